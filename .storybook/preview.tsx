@@ -1,0 +1,59 @@
+import '@daybow/components/styles.css';
+import '@daybow/components/fonts.css';
+import './preview.css';
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import type { Preview } from '@storybook/react-vite';
+import { withPageSettings } from './withPageSettings';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [
+    withPageSettings,
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+  ],
+  globalTypes: {
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        title: 'Text size',
+        icon: 'paragraph',
+        items: [
+          { value: '100%', title: 'Text 100%' },
+          { value: '150%', title: 'Text 150%' },
+          { value: '200%', title: 'Text 200%' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: {
+    direction: 'ltr',
+    textSize: '100%',
+  },
+  parameters: {
+    layout: 'centered',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens'] },
+    },
+  },
+};
+
+export default preview;
