@@ -1,0 +1,122 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
+import { archPath } from './bowGeometry';
+import { BowStroke } from './BowStroke';
+import './Bow.css';
+
+export interface BowProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /**
+   * `arch`: a small picture; `mark`: the tick over an active tab; `sky`: the whole height of a
+   * phone, for a splash; `horizon`: the width of a desktop, behind the column.
+   *
+   * @defaultValue `'arch'`
+   */
+  variant?: 'arch' | 'mark' | 'sky' | 'horizon';
+  /**
+   * How much of an arch has its colours, 0 to 1; the rest is dotted, which means waiting or lost.
+   *
+   * @defaultValue 1
+   */
+  value?: number;
+  /**
+   * Whether the line draws itself once, from left to right, when it appears.
+   *
+   * @defaultValue false
+   */
+  drawn?: boolean;
+}
+
+/**
+ * The bow: one thin line whose colour travels along it. Renders an `<svg>` that is hidden from
+ * screen readers, because it only decorates what words beside it say.
+ *
+ * @example
+ * <Bow value={0.58} />
+ */
+export function Bow({ variant = 'arch', value = 1, drawn = false, className, ...rest }: BowProps) {
+  const props = {
+    ...rest,
+    className: cx('daybow-Bow', className),
+    'data-variant': variant,
+    'data-drawn': drawn || undefined,
+    'aria-hidden': true,
+  };
+  switch (variant) {
+    case 'mark':
+      return (
+        <svg {...props} viewBox="0 0 40 10">
+          <BowStroke d="M3.5 8C11 .6 29 .6 36.5 8" from={3.5} to={36.5} edge={4.5} core={2} />
+        </svg>
+      );
+    case 'sky':
+      return <Sky {...props} />;
+    case 'horizon':
+      return <Horizon {...props} />;
+    case 'arch':
+      return <Arch {...props} value={Math.min(1, Math.max(0, value))} />;
+  }
+}
+
+const archWidth = 240;
+
+function Arch({ value, ...rest }: ComponentPropsWithRef<'svg'> & { value: number }) {
+  // The tip of a part is violet, so that what is missing reads as missing.
+  const part = value < 1 ? { to: archWidth * value + 11, colours: 6 } : { to: archWidth - 14 };
+  return (
+    <svg {...rest} viewBox={`0 0 ${archWidth} ${archWidth / 2}`}>
+      <path className="daybow-Bow-waiting" d={archPath(archWidth, 1)} />
+      {value > 0 && (
+        <BowStroke d={archPath(archWidth, value)} from={14} edge={9} core={6} {...part} />
+      )}
+    </svg>
+  );
+}
+
+function Sky(props: ComponentPropsWithRef<'svg'>) {
+  const id = useId();
+  return (
+    <svg {...props} viewBox="0 0 390 844" preserveAspectRatio="xMidYMid slice">
+      <linearGradient id={`${id}disc`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" stopColor="var(--daybow-surface-card)" />
+        <stop offset=".45" stopColor="var(--daybow-surface-card)" stopOpacity=".7" />
+        <stop offset=".8" stopColor="var(--daybow-surface-card)" stopOpacity="0" />
+      </linearGradient>
+      <linearGradient id={`${id}fade`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset=".35" stopColor="#fff" />
+        <stop offset="1" stopColor="#000" />
+      </linearGradient>
+      <mask id={`${id}feet`} maskUnits="userSpaceOnUse" x="-260" y="130" width="910" height="500">
+        <rect x="-260" y="130" width="910" height="400" fill={`url(#${id}fade)`} />
+      </mask>
+      <circle cx="195" cy="504" r="236" fill={`url(#${id}disc)`} />
+      <g mask={`url(#${id}feet)`}>
+        <BowStroke
+          d="M-41 504A236 236 0 0 1 431 504"
+          from={0}
+          to={390}
+          edge={8}
+          core={5}
+          glow={16}
+        />
+      </g>
+    </svg>
+  );
+}
+
+function Horizon(props: ComponentPropsWithRef<'svg'>) {
+  const id = useId();
+  return (
+    <svg {...props} viewBox="0 0 1280 640">
+      <linearGradient id={`${id}fade`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset=".3" stopColor="#fff" />
+        <stop offset="1" stopColor="#000" />
+      </linearGradient>
+      <mask id={`${id}feet`} maskUnits="userSpaceOnUse" x="0" y="0" width="1280" height="640">
+        <rect width="1280" height="640" fill={`url(#${id}fade)`} />
+      </mask>
+      <g mask={`url(#${id}feet)`}>
+        <BowStroke d="M100 660A540 540 0 0 1 1180 660" from={100} to={1180} edge={8} core={5} />
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+
+interface BowStrokeProps {
+  /** The path that the light runs along, in the drawing's units. */
+  d: string;
+  /** Where the colours begin and end, left to right, in the drawing's units. */
+  from: number;
+  to: number;
+  /** Width of the pencil edge, in the drawing's units. */
+  edge: number;
+  /** Width of the bright core, in the drawing's units. */
+  core: number;
+  /** Blur of the light around the line, in the drawing's units; 0 draws none. */
+  glow?: number;
+  /** How many of the seven colours are used. */
+  colours?: number;
+}
+
+/** One line of light inside an svg: a deep edge, a bright core and, if wanted, a glow. */
+export function BowStroke({ d, from, to, edge, core, glow = 0, colours = 7 }: BowStrokeProps) {
+  const id = useId();
+  const edgeId = `${id}edge`;
+  const coreId = `${id}core`;
+  return (
+    <>
+      <BowGradient id={edgeId} from={from} to={to} colours={colours} suffix="" />
+      <BowGradient id={coreId} from={from} to={to} colours={colours} suffix="-core" />
+      {glow > 0 && (
+        <path
+          className="daybow-Bow-glow"
+          d={d}
+          stroke={`url(#${coreId})`}
+          strokeWidth={edge * 2.25}
+          style={{ filter: `blur(${glow}px)` }}
+        />
+      )}
+      <path
+        className="daybow-Bow-line"
+        pathLength={1}
+        d={d}
+        stroke={`url(#${edgeId})`}
+        strokeWidth={edge}
+      />
+      <path
+        className="daybow-Bow-line"
+        pathLength={1}
+        d={d}
+        stroke={`url(#${coreId})`}
+        strokeWidth={core}
+      />
+    </>
+  );
+}
+
+interface BowGradientProps {
+  id: string;
+  from: number;
+  to: number;
+  colours: number;
+  suffix: '' | '-core';
+}
+
+function BowGradient({ id, from, to, colours, suffix }: BowGradientProps) {
+  return (
+    <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={from} y1="0" x2={to} y2="0">
+      {Array.from({ length: colours }, (_, index) => (
+        <stop
+          key={index}
+          offset={index / (colours - 1)}
+          stopColor={`var(--daybow-bow-${index + 1}${suffix})`}
+        />
+      ))}
+    </linearGradient>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import { renderAs } from '../internal/renderAs';
+import './Button.css';
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+  /**
+   * `solid` for the one main action, `soft` and `quiet` for others, `danger` for what destroys.
+   *
+   * @defaultValue `'solid'`
+   */
+  variant?: 'solid' | 'soft' | 'quiet' | 'danger';
+  /**
+   * `medium` is 56 px high, `small` 44 px.
+   *
+   * @defaultValue `'medium'`
+   */
+  size?: 'medium' | 'small';
+  /**
+   * Whether the button is as wide as its parent.
+   *
+   * @defaultValue false
+   */
+  block?: boolean;
+  /** An icon before the words. */
+  icon?: ReactNode;
+  /** The element to draw the button as, such as a router's link. A `<button>` by default. */
+  render?: ReactElement;
+}
+
+/**
+ * An action in words. Renders a `<button type="button">`, or the element given as `render` with
+ * the looks of a button and its own role.
+ *
+ * @example
+ * <Button render={<a href="/" />}>Return to Home</Button>
+ */
+export function Button({
+  variant = 'solid',
+  size = 'medium',
+  block = false,
+  icon,
+  render,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const props = {
+    ...(render ? undefined : { type: 'button' }),
+    ...rest,
+    className: cx('daybow-Button', className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-block': block || undefined,
+  };
+  return renderAs(
+    render,
+    'button',
+    props,
+    <>
+      {icon && (
+        <span className="daybow-Button-icon" aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {children}
+    </>,
+  );
+}

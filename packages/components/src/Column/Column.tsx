@@ -1,0 +1,24 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Bow } from '../Bow/Bow';
+import { cx } from '../internal/cx';
+import './Column.css';
+
+export type ColumnProps = ComponentPropsWithRef<'div'>;
+
+/**
+ * The strip of paper, as wide as a phone, that an app is shown on; on wide screens it stands before
+ * one great bow. Renders a `<div>` at least as high as the window.
+ *
+ * @example
+ * <Column><PageHeader title="Daybow" /></Column>
+ */
+export function Column({ className, children, ...rest }: ColumnProps) {
+  return (
+    <div className="daybow-Column-canvas">
+      <Bow variant="horizon" className="daybow-Column-horizon" />
+      <div {...rest} className={cx('daybow-Column', className)}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
+import './Fab.css';
+
+export interface FabProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** What the button does, in words: its accessible name. */
+  label: string;
+}
+
+/**
+ * A floating action button: the one thing that a person most often adds. Renders a
+ * `<button type="button">`, fixed to the column's end, above a `BottomNav` where there is one;
+ * toasts stand beside it. Its child is the icon.
+ *
+ * @example
+ * <Fab label="Add habit" onClick={openDialog}><PlusIcon /></Fab>
+ */
+export function Fab({ label, className, ...rest }: FabProps) {
+  return (
+    <button type="button" {...rest} className={cx('daybow-Fab', className)} aria-label={label} />
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ReactElement } from 'react';
+import { cx } from '../internal/cx';
+import { renderAs } from '../internal/renderAs';
+import './IconButton.css';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** What the button does, in words: its accessible name. */
+  label: string;
+  /**
+   * `raised` stands on its own disc of paper, `flat` lies in what surrounds it.
+   *
+   * @defaultValue `'raised'`
+   */
+  variant?: 'raised' | 'flat';
+  /** The element to draw the button as, such as a router's link. A `<button>` by default. */
+  render?: ReactElement;
+}
+
+/**
+ * An action as an icon, 44 px wide and high. Renders a `<button type="button">` named `label`, or
+ * the element given as `render`. Its child is the icon.
+ *
+ * @example
+ * <IconButton label="Settings"><GearSixIcon /></IconButton>
+ */
+export function IconButton({
+  label,
+  variant = 'raised',
+  render,
+  className,
+  children,
+  ...rest
+}: IconButtonProps) {
+  const props = {
+    ...(render ? undefined : { type: 'button' }),
+    ...rest,
+    className: cx('daybow-IconButton', className),
+    'data-variant': variant,
+    'aria-label': label,
+  };
+  return renderAs(render, 'button', props, children);
+}

@@ -1,0 +1,33 @@
+import { Children, type ComponentPropsWithRef } from 'react';
+import { cx } from '../internal/cx';
+import './List.css';
+
+export interface ListProps extends ComponentPropsWithRef<'ul'> {
+  /**
+   * `rows` lays the items on one sheet of paper with hairlines between them; `cards` sets items
+   * apart that are cards themselves.
+   *
+   * @defaultValue `'rows'`
+   */
+  variant?: 'rows' | 'cards';
+}
+
+/**
+ * A list. Renders a `<ul>` and each child in an `<li>` of its own, so that a screen reader says how
+ * many there are.
+ *
+ * @example
+ * <List>
+ *   <ListRow icon={<InfoIcon />} title="About" description="Version 1.0.0" />
+ * </List>
+ */
+export function List({ variant = 'rows', className, children, ...rest }: ListProps) {
+  return (
+    // Safari drops the list role of a list without bullets: https://bugs.webkit.org/show_bug.cgi?id=170179
+    <ul {...rest} role="list" className={cx('daybow-List', className)} data-variant={variant}>
+      {Children.map(children, (child) =>
+        child ? <li className="daybow-List-item">{child}</li> : null,
+      )}
+    </ul>
+  );
+}

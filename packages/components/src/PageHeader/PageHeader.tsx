@@ -1,0 +1,40 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import './PageHeader.css';
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The page's name, its only `<h1>`. It can be focused from code, never by Tab. */
+  title: ReactNode;
+  /** A line under the title. */
+  subtitle?: ReactNode;
+  /** A control before the title, such as 'Back'. */
+  start?: ReactNode;
+  /** A control at the far end, such as 'Settings'. */
+  end?: ReactNode;
+}
+
+/**
+ * The head of a page. Renders a `<header>` with the page's `<h1>`, which can take focus after a
+ * navigation so that a screen reader says where it has arrived.
+ *
+ * @example
+ * <PageHeader title="Settings" start={<IconButton label="Back"><ArrowLeftIcon /></IconButton>} />
+ */
+export function PageHeader({ title, subtitle, start, end, className, ...rest }: PageHeaderProps) {
+  return (
+    <header
+      {...rest}
+      className={cx('daybow-PageHeader', className)}
+      data-start={start ? '' : undefined}
+    >
+      {start}
+      <div className="daybow-PageHeader-words">
+        <h1 className="daybow-PageHeader-title" tabIndex={-1}>
+          {title}
+        </h1>
+        {subtitle && <p className="daybow-PageHeader-subtitle">{subtitle}</p>}
+      </div>
+      {end}
+    </header>
+  );
+}

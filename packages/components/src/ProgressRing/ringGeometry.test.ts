@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { clampPercentage, ringSegments } from './ringGeometry';
+
+const numbersOf = (d: string) => d.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
+
+describe('the arcs of a ring', () => {
+  test('begin in coral at 12 o’clock and come back to it', () => {
+    const segments = ringSegments(70);
+    expect(segments).toHaveLength(84);
+    expect(segments[0]).toMatchObject({ from: 1, to: 2, mix: 0 });
+    expect(segments[83]).toMatchObject({ from: 7, to: 1, mix: 92 });
+  });
+
+  test.each([12, 70, 140])('lie on a circle of radius %d', (radius) => {
+    for (const { d } of ringSegments(radius)) {
+      const [x = NaN, y = NaN] = numbersOf(d);
+      expect(Math.hypot(x - radius - 10, y - radius - 10)).toBeCloseTo(radius, 1);
+    }
+  });
+
+  test('run clockwise', () => {
+    const [x = NaN, y = NaN] = numbersOf(ringSegments(70)[21]?.d ?? '');
+    expect(x).toBeGreaterThan(148);
+    expect(y).toBeCloseTo(80, -1);
+  });
+});
+
+test.each([
+  [0, 0],
+  [60, 60],
+  [100, 100],
+  [-5, 0],
+  [140, 100],
+  [NaN, 0],
+  [Infinity, 100],
+  [-Infinity, 0],
+])('a value of %d is drawn as %d', (value, drawn) => {
+  expect(clampPercentage(value)).toBe(drawn);
+});

@@ -1,0 +1,26 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import './Section.css';
+
+export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The heading, which also names the section. */
+  title: ReactNode;
+}
+
+/**
+ * A part of a page under a heading of its own. Renders a `<section>` with an `<h2>` that names it.
+ *
+ * @example
+ * <Section title="Insights">…</Section>
+ */
+export function Section({ title, className, children, ...rest }: SectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} {...rest} className={cx('daybow-Section', className)}>
+      <h2 className="daybow-Section-title" id={titleId}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import './StatCard.css';
+
+export interface StatCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** What is counted. */
+  label: string;
+  /** The figure, as it is to be read: '7', '89%'. */
+  value: ReactNode;
+  /** A small icon before the label; it is decoration. */
+  icon?: ReactNode;
+  /**
+   * The colour of the icon, which carries no meaning of its own.
+   *
+   * @defaultValue `'warm'`
+   */
+  tone?: 'warm' | 'success';
+}
+
+/**
+ * One figure with its name. Renders a `<dl>` of one term and one value, so that they are read
+ * together.
+ *
+ * @example
+ * <StatCard label="Day Streak" value="7" icon={<FireIcon weight="fill" />} />
+ */
+export function StatCard({ label, value, icon, tone = 'warm', className, ...rest }: StatCardProps) {
+  return (
+    <dl {...rest} className={cx('daybow-StatCard', className)} data-tone={tone}>
+      <dt className="daybow-StatCard-label">
+        {icon && (
+          <span className="daybow-StatCard-icon" aria-hidden="true">
+            {icon}
+          </span>
+        )}
+        {label}
+      </dt>
+      <dd className="daybow-StatCard-value">{value}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FieldBox, type FieldProps } from '../Field/Field';
+
+export interface TextAreaProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps> {}
+
+/**
+ * Lines of text under a label; the field grows with what is written where the browser can. Renders
+ * a `<div>` that holds label, `<textarea>`, error and hint; `ref` and all other props go to the
+ * `<textarea>`, `className` and `style` to the box.
+ *
+ * @example
+ * <TextArea label="Write a note (optional)" rows={4} />
+ */
+export function TextArea({ label, hint, error, className, style, id, ...rest }: TextAreaProps) {
+  return (
+    <FieldBox {...{ label, hint, error, className, style, id }}>
+      {(control) => <textarea {...rest} {...control} />}
+    </FieldBox>
+  );
+}
