@@ -54,8 +54,9 @@ export interface Journal {
 
   /**
    * Calls the listener after every change of the snapshot until the returned function is called.
-   * Listeners may unsubscribe themselves or others while they are being called; an error that one
-   * throws reaches neither the others nor the write, but the global error handler.
+   * Listeners may unsubscribe themselves or others while they are being called, or subscribe new
+   * ones, which the next change is the first to reach. An error that one throws reaches neither the
+   * others nor the write, but the global error handler.
    */
   readonly subscribe: (listener: () => void) => () => void;
 

@@ -23,7 +23,9 @@ export function createSnapshotStore(initial: JournalSnapshot): SnapshotStore {
 
     update: (changes) => {
       snapshot = deepFreeze({ ...snapshot, ...changes });
-      for (const subscription of [...subscriptions]) {
+      // A copy: a listener that joins meanwhile has read this snapshot already.
+      const present = [...subscriptions];
+      for (const subscription of present) {
         if (!subscriptions.has(subscription)) continue;
         try {
           subscription.listener();

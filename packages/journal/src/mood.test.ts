@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { MOOD_OPTIONS, MOOD_RANGE, moodOption, type MoodValue } from './mood';
+
+describe('moods', () => {
+  it('are five, the best first', () => {
+    expect(MOOD_OPTIONS.map(({ emoji, label, value }) => `${emoji} ${label} ${value}`)).toEqual([
+      '😄 Great 5',
+      '🙂 Good 4',
+      '😐 Okay 3',
+      '🙁 Bad 2',
+      '😢 Terrible 1',
+    ]);
+  });
+
+  it('span the range of the mood axis', () => {
+    const values = MOOD_OPTIONS.map(({ value }) => value);
+    expect(MOOD_RANGE).toEqual([Math.min(...values), Math.max(...values)]);
+  });
+
+  it('are found by value', () => {
+    for (const option of MOOD_OPTIONS) expect(moodOption(option.value)).toBe(option);
+  });
+
+  it.each([0, 6, 2.5, NaN])('have none for %d', (value) => {
+    expect(() => moodOption(value as MoodValue)).toThrow(RangeError);
+  });
+});
