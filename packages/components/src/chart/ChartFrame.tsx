@@ -1,0 +1,141 @@
+import { useId, type ReactNode, type Ref } from 'react';
+import { cx } from '../internal/cx';
+import { CategoryAxis, ValueAxis } from './ChartAxes';
+import type { ChartAnchor } from './chartAnchor';
+import type { PlacedLabel } from './categoryLabels';
+import type { ChartPlane, ChartSize } from './chartPlane';
+import { plainNumber, type ChartProps } from './chartProps';
+import { readDatum } from './chartReading';
+import { ChartTable } from './ChartTable';
+import { ChartTooltip } from './ChartTooltip';
+import { describeInEnglish, summarize } from './describeChart';
+import { useChartCursor } from './useChartCursor';
+import './chart.css';
+
+interface ChartFrameProps extends ChartProps {
+  size: ChartSize;
+  probeRef: Ref<HTMLDivElement>;
+  plane: ChartPlane;
+  labels: readonly PlacedLabel[];
+  /** The middle of each datum in px, from first to last. */
+  centers: readonly number[];
+  /** Where the cursor points at on a datum. */
+  anchorOf: (index: number) => ChartAnchor;
+  /** The mark of the datum under the cursor, drawn over the others. */
+  renderActive: (index: number) => ReactNode;
+  /** The datum whose label stands in the pill. */
+  currentIndex?: number;
+  symbols?: Readonly<Record<number, string>>;
+  names?: Readonly<Record<number, string>>;
+  /** The marks. */
+  children: ReactNode;
+}
+
+/**
+ * What both charts share: the drawing with its axes, the slider that moves the cursor over it, and the
+ * same in words. The marks come as children, so that a moving cursor doesn't render them again.
+ */
+export function ChartFrame({
+  data,
+  label,
+  height: _height,
+  domain: _domain,
+  formatValue = plainNumber,
+  formatReading = formatValue,
+  describe = describeInEnglish,
+  roleDescription = 'chart',
+  missingText = 'no value',
+  emptyText = 'No values yet.',
+  size,
+  probeRef,
+  plane,
+  labels,
+  centers,
+  anchorOf,
+  renderActive,
+  currentIndex,
+  symbols,
+  names,
+  children,
+  className,
+  style,
+  ...rest
+}: ChartFrameProps) {
+  const descriptionId = useId();
+  const { index, shown, handlers } = useChartCursor(centers, size.rtl);
+  const words = { formatReading, missingText, symbols, names };
+  const summary = summarize(data, words);
+  const description = summary ? describe(summary) : emptyText;
+  const datum = data[index];
+  const active = summary && datum && shown ? anchorOf(index) : null;
+  const reading = datum && readDatum(datum, words);
+
+  return (
+    <div
+      {...rest}
+      className={cx('daybow-Chart', className)}
+      style={style}
+      data-waiting={!summary || undefined}
+    >
+      <div className="daybow-Chart-area" style={{ blockSize: size.height }}>
+        <div ref={probeRef} className="daybow-Chart-probe" />
+        <svg
+          role="img"
+          aria-label={label}
+          aria-describedby={descriptionId}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          preserveAspectRatio="none"
+          width="100%"
+          height={size.height}
+        >
+          {summary && <ValueAxis plane={plane} size={size} />}
+          {active && (
+            <line
+              className="daybow-Chart-guide"
+              x1={active.x}
+              x2={active.x}
+              y1={plane.top}
+              y2={plane.bottom}
+            />
+          )}
+          {children}
+          {summary && (
+            <CategoryAxis
+              labels={labels}
+              size={size}
+              current={currentIndex}
+              active={active && index}
+            />
+          )}
+          {active && renderActive(index)}
+        </svg>
+        {summary && datum && reading && (
+          <div
+            className="daybow-Chart-slider"
+            data-shown={shown || undefined}
+            role="slider"
+            tabIndex={0}
+            aria-roledescription={roleDescription}
+            aria-label={label}
+            aria-orientation="horizontal"
+            aria-valuemin={0}
+            aria-valuemax={data.length - 1}
+            aria-valuenow={index}
+            aria-valuetext={`${datum.label}: ${reading.spoken}`}
+            {...handlers}
+          />
+        )}
+        {active && reading && <ChartTooltip anchor={active} size={size} reading={reading} />}
+        {!summary && (
+          <p className="daybow-Chart-empty" id={descriptionId}>
+            {emptyText}
+          </p>
+        )}
+      </div>
+      <div className="daybow-VisuallyHidden">
+        {summary && <p id={descriptionId}>{description}</p>}
+        <ChartTable caption={label} data={data} words={words} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react';
+import type { ChartAnchor } from './chartAnchor';
+import type { Reading } from './chartReading';
+import type { ChartSize } from './chartPlane';
+
+interface ChartTooltipProps {
+  anchor: ChartAnchor;
+  size: ChartSize;
+  reading: Reading;
+}
+
+/** The words beside the cursor. The slider says the same to a screen reader. */
+export function ChartTooltip({ anchor, size, reading }: ChartTooltipProps) {
+  const place = {
+    '--daybow-x': `${anchor.x}px`,
+    '--daybow-y': `${anchor.y}px`,
+    '--daybow-width': `${size.width}px`,
+    '--daybow-height': `${size.height}px`,
+  } as CSSProperties;
+  return (
+    <div className="daybow-Chart-tip" data-opens={anchor.opens} style={place} aria-hidden="true">
+      <span className="daybow-Chart-nub" />
+      <div className="daybow-Chart-tooltip">
+        {reading.symbol && <span className="daybow-Chart-tipSymbol">{reading.symbol}</span>}
+        <p>
+          <strong>
+            <bdi>{reading.title}</bdi>
+          </strong>
+          <bdi>{reading.note}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Where a key takes the chart's cursor, or null for a key that doesn't move it. */
+export function indexAfterKey(
+  key: string,
+  index: number,
+  count: number,
+  rtl: boolean,
+): number | null {
+  const page = Math.max(2, Math.round(count / 5));
+  const moves: Record<string, number> = {
+    ArrowRight: rtl ? -1 : 1,
+    ArrowLeft: rtl ? 1 : -1,
+    ArrowUp: 1,
+    ArrowDown: -1,
+    PageUp: page,
+    PageDown: -page,
+    Home: -count,
+    End: count,
+  };
+  const move = moves[key];
+  return move === undefined ? null : Math.min(count - 1, Math.max(0, index + move));
+}
+
+/** The datum in whose band a place on the category axis lies; data stand at even distances. */
+export function indexAt(x: number, centers: readonly number[]): number {
+  const [first = 0, second = first + 1] = centers;
+  const index = Math.round((x - first) / (second - first));
+  return Math.min(centers.length - 1, Math.max(0, index));
+}

@@ -1,0 +1,102 @@
+import { positionIn, type ChartDomain } from './chartDomain';
+import { textWidth } from './textWidth';
+
+/** What a drawing is made for. */
+export interface ChartSize {
+  /** In px. */
+  width: number;
+  /** In px. */
+  height: number;
+  /** Of the labels, in px. */
+  fontSize: number;
+  /** Whether the first datum stands at the right. */
+  rtl: boolean;
+}
+
+/** A round value on the value axis. */
+export interface PlacedTick {
+  text: string;
+  symbol: string | undefined;
+  y: number;
+}
+
+/** Where the marks go, and the axis beside them. */
+export interface ChartPlane {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** The height of a value, in px from the top, always inside the plane. */
+  y: (value: number) => number;
+  ticks: readonly PlacedTick[];
+  /** Where the ticks' numbers end and their symbols stand, in px. */
+  tickX: number;
+  symbolX: number;
+}
+
+interface PlaneOptions {
+  domain: ChartDomain;
+  /** The ticks' words; without it no axis is drawn. */
+  formatTick?: (value: number) => string;
+  symbols?: Readonly<Record<number, string>>;
+  /** Room for what stands above the highest and below the lowest value, in px. */
+  above: number;
+  below: number;
+}
+
+/** Of symbols beside ticks, in em. */
+export const SYMBOL_SIZE = 1.25;
+const TICK_LEADING = 1.35;
+
+/** The plane that is left of a chart's area once axis and labels have their room. */
+export function chartPlane(size: ChartSize, options: PlaneOptions): ChartPlane {
+  const { width, height, fontSize, rtl } = size;
+  const { domain, formatTick, above, below } = options;
+  const top = above;
+  const bottom = Math.max(top + 1, height - labelRow(fontSize) - below);
+  const y = (value: number) => bottom - positionIn(domain, value) * (bottom - top);
+
+  const ticks = formatTick
+    ? roomyTicks(domain.ticks, (bottom - top) / (TICK_LEADING * fontSize)).map((value) => ({
+        text: formatTick(value),
+        symbol: options.symbols?.[value],
+        y: y(value),
+      }))
+    : [];
+  const numbers = Math.max(0, ...ticks.map(({ text }) => textWidth(text) * fontSize));
+  const symbols = ticks.some(({ symbol }) => symbol) ? (SYMBOL_SIZE + 0.4) * fontSize : 0;
+  const withSymbols = numbers + symbols < width * 0.4;
+  const axis = ticks.length ? Math.min(width * 0.4, numbers + (withSymbols ? symbols : 0)) + 7 : 0;
+  const fromStart = (x: number) => (rtl ? width - x : x);
+  return {
+    left: rtl ? 0 : axis,
+    right: rtl ? width - axis : width,
+    top,
+    bottom,
+    y,
+    ticks: withSymbols ? ticks : ticks.map((tick) => ({ ...tick, symbol: undefined })),
+    tickX: fromStart(Math.min(numbers, width * 0.4)),
+    symbolX: fromStart(numbers + symbols - (SYMBOL_SIZE / 2) * fontSize),
+  };
+}
+
+/** The height of the labels' row under the plane: the pill and the space above it. */
+export function labelRow(fontSize: number): number {
+  return pillHeight(fontSize) + 6;
+}
+
+/** The height of the pill that a label can stand in. */
+export function pillHeight(fontSize: number): number {
+  return (fontSize * 5) / 3;
+}
+
+/** Every tick, or as few as fit in so many lines, the first and the last among them. */
+function roomyTicks(ticks: readonly number[], lines: number): readonly number[] {
+  const steps = ticks.length - 1;
+  for (let every = 1; every <= steps; every++) {
+    if (steps % every === 0 && steps / every <= lines) {
+      return ticks.filter((_, index) => index % every === 0);
+    }
+  }
+  return ticks.slice(0, 1);
+}
