@@ -1,3 +1,4 @@
+export { BarChart, type BarChartProps } from './BarChart/BarChart';
 export {
   BottomNav,
   BottomNavItem,
@@ -7,6 +8,8 @@ export {
 export { Bow, type BowProps } from './Bow/Bow';
 export { Button, type ButtonProps } from './Button/Button';
 export { Card, type CardProps } from './Card/Card';
+export type { ChartDatum } from './chart/chartProps';
+export type { ChartSummary } from './chart/describeChart';
 export { Column, type ColumnProps } from './Column/Column';
 export { EmojiField, type EmojiFieldProps } from './EmojiField/EmojiField';
 export { EmojiTile, type EmojiTileProps } from './EmojiTile/EmojiTile';
@@ -14,6 +17,7 @@ export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
 export { Fab, type FabProps } from './Fab/Fab';
 export { HabitCard, type HabitCardProps } from './HabitCard/HabitCard';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { LineChart, type LineChartProps } from './LineChart/LineChart';
 export { List, type ListProps } from './List/List';
 export { ListRow, type ListRowProps } from './List/ListRow';
 export { MoodEntry, type MoodEntryProps } from './MoodEntry/MoodEntry';
