@@ -1,0 +1,174 @@
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import * as RadixDialog from '@radix-ui/react-dialog';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+} from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { cx } from '../internal/cx';
+import { declineEscape } from '../internal/escapeOrder';
+import { useControllableState } from '../internal/useControllableState';
+import './Dialog.css';
+import { focusInside } from './focusInside';
+import { useEscape } from './useEscape';
+import { useSheetHeight } from './useSheetHeight';
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Whether the dialog is open, held by the caller; without it the dialog holds its own state. */
+  open?: boolean;
+  /**
+   * Whether a dialog that holds its own state starts open.
+   *
+   * @defaultValue false
+   */
+  defaultOpen?: boolean;
+  /** Called once with the new state when a person opens or closes the dialog. */
+  onOpenChange?: (open: boolean) => void;
+  /** The element that opens the dialog, such as a `Button`; without it the caller opens it. */
+  trigger?: ReactElement;
+  /** What the dialog is for: its heading and accessible name. */
+  title: ReactNode;
+  /** More about it, below the title: the dialog's accessible description. */
+  description?: ReactNode;
+  /** A picture before the title, such as an `EmojiTile`; it is decoration. */
+  icon?: ReactNode;
+  /**
+   * The accessible name of the button that closes the dialog.
+   *
+   * @defaultValue `'Close'`
+   */
+  closeLabel?: string;
+  /** The element that the dialog is laid into; null or nothing is the end of the page's body. */
+  container?: HTMLElement | null;
+}
+
+/**
+ * Something to be dealt with before all else. Renders a `<div role="dialog">` over a scrim: a sheet
+ * from below on narrow screens, in the middle from 600 px on. All other props go to that element.
+ *
+ * Focus goes to what has `autoFocus`, or else to the first control of the content, stays within,
+ * and returns to where it was. Escape, the close button and a press on the scrim close it; a control
+ * that stops or prevents Escape keeps it. The rest of the page is hidden from screen readers, all
+ * but what toasts say.
+ *
+ * @example
+ * <Dialog trigger={<Button>Add</Button>} title="Add New Habit">
+ *   <TextField label="Habit name" autoFocus />
+ * </Dialog>
+ */
+export function Dialog({
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  icon,
+  closeLabel = 'Close',
+  container,
+  onFocus,
+  className,
+  children,
+  ...rest
+}: DialogProps) {
+  const [open, setOpen] = useControllableState(openProp, defaultOpen, onOpenChange);
+  // What had the focus before the dialog; undefined until the dialog has taken it.
+  const openerRef = useRef<EventTarget | null>(undefined);
+
+  const close = () => setOpen(false);
+
+  const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event);
+    if (openerRef.current === undefined) openerRef.current = event.relatedTarget;
+  };
+
+  const handleCloseAutoFocus = (event: Event) => {
+    const opener = openerRef.current;
+    openerRef.current = undefined;
+    const isFocusFree = document.activeElement === document.body;
+    const canReturn = opener instanceof HTMLElement && opener.isConnected;
+    // Else Radix gives it to the trigger, which Safari does not focus on a click.
+    if (!isFocusFree || canReturn) event.preventDefault();
+    if (isFocusFree && canReturn) opener.focus({ preventScroll: true });
+  };
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={setOpen}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal container={container}>
+        <div
+          className="daybow-Dialog-scrim"
+          role="presentation"
+          data-state={open ? 'open' : 'closed'}
+          onClick={(event) => isSecondClick(event) || close()}
+        />
+        <RadixDialog.Content
+          {...rest}
+          className={cx('daybow-Dialog', className)}
+          // On its way out it takes no second click and no second Enter.
+          inert={!open}
+          onFocus={handleFocus}
+          onOpenAutoFocus={handleOpenAutoFocus}
+          onCloseAutoFocus={handleCloseAutoFocus}
+          onEscapeKeyDown={declineEscape}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <div className="daybow-Dialog-head">
+            {icon}
+            <div className="daybow-Dialog-words">
+              <RadixDialog.Title className="daybow-Dialog-title">{title}</RadixDialog.Title>
+              {description && (
+                <RadixDialog.Description className="daybow-Dialog-description">
+                  {description}
+                </RadixDialog.Description>
+              )}
+            </div>
+            <RadixDialog.Close
+              asChild
+              onClick={(event) => isSecondClick(event) && event.preventDefault()}
+            >
+              <IconButton variant="flat" label={closeLabel} className="daybow-Dialog-close">
+                <XIcon weight="bold" aria-hidden="true" />
+              </IconButton>
+            </RadixDialog.Close>
+          </div>
+          <DialogBody open={open} onEscape={close}>
+            {children}
+          </DialogBody>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+function handleOpenAutoFocus(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) focusInside(event.currentTarget);
+}
+
+/** The second click of the double click that opened the dialog must not close it again. */
+function isSecondClick(event: MouseEvent) {
+  return event.detail > 1;
+}
+
+interface DialogBodyProps {
+  open: boolean;
+  onEscape: () => void;
+  children: ReactNode;
+}
+
+/** Mounted only while the dialog is on screen, and so the place of what it does to the page. */
+function DialogBody({ open, onEscape, children }: DialogBodyProps) {
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useEscape(bodyRef, open, onEscape);
+  useSheetHeight(bodyRef, open);
+  return (
+    <div ref={bodyRef} className="daybow-Dialog-body">
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
+import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
+import { XIcon } from '@phosphor-icons/react/dist/csr/X';
+import * as RadixToast from '@radix-ui/react-toast';
+import { type AnimationEvent, type PointerEvent, useRef } from 'react';
+import { declineEscape, dialogOfEscape, isComposing } from '../internal/escapeOrder';
+import './Toast.css';
+import type { ToastEntry } from './toastQueue';
+import { useCountdown } from './useCountdown';
+
+const ICONS = { success: CheckCircleIcon, error: WarningCircleIcon, info: InfoIcon };
+
+interface ToastProps {
+  toast: ToastEntry;
+  /** Milliseconds until it leaves by itself. */
+  duration: number;
+  /** Whether its time runs. */
+  running: boolean;
+  closeLabel: string;
+  onClose: (id: number) => void;
+  onGone: (id: number) => void;
+}
+
+/**
+ * One toast of a `ToastProvider`. Renders an `<li>`. Its time is kept here and not by Radix, whose
+ * clock stands still for good once a toast was closed under the pointer or the focus:
+ * https://github.com/radix-ui/primitives/issues/2268
+ */
+export function Toast({ toast, duration, running, closeLabel, onClose, onGone }: ToastProps) {
+  const { id, open, tone, message, action } = toast;
+  const Icon = ICONS[tone];
+  // Radix takes back the click that ends a swipe. Touch sends none, so the next tap would be lost.
+  const isClickOwedRef = useRef(false);
+  useCountdown(duration, running && open, () => onClose(id));
+
+  const handlePointerDown = (event: PointerEvent<HTMLLIElement>) => {
+    if (isClickOwedRef.current) event.currentTarget.dispatchEvent(new MouseEvent('click'));
+    isClickOwedRef.current = false;
+  };
+
+  const handleAnimationEnd = (event: AnimationEvent<HTMLLIElement>) => {
+    if (!open && event.target === event.currentTarget) onGone(id);
+  };
+
+  return (
+    <RadixToast.Root
+      className="daybow-Toast"
+      data-tone={tone}
+      open={open}
+      onOpenChange={() => onClose(id)}
+      duration={Infinity}
+      onEscapeKeyDown={handleEscape}
+      onSwipeCancel={() => (isClickOwedRef.current = true)}
+      onPointerDown={handlePointerDown}
+      onPointerCancel={handlePointerCancel}
+      onAnimationEnd={handleAnimationEnd}
+      inert={!open}
+      // A dialog that opens later takes the pointer from what lies beneath it; a toast never does.
+      style={{ pointerEvents: 'auto', touchAction: 'pan-y' }}
+    >
+      <Icon className="daybow-Toast-icon" weight="fill" aria-hidden="true" />
+      <p className="daybow-Toast-message">{message}</p>
+      {action && (
+        <RadixToast.Action
+          className="daybow-Toast-action"
+          altText={action.label}
+          onPointerDown={keepFromSwipe}
+          onClick={action.onAction}
+        >
+          {action.label}
+        </RadixToast.Action>
+      )}
+      <RadixToast.Close
+        className="daybow-Toast-close"
+        aria-label={closeLabel}
+        onPointerDown={keepFromSwipe}
+      >
+        <XIcon weight="bold" aria-hidden="true" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
+
+function handleEscape(event: KeyboardEvent) {
+  if (isComposing(event) || dialogOfEscape(event)) declineEscape(event);
+}
+
+/**
+ * Ends a swipe that the system has taken over. Radix would leave the toast half pushed aside:
+ * https://github.com/radix-ui/primitives/issues/4141
+ */
+function handlePointerCancel({ currentTarget, pointerId }: PointerEvent<HTMLLIElement>) {
+  currentTarget.dispatchEvent(new window.PointerEvent('pointerup', { bubbles: true, pointerId }));
+}
+
+/** A press that slips by a pixel or two is still a press on the button. */
+function keepFromSwipe(event: PointerEvent) {
+  event.stopPropagation();
+}

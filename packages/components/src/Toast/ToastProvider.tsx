@@ -1,0 +1,160 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { Toast } from './Toast';
+import './Toast.css';
+import { ToastAnnouncer } from './ToastAnnouncer';
+import { addToast, closeToast, dropToast, type ToastEntry, type ToastOptions } from './toastQueue';
+import { ToastContext } from './useToast';
+
+export interface ToastProviderProps {
+  /** The part of the app that shows toasts, best all of it. */
+  children?: ReactNode;
+  /**
+   * How long a toast stays, in milliseconds, time under the pointer or with the focus not counted;
+   * `Infinity` is until it is dismissed.
+   *
+   * @defaultValue 4500
+   */
+  duration?: number;
+  /**
+   * The accessible name of the region that toasts appear in; F8 moves the focus there.
+   *
+   * @defaultValue `'Notifications'`
+   */
+  label?: string;
+  /**
+   * The accessible name of the button that dismisses a toast.
+   *
+   * @defaultValue `'Dismiss'`
+   */
+  closeLabel?: string;
+  /** The element that toasts are laid into; null or nothing is the end of the page's body. */
+  container?: HTMLElement | null;
+}
+
+/**
+ * The place of toasts: short messages on a shelf at the bottom of the column, above a `BottomNav`
+ * and beside a `Fab`, or above an open sheet. Renders its children, and a region named `label`.
+ * `useToast()` shows one; at most three stand there at once, the newest lowest.
+ *
+ * A toast is read out when it appears and never takes the focus. It leaves by itself, waiting while
+ * the pointer or the focus is on a toast or the page is hidden; a swipe to the side, its close
+ * button and Escape dismiss it. An open dialog takes Escape first.
+ *
+ * @example
+ * <ToastProvider>
+ *   <App />
+ * </ToastProvider>
+ */
+export function ToastProvider({
+  children,
+  duration = 4500,
+  label = 'Notifications',
+  closeLabel = 'Dismiss',
+  container,
+}: ToastProviderProps) {
+  const [toasts, setToasts] = useState<ToastEntry[]>([]);
+  const [swipeDirection, setSwipeDirection] = useState<'left' | 'right'>('right');
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isPageHidden = useSyncExternalStore(onVisibility, () => document.hidden, isNever);
+  const isBrowser = useSyncExternalStore(noSubscription, () => true, isNever);
+  // Radix's own announcements come too late to be read and can't be turned off: they go nowhere.
+  const [nowhere] = useState(() => globalThis.document?.createElement('div'));
+  const lastIdRef = useRef(0);
+  const focusBeforeRef = useRef<EventTarget | null>(null);
+  const regionRef = useRef<HTMLDivElement>(null);
+
+  const show = useCallback((options: ToastOptions) => {
+    lastIdRef.current += 1;
+    const id = lastIdRef.current;
+    const { direction } = getComputedStyle(document.documentElement);
+    setSwipeDirection(direction === 'rtl' ? 'left' : 'right');
+    setToasts((queue) => addToast(queue, id, options));
+  }, []);
+
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    setFocused(true);
+    if (!currentTarget.contains(relatedTarget)) focusBeforeRef.current = relatedTarget;
+  };
+
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+  };
+
+  const returnFocus = () => {
+    const { activeElement } = document;
+    if (!regionRef.current?.contains(activeElement)) return;
+    const before = focusBeforeRef.current;
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    else if (activeElement instanceof HTMLElement) activeElement.blur();
+  };
+
+  const handleClose = (id: number) => {
+    setToasts((queue) => closeToast(queue, id));
+    // The pointer does not leave what vanishes beneath it.
+    setPointed(false);
+    returnFocus();
+  };
+
+  const handleGone = (id: number) => setToasts((queue) => dropToast(queue, id));
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      {isBrowser &&
+        createPortal(
+          <div className="daybow-ToastProvider">
+            <ToastAnnouncer toasts={toasts} />
+            <RadixToast.Provider
+              label={label}
+              duration={Infinity}
+              swipeDirection={swipeDirection}
+              announcerContainer={nowhere}
+            >
+              {toasts.map((toast) => (
+                <Toast
+                  key={toast.id}
+                  toast={toast}
+                  duration={duration}
+                  running={!isPointed && !isFocused && !isPageHidden}
+                  closeLabel={closeLabel}
+                  onClose={handleClose}
+                  onGone={handleGone}
+                />
+              ))}
+              <div
+                ref={regionRef}
+                // Not read by itself, yet not hidden by a dialog either, which spares what is live:
+                // https://github.com/radix-ui/primitives/issues/4115
+                aria-live="off"
+                onFocus={handleFocus}
+                onBlur={handleBlur}
+                onPointerMove={() => setPointed(true)}
+                onPointerLeave={() => setPointed(false)}
+              >
+                <RadixToast.Viewport className="daybow-ToastProvider-list" label={label} />
+              </div>
+            </RadixToast.Provider>
+          </div>,
+          container ?? document.body,
+        )}
+    </ToastContext>
+  );
+}
+
+function onVisibility(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+const noSubscription = () => () => {};
+const isNever = () => false;

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { ToastOptions } from './toastQueue';
+
+export const ToastContext = createContext<((options: ToastOptions) => void) | null>(null);
+
+/**
+ * The function that shows a toast: `toast({ tone, message, action? })`. It stays the same from
+ * render to render. Needs a `ToastProvider` above.
+ *
+ * @example
+ * const toast = useToast();
+ * toast({ tone: 'success', message: 'Habit archived', action: { label: 'Undo', onAction: restore } });
+ */
+export function useToast(): (options: ToastOptions) => void {
+  const toast = useContext(ToastContext);
+  if (!toast) {
+    throw new Error(
+      'useToast() found no <ToastProvider> above it, so there is no place for toasts to appear in. ' +
+        'Put <ToastProvider> around the component that calls useToast(), best around the whole app.',
+    );
+  }
+  return toast;
+}
