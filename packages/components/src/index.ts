@@ -11,6 +11,7 @@ export { Card, type CardProps } from './Card/Card';
 export type { ChartDatum } from './chart/chartProps';
 export type { ChartSummary } from './chart/describeChart';
 export { Column, type ColumnProps } from './Column/Column';
+export { Dialog, type DialogProps } from './Dialog/Dialog';
 export { EmojiField, type EmojiFieldProps } from './EmojiField/EmojiField';
 export { EmojiTile, type EmojiTileProps } from './EmojiTile/EmojiTile';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
@@ -27,5 +28,9 @@ export { ProgressCard, type ProgressCardProps } from './ProgressCard/ProgressCar
 export { ProgressRing, type ProgressRingProps } from './ProgressRing/ProgressRing';
 export { Section, type SectionProps } from './Section/Section';
 export { StatCard, type StatCardProps } from './StatCard/StatCard';
+export { Switch, type SwitchProps } from './Switch/Switch';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea';
 export { TextField, type TextFieldProps } from './TextField/TextField';
+export { ToastProvider, type ToastProviderProps } from './Toast/ToastProvider';
+export type { ToastOptions } from './Toast/toastQueue';
+export { useToast } from './Toast/useToast';
