@@ -11,10 +11,9 @@ export default defineConfig({
   // Kept by servers that render React Server Components; esbuild would drop a directive in a module.
   banner: { js: "'use client';" },
   async onSuccess() {
-    const theme = (name: string) => readFile(`src/theme/${name}.css`, 'utf8');
-    const foundation = await Promise.all(['layers', 'tokens', 'base'].map(theme));
-    const components = await readFile('dist/index.css', 'utf8');
-    await writeFile('dist/styles.css', [...foundation, components].join('\n'));
+    const sheets = ['src/theme/layers.css', 'src/theme/tokens.css', 'src/theme/base.css'];
+    const css = await Promise.all([...sheets, 'dist/index.css'].map((file) => readFile(file, 'utf8')));
+    await writeFile('dist/styles.css', css.join('\n'));
     await copyFile('src/theme/tokens.css', 'dist/tokens.css');
     await copyFile('src/theme/fonts.css', 'dist/fonts.css');
   },

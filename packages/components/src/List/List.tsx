@@ -23,7 +23,8 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
  */
 export function List({ variant = 'rows', className, children, ...rest }: ListProps) {
   return (
-    // Safari drops the list role of a list without bullets: https://bugs.webkit.org/show_bug.cgi?id=170179
+    // Safari drops the role of a list without bullets: https://bugs.webkit.org/show_bug.cgi?id=170179
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul {...rest} role="list" className={cx('daybow-List', className)} data-variant={variant}>
       {Children.map(children, (child) =>
         child ? <li className="daybow-List-item">{child}</li> : null,

@@ -6,31 +6,31 @@ import { MoodDisc } from '../MoodEntry/MoodDisc';
 import { moodDrop } from './moodArc';
 import './MoodPicker.css';
 
-export interface MoodPickerOption {
+export interface MoodPickerOption<Value extends number = number> {
   /** The mood as a number. 1 to 5 have colours of their own, from violet to sun. */
-  value: number;
+  value: Value;
   /** The word under the face: the option's accessible name. */
   label: string;
   /** The face. */
   emoji: string;
 }
 
-export interface MoodPickerProps extends Omit<
+export interface MoodPickerProps<Value extends number = number> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue'
 > {
   /** The moods to choose from, in the order in which they stand. */
-  options: readonly MoodPickerOption[];
+  options: readonly MoodPickerOption<Value>[];
   /** The chosen mood, when the caller holds it; `null` is none. */
-  value?: number | null;
+  value?: Value | null;
   /**
    * The mood chosen at first, when the picker holds it itself; `null` is none.
    *
    * @defaultValue `null`
    */
-  defaultValue?: number | null;
+  defaultValue?: Value | null;
   /** Called with the mood that a person chooses. */
-  onValueChange?: (value: number) => void;
+  onValueChange?: (value: Value) => void;
   /**
    * What is asked: the accessible name of the group.
    *
@@ -55,7 +55,7 @@ export interface MoodPickerProps extends Omit<
  *   onValueChange={(mood) => save(mood)}
  * />
  */
-export function MoodPicker({
+export function MoodPicker<Value extends number = number>({
   options,
   value,
   defaultValue = null,
@@ -64,9 +64,9 @@ export function MoodPicker({
   name,
   className,
   ...rest
-}: MoodPickerProps) {
+}: MoodPickerProps<Value>) {
   const ownName = useId();
-  const [chosen, setChosen] = useControllableState<number | null>(value, defaultValue, (mood) => {
+  const [chosen, setChosen] = useControllableState<Value | null>(value, defaultValue, (mood) => {
     if (mood !== null) onValueChange?.(mood);
   });
 

@@ -14,7 +14,7 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
    * @defaultValue `'Progress'`
    */
   label?: string;
-  /** The day, above the sentence. */
+  /** The day, above the sentence; a `<span>` in it stays on one line. */
   date?: ReactNode;
   /** The sentence's figure, set large: '3 of 5'. */
   count: string;

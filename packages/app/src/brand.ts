@@ -1,0 +1,7 @@
+/** What the product calls itself. To rename it, change this file. */
+export const brand = {
+  name: 'Daybow',
+  tagline: 'Your daily companion',
+  emoji: '🌈',
+  version: '1.0.0',
+} as const;

@@ -1,0 +1,28 @@
+import { Bow, Button } from '@daybow/components';
+import { useEffect } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { FullScreen } from '../../shell/FullScreen';
+
+/** How far the bow comes on a page that is not there. */
+const brokenBow = 0.585;
+
+/** What stands at every address that leads nowhere. */
+export function NotFoundScreen() {
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- the specification asks for the attempted path here
+    console.error(`404: there is no page at ${pathname}`);
+  }, [pathname]);
+
+  return (
+    <FullScreen
+      size="figure"
+      picture={<Bow value={brokenBow} />}
+      title="404"
+      windowTitle="Page not found"
+      description="Oops! Page not found"
+      action={<Button render={<Link to="/" />}>Return to Home</Button>}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { PageHeader, type PageHeaderProps } from '@daybow/components';
+import { useEffect, type ReactNode } from 'react';
+import { brand } from '../brand';
+import './Screen.css';
+
+interface ScreenProps extends Pick<PageHeaderProps, 'subtitle' | 'start' | 'end'> {
+  /** The screen's name, in its heading. */
+  title: string;
+  /** The screen's name in the window's title, where it differs from the heading. */
+  windowTitle?: string;
+  /**
+   * What the screen ends with room for: the tabs, the tabs and an add button, or nothing.
+   *
+   * @defaultValue `'tabs'`
+   */
+  foot?: 'tabs' | 'tabs-and-add' | 'none';
+  children: ReactNode;
+}
+
+/** A screen under its heading. */
+export function Screen({
+  title,
+  windowTitle = title,
+  foot = 'tabs',
+  children,
+  ...header
+}: ScreenProps) {
+  useWindowTitle(windowTitle);
+  return (
+    <>
+      <PageHeader title={title} {...header} />
+      <main className="app-Screen" data-foot={foot}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** Names the window, or the tab of the browser, after the screen. */
+export function useWindowTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === brand.name ? title : `${title} · ${brand.name}`;
+  }, [title]);
+}

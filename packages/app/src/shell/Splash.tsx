@@ -1,0 +1,38 @@
+import { Bow } from '@daybow/components';
+import { useEffect, useState, type ReactNode } from 'react';
+import { brand } from '../brand';
+import './Splash.css';
+
+const holdTime = 2000;
+const fadeTime = 300;
+
+interface SplashProps {
+  /** What appears once the splash has faded out. */
+  children: ReactNode;
+}
+
+/** The product's name, for two seconds at start; then it fades and gives way for good. */
+export function Splash({ children }: SplashProps) {
+  const [stage, setStage] = useState<'shown' | 'fading' | 'gone'>('shown');
+
+  useEffect(() => {
+    const fade = setTimeout(setStage, holdTime, 'fading');
+    const leave = setTimeout(setStage, holdTime + fadeTime, 'gone');
+    return () => {
+      clearTimeout(fade);
+      clearTimeout(leave);
+    };
+  }, []);
+
+  if (stage === 'gone') return children;
+  return (
+    <div className="app-Splash" data-stage={stage}>
+      <Bow variant="sky" drawn className="app-Splash-sky" />
+      <div className="app-Splash-words" role="status">
+        <p className="app-Splash-emoji">{brand.emoji}</p>
+        <h1 className="app-Splash-name">{brand.name}</h1>
+        <p className="app-Splash-tagline">{brand.tagline}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { brand } from './src/brand';
+
+/**
+ * The built page may load its own files and nothing else, which holds the promise that no data
+ * leaves the device. Styles in attributes are what components set on themselves while they run.
+ */
+const contentSecurityPolicy =
+  "default-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'";
+
+/** Lays the product's name and words, and the page's policy, into index.html. */
+function pageHead(): Plugin {
+  return {
+    name: 'daybow-page-head',
+    transformIndexHtml(_html, { server }) {
+      const tags: HtmlTagDescriptor[] = [
+        { tag: 'title', children: brand.name },
+        { tag: 'meta', attrs: { name: 'description', content: brand.tagline } },
+      ];
+      const policy: HtmlTagDescriptor = {
+        tag: 'meta',
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+        injectTo: 'head-prepend',
+      };
+      // The development server puts style elements of its own into the page.
+      return server ? tags : [policy, ...tags];
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), pageHead()],
+  build: {
+    // light-dark() is the theme itself: it must reach the browser as written.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // A font inside a data: address would be outside the page's own files.
+    assetsInlineLimit: 0,
+  },
+});
