@@ -37,3 +37,7 @@ test.each([
 ])('a value of %d is drawn as %d', (value, drawn) => {
   expect(clampPercentage(value)).toBe(drawn);
 });
+
+test('a value that plain JavaScript left out is drawn as 0', () => {
+  expect(clampPercentage(undefined as unknown as number)).toBe(0);
+});

@@ -46,5 +46,6 @@ function arcPath(radius: number, start: number, end: number): string {
 
 /** A percentage fit to be drawn: between 0 and 100, and 0 for what is not a number. */
 export function clampPercentage(value: number): number {
-  return Number.isNaN(value) ? 0 : Math.min(100, Math.max(0, value));
+  // Asked this way round, because nothing that is not a number is greater than 0.
+  return value > 0 ? Math.min(100, value) : 0;
 }

@@ -12,6 +12,7 @@ export function useCountTo(value: number): number {
 
   useEffect(() => {
     const from = shownNow.current;
+    if (from === value) return;
     const travels = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     const start = performance.now();
     let frame = requestAnimationFrame(function count(now) {
