@@ -47,7 +47,9 @@ export function ProgressCard({
         <div className="daybow-ProgressCard-words">
           {date && <p className="daybow-ProgressCard-date">{date}</p>}
           <p className="daybow-ProgressCard-sentence">
-            <strong className="daybow-ProgressCard-count">{count}</strong>{' '}
+            <strong className="daybow-ProgressCard-count">
+              <bdi>{count}</bdi>
+            </strong>{' '}
             <span className="daybow-ProgressCard-caption">{caption}</span>
           </p>
         </div>
