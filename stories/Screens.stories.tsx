@@ -1,0 +1,176 @@
+import { App, routes, Splash } from '@daybow/app';
+import { createSampleJournal } from '@daybow/journal';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+interface SampleAppProps {
+  /** The route that the app is opened on. */
+  path: string;
+}
+
+/** The whole app on the sample journal, opened on one of its routes. */
+function SampleApp({ path }: SampleAppProps) {
+  const [journal] = useState(() => createSampleJournal({ log: () => {} }));
+  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
+  return <App journal={journal} router={router} />;
+}
+
+const meta = {
+  title: 'Screens',
+  component: SampleApp,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: 844 } },
+  },
+} satisfies Meta<typeof SampleApp>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Habits: Story = {
+  args: { path: '/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Daybow' })).toBeVisible();
+    const ring = canvas.getByRole('progressbar', { name: 'Complete' });
+    await expect(ring).toHaveAttribute('aria-valuetext', '60%');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Sleep early' }));
+    await expect(canvas.getByRole('button', { name: 'Sleep early' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(ring).toHaveAttribute('aria-valuetext', '80%');
+    await expect(canvas.getByText('habits completed').closest('p')).toHaveTextContent(
+      '4 of 5 habits completed',
+    );
+  },
+};
+
+export const AddHabit: Story = {
+  args: { path: '/' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add habit' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Add New Habit' });
+    const name = within(dialog).getByRole('textbox', { name: 'Habit name' });
+    await waitFor(() => expect(name).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await expect(name).toHaveAccessibleDescription('Please enter a habit name');
+    await expect(name).toHaveFocus();
+
+    await userEvent.type(name, 'Evening walk{Enter}');
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Evening walk' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(canvas.getAllByRole('listitem')[5]).toHaveTextContent('✨');
+  },
+};
+
+export const Mood: Story = {
+  args: { path: '/mood' },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: "Save Today's Mood" });
+    await expect(save).toBeDisabled();
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'Good' }));
+    const note = canvas.getByRole('textbox', { name: 'Write a note (optional)' });
+    await userEvent.type(note, 'A quiet morning.');
+    await expect(save).toBeEnabled();
+
+    await userEvent.click(save);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Good' })).not.toBeChecked());
+    await expect(note).toHaveValue('');
+    await expect(save).toBeDisabled();
+  },
+};
+
+export const Stats: Story = {
+  args: { path: '/analytics' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Day Streak').closest('dl')).toHaveTextContent('7');
+    await expect(canvas.getByText('Completion').closest('dl')).toHaveTextContent('89%');
+    const week = canvas.getByRole('table', { name: 'Weekly Habits' });
+    await expect(within(week).getAllByRole('row')).toHaveLength(7);
+    const insights = canvas.getByRole('region', { name: 'Insights' });
+    await expect(within(insights).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Settings: Story = {
+  args: { path: '/settings' },
+  play: async ({ canvas }) => {
+    const notifications = canvas.getByRole('switch', { name: 'Notifications' });
+    await expect(notifications).toBeChecked();
+    await userEvent.click(notifications);
+    await expect(notifications).not.toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Dark Mode' })).toBeDisabled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Daybow');
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Return to Home' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Daybow');
+  },
+};
+
+function FailingScreen(): never {
+  throw new Error("Cannot read properties of undefined (reading 'mood')");
+}
+
+/** What stands in place of any screen that fails while it is drawn. */
+export const UnexpectedError: Story = {
+  args: { path: '/' },
+  render: function Render() {
+    const [journal] = useState(() => createSampleJournal({ log: () => {} }));
+    const [router] = useState(() =>
+      createMemoryRouter(
+        routes.map(
+          (shell) =>
+            ({
+              ...shell,
+              children: [{ path: '/', element: <FailingScreen /> }],
+            }) as (typeof routes)[number],
+        ),
+      ),
+    );
+    return <App journal={journal} router={router} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText("Cannot read properties of undefined (reading 'mood')"),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The first two seconds; then it fades and the screen appears. */
+export const SplashScreen: Story = {
+  args: { path: '/' },
+  render: (args) => (
+    <Splash>
+      <SampleApp {...args} />
+    </Splash>
+  ),
+  play: async ({ canvas }) => {
+    const splash = canvas.getByRole('status');
+    await expect(splash).toHaveTextContent('🌈DaybowYour daily companion');
+    await waitFor(() => expect(splash).not.toBeInTheDocument(), { timeout: 4000 });
+    await expect(canvas.getByRole('heading', { name: "Today's Habits" })).toBeVisible();
+  },
+};
