@@ -107,7 +107,7 @@ function ActiveBar({ bar, edge }: { bar: Bar | undefined; edge: number }) {
         strokeWidth={edge + 4}
         strokeLinejoin="round"
       />
-      {bar.path ? <path className="daybow-BarChart-active" d={path} strokeWidth={edge} /> : null}
+      {bar.path && <path className="daybow-BarChart-active" d={path} strokeWidth={edge + 1} />}
     </>
   );
 }

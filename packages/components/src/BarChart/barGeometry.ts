@@ -1,7 +1,7 @@
 import { scaleBand } from 'd3-scale';
 import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
 import { chartDomain, finiteOrNull } from '../chart/chartDomain';
-import { chartPlane, type ChartPlane, type ChartSize } from '../chart/chartPlane';
+import { chartPlane, roundPx, type ChartPlane, type ChartSize } from '../chart/chartPlane';
 import type { ChartDatum } from '../chart/chartProps';
 import { textWidth } from '../chart/textWidth';
 
@@ -68,7 +68,7 @@ export function barGeometry(
   const band = scaleBand<number>()
     .domain(data.keys())
     .range(rtl ? [plane.right, plane.left] : [plane.left, plane.right]);
-  const centers = data.map((_, index) => (band(index) ?? 0) + band.bandwidth() / 2);
+  const centers = data.map((_, index) => roundPx((band(index) ?? 0) + band.bandwidth() / 2));
   const barWidth = Math.min(MAX_BAR_WIDTH, BAR_SHARE * band.bandwidth());
   const zero = plane.y(0);
 
@@ -88,7 +88,7 @@ export function barGeometry(
       hasValue: true,
       below,
       valueLabel: withValues
-        ? { text: texts[index] ?? '', y: below ? y + fontSize * 1.1 : y - fontSize * 0.58 }
+        ? { text: texts[index] ?? '', y: roundPx(below ? y + fontSize * 1.1 : y - fontSize * 0.58) }
         : null,
     };
   });
@@ -110,11 +110,7 @@ function barPath(center: number, width: number, zero: number, end: number): stri
   const toZero = end < zero ? radius : -radius;
   const left = center - width / 2;
   const right = center + width / 2;
-  const [l, r, e, z] = [left, right, end, zero].map(rounded);
-  const [cl, cr, ce] = [left + radius, right - radius, end + toZero].map(rounded);
+  const [l, r, e, z] = [left, right, end, zero].map(roundPx);
+  const [cl, cr, ce] = [left + radius, right - radius, end + toZero].map(roundPx);
   return `M${l} ${z}V${ce}Q${l} ${e} ${cl} ${e}H${cr}Q${r} ${e} ${r} ${ce}V${z}Z`;
-}
-
-function rounded(px: number): number {
-  return Math.round(px * 100) / 100;
 }

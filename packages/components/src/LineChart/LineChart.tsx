@@ -67,6 +67,7 @@ export function LineChart({ symbols, names, className, ...rest }: LineChartProps
       centers={centers}
       symbols={symbols}
       names={names}
+      guided
       anchorOf={(index) => anchorIn(plane, points[index])}
       renderActive={(index) => <ActivePoint point={points[index]} />}
     >

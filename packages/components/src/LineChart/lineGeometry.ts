@@ -2,7 +2,13 @@ import { scalePoint } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
 import { chartDomain, finiteOrNull, positionIn } from '../chart/chartDomain';
-import { chartPlane, SYMBOL_SIZE, type ChartPlane, type ChartSize } from '../chart/chartPlane';
+import {
+  chartPlane,
+  roundPx,
+  SYMBOL_SIZE,
+  type ChartPlane,
+  type ChartSize,
+} from '../chart/chartPlane';
 import type { ChartDatum } from '../chart/chartProps';
 
 interface LineOptions {
@@ -60,7 +66,7 @@ export function lineGeometry(
     ? [plane.right - INSET_START, plane.left + INSET_END]
     : [plane.left + INSET_START, plane.right - INSET_END];
   const scale = scalePoint<number>().domain(data.keys()).range([first, last]);
-  const centers = data.map((_, index) => scale(index) ?? first);
+  const centers = data.map((_, index) => roundPx(scale(index) ?? first));
   const points = values.map((value, index): LinePoint => {
     const x = centers[index] ?? first;
     if (value === null) return { x, y: null, hue: null, alone: false };

@@ -1,17 +1,18 @@
 import type { PlacedLabel } from './categoryLabels';
-import { pillHeight, type ChartPlane, type ChartSize } from './chartPlane';
+import { pillHeight, roundPx, type ChartPlane, type ChartSize } from './chartPlane';
 
 /** How far a text's baseline lies below its visual middle, in em. */
 const HALF_CAPITAL = 0.35;
 
 /** Round values at the start side, each with its grid line. */
 export function ValueAxis({ plane, size }: { plane: ChartPlane; size: ChartSize }) {
-  return plane.ticks.map(({ text, symbol, y }) => (
-    <g key={y}>
+  return plane.ticks.map(({ text, symbol, y }, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- ticks far from zero may share their text
+    <g key={index}>
       <line className="daybow-Chart-grid" x1={plane.left} x2={plane.right} y1={y} y2={y} />
       <text
         x={plane.tickX}
-        y={y + HALF_CAPITAL * size.fontSize}
+        y={roundPx(y + HALF_CAPITAL * size.fontSize)}
         textAnchor={size.rtl ? 'start' : 'end'}
       >
         {text}
@@ -20,7 +21,7 @@ export function ValueAxis({ plane, size }: { plane: ChartPlane; size: ChartSize 
         <text
           className="daybow-Chart-symbol"
           x={plane.symbolX}
-          y={y + 1.3 * HALF_CAPITAL * size.fontSize}
+          y={roundPx(y + 1.3 * HALF_CAPITAL * size.fontSize)}
           textAnchor="middle"
         >
           {symbol}
@@ -41,8 +42,8 @@ interface CategoryAxisProps {
 
 /** The data's labels under the plane. */
 export function CategoryAxis({ labels, size, current, active }: CategoryAxisProps) {
-  const height = pillHeight(size.fontSize);
-  const middle = size.height - height / 2;
+  const height = roundPx(pillHeight(size.fontSize));
+  const baseline = roundPx(size.height - height / 2 + HALF_CAPITAL * size.fontSize);
   return labels.map(({ index, text, x, width }) => (
     <g
       key={index}
@@ -52,14 +53,14 @@ export function CategoryAxis({ labels, size, current, active }: CategoryAxisProp
     >
       {index === current && (
         <rect
-          x={x - width / 2}
-          y={size.height - height}
-          width={width}
+          x={roundPx(x - width / 2)}
+          y={roundPx(size.height - height)}
+          width={roundPx(width)}
           height={height}
           rx={height / 2}
         />
       )}
-      <text x={x} y={middle + HALF_CAPITAL * size.fontSize} textAnchor="middle">
+      <text x={roundPx(x)} y={baseline} textAnchor="middle">
         {text}
       </text>
     </g>

@@ -21,6 +21,8 @@ interface ChartFrameProps extends ChartProps {
   centers: readonly number[];
   /** Where the cursor points at on a datum. */
   anchorOf: (index: number) => ChartAnchor;
+  /** Whether a dashed line leads from the cursor to the axis. */
+  guided?: boolean;
   /** The mark of the datum under the cursor, drawn over the others. */
   renderActive: (index: number) => ReactNode;
   /** The datum whose label stands in the pill. */
@@ -52,6 +54,7 @@ export function ChartFrame({
   labels,
   centers,
   anchorOf,
+  guided = false,
   renderActive,
   currentIndex,
   symbols,
@@ -89,7 +92,7 @@ export function ChartFrame({
           height={size.height}
         >
           {summary && <ValueAxis plane={plane} size={size} />}
-          {active && (
+          {active && guided && (
             <line
               className="daybow-Chart-guide"
               x1={active.x}

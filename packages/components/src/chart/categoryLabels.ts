@@ -21,13 +21,17 @@ interface LabelRoom {
   pinned?: number;
 }
 
-/** The space between two labels, and the pill's beyond its text at each side, in em. */
+/** In em: the space between two labels, around the pill, and inside it at each side of its text. */
 const GAP = 0.5;
+const PILL_GAP = 0.15;
 const PILL_PADDING = 0.67;
 
+/** The room in em that a shortened label needs to still say something. */
+const SHORT_LABEL = 4;
+
 /**
- * Which labels are drawn, where: first labels thin out (every second, every third, …, at least
- * three stay), then they are shortened. None overlaps another or leaves the chart.
+ * Which labels are drawn, where: first labels thin out (every second, every third, …, the last one
+ * left with the first), then they are shortened, three or two of them. None overlaps another or leaves the chart.
  */
 export function placeLabels(room: LabelRoom): PlacedLabel[] {
   const { labels, centers, width, fontSize, pinned } = room;
@@ -36,16 +40,17 @@ export function placeLabels(room: LabelRoom): PlacedLabel[] {
     const padding = index === pinned ? 2 * PILL_PADDING : 0;
     return (textWidth(label) + padding) * fontSize;
   });
-  const sparsest = Math.max(1, Math.floor((count - 1) / 2));
-  for (let every = 1; every <= sparsest; every++) {
+  for (let every = 1; every <= Math.max(1, count - 1); every++) {
     const placed = everyNth(count, every, pinned).map((index) => {
       const half = (widths[index] ?? 0) / 2;
       const x = clamp(centers[index] ?? 0, half, width - half);
       return { index, text: labels[index] ?? '', x, width: 2 * half };
     });
-    if (fits(placed, width, GAP * fontSize)) return placed;
+    if (fits(placed, room)) return placed;
   }
-  return everyNth(count, sparsest, pinned).flatMap((index, position, all) =>
+  const kept = width / fontSize >= 3 * SHORT_LABEL ? 2 : 1;
+  const every = Math.max(1, Math.floor((count - 1) / kept));
+  return everyNth(count, every, pinned).flatMap((index, position, all) =>
     shortened(room, index, all[position - 1], all[position + 1]),
   );
 }
@@ -55,11 +60,13 @@ function everyNth(count: number, every: number, pinned = 0): number[] {
   return Array.from({ length: Math.ceil((count - first) / every) }, (_, i) => first + i * every);
 }
 
-function fits(placed: readonly PlacedLabel[], width: number, gap: number): boolean {
+function fits(placed: readonly PlacedLabel[], { width, fontSize, pinned }: LabelRoom): boolean {
   return placed.every((label, position) => {
+    if (label.width > width) return false;
     const next = placed[position + 1];
-    const apart = next ? Math.abs(next.x - label.x) - (next.width + label.width) / 2 : gap;
-    return apart >= gap && label.width <= width;
+    if (!next) return true;
+    const gap = label.index === pinned || next.index === pinned ? PILL_GAP : GAP;
+    return Math.abs(next.x - label.x) >= (next.width + label.width) / 2 + gap * fontSize;
   });
 }
 

@@ -60,7 +60,7 @@ function roundNumbers(min: number, max: number, whole: boolean, outside: boolean
   const rough = max / INTERVALS - min / INTERVALS;
   let power = Math.floor(Math.log10(rough));
   const lead = rough / 10 ** power;
-  let multiple = lead < 1.5 ? 1 : lead < 3.5 ? 2 : lead < 7.5 ? 5 : 10;
+  let multiple = lead < 1.2 ? 1 : lead < 2.4 ? 2 : lead < 6 ? 5 : 10;
   if (whole && power < 0) [power, multiple] = [0, 1];
   // Dividing by a whole power keeps 3 tenths 0.3; multiplying by 0.1 would not.
   const tick = (count: number) =>
@@ -70,5 +70,7 @@ function roundNumbers(min: number, max: number, whole: boolean, outside: boolean
   const ticks = Array.from({ length: Math.min(2 * INTERVALS, last - first) + 1 }, (_, index) =>
     tick(first + index),
   );
-  return [...new Set(ticks)].filter(Number.isFinite);
+  return [...new Set(ticks)].filter((value) =>
+    outside ? Number.isFinite(value) : value >= min && value <= max,
+  );
 }

@@ -6,17 +6,17 @@ export function indexAfterKey(
   rtl: boolean,
 ): number | null {
   const page = Math.max(2, Math.round(count / 5));
-  const moves: Record<string, number> = {
-    ArrowRight: rtl ? -1 : 1,
-    ArrowLeft: rtl ? 1 : -1,
-    ArrowUp: 1,
-    ArrowDown: -1,
-    PageUp: page,
-    PageDown: -page,
-    Home: -count,
-    End: count,
-  };
-  const move = moves[key];
+  const moves = new Map([
+    ['ArrowRight', rtl ? -1 : 1],
+    ['ArrowLeft', rtl ? 1 : -1],
+    ['ArrowUp', 1],
+    ['ArrowDown', -1],
+    ['PageUp', page],
+    ['PageDown', -page],
+    ['Home', -count],
+    ['End', count],
+  ]);
+  const move = moves.get(key);
   return move === undefined ? null : Math.min(count - 1, Math.max(0, index + move));
 }
 

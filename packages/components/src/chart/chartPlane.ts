@@ -52,9 +52,9 @@ const TICK_LEADING = 1.35;
 export function chartPlane(size: ChartSize, options: PlaneOptions): ChartPlane {
   const { width, height, fontSize, rtl } = size;
   const { domain, formatTick, above, below } = options;
-  const top = above;
-  const bottom = Math.max(top + 1, height - labelRow(fontSize) - below);
-  const y = (value: number) => bottom - positionIn(domain, value) * (bottom - top);
+  const top = roundPx(above);
+  const bottom = roundPx(Math.max(top + 1, height - labelRow(fontSize) - below));
+  const y = (value: number) => roundPx(bottom - positionIn(domain, value) * (bottom - top));
 
   const ticks = formatTick
     ? roomyTicks(domain.ticks, (bottom - top) / (TICK_LEADING * fontSize)).map((value) => ({
@@ -67,10 +67,10 @@ export function chartPlane(size: ChartSize, options: PlaneOptions): ChartPlane {
   const symbols = ticks.some(({ symbol }) => symbol) ? (SYMBOL_SIZE + 0.4) * fontSize : 0;
   const withSymbols = numbers + symbols < width * 0.4;
   const axis = ticks.length ? Math.min(width * 0.4, numbers + (withSymbols ? symbols : 0)) + 7 : 0;
-  const fromStart = (x: number) => (rtl ? width - x : x);
+  const fromStart = (x: number) => roundPx(rtl ? width - x : x);
   return {
-    left: rtl ? 0 : axis,
-    right: rtl ? width - axis : width,
+    left: rtl ? 0 : roundPx(axis),
+    right: rtl ? roundPx(width - axis) : width,
     top,
     bottom,
     y,
@@ -78,6 +78,11 @@ export function chartPlane(size: ChartSize, options: PlaneOptions): ChartPlane {
     tickX: fromStart(Math.min(numbers, width * 0.4)),
     symbolX: fromStart(numbers + symbols - (SYMBOL_SIZE / 2) * fontSize),
   };
+}
+
+/** A length to a hundredth of a px: finer than any screen, and short in markup. */
+export function roundPx(px: number): number {
+  return Math.round(px * 100) / 100;
 }
 
 /** The height of the labels' row under the plane: the pill and the space above it. */
@@ -90,13 +95,9 @@ export function pillHeight(fontSize: number): number {
   return (fontSize * 5) / 3;
 }
 
-/** Every tick, or as few as fit in so many lines, the first and the last among them. */
+/** Every tick, or every second, third, …, from 0 if there is one, so that so many lines hold them. */
 function roomyTicks(ticks: readonly number[], lines: number): readonly number[] {
-  const steps = ticks.length - 1;
-  for (let every = 1; every <= steps; every++) {
-    if (steps % every === 0 && steps / every <= lines) {
-      return ticks.filter((_, index) => index % every === 0);
-    }
-  }
-  return ticks.slice(0, 1);
+  const every = Math.max(1, Math.ceil((ticks.length - 1) / Math.max(1, lines)));
+  const from = Math.max(0, ticks.indexOf(0)) % every;
+  return ticks.filter((_, index) => index % every === from);
 }

@@ -9,9 +9,14 @@ export function textWidth(text: string): number {
   return width;
 }
 
+/** Where these begin among the code points. */
+const EAST_ASIAN = 0x2e80;
+const EMOJI = 0x1f000;
+
 function characterWidth(character: string): number {
-  // From here on: East Asian type and emoji.
-  if ((character.codePointAt(0) ?? 0) >= 0x2e80) return 1.4;
+  const code = character.codePointAt(0) ?? 0;
+  if (code >= EMOJI) return 1.4;
+  if (code >= EAST_ASIAN) return 1.1;
   if (/[ijlI|.,:;'’!\s]/.test(character)) return 0.36;
   if (/[frt()[\]/"-]/.test(character)) return 0.48;
   if (/[MWmw@%…—]/.test(character)) return 1.04;

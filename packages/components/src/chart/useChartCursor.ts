@@ -15,7 +15,10 @@ export function useChartCursor(centers: readonly number[], rtl: boolean) {
     setShown(true);
   };
   const handlePointer = (event: PointerEvent<HTMLElement>) => {
-    show(indexAt(event.nativeEvent.offsetX, centers));
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    // In the chart's own px, should it stand in something that is scaled.
+    const scale = event.currentTarget.offsetWidth / width;
+    show(indexAt((event.clientX - left) * scale, centers));
   };
   return {
     index,

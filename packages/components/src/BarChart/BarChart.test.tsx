@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { BarChart } from './BarChart';
+
+const week = [4, 5, 0, null, 4].map((value, index) => ({ label: `Day ${index + 1}`, value }));
+
+test('a server renders every mark, stretched to the parent', () => {
+  const markup = renderToString(
+    <BarChart
+      label="Habits per day"
+      data={week}
+      domain={[0, 5]}
+      formatReading={(value) => `${value} of 5`}
+    />,
+  );
+  expect(markup).toContain('viewBox="0 0 360 200"');
+  expect(markup.match(/<path/g)).toHaveLength(3 + 4);
+  expect(markup).toContain('aria-valuetext="Day 1: 4 of 5"');
+  expect(markup).toContain('<td>no value</td>');
+  expect(markup).toContain('5</text>');
+});
+
+test.each([
+  ['no data', []],
+  ['only gaps', [null, NaN, Infinity]],
+  ['one value', [3]],
+  ['all zero', [0, 0]],
+  ['extremes', [1e308, -1e308, 5e-324, null, NaN, -Infinity]],
+])('markup is finite with %s', (_, values) => {
+  const data = values.map((value) => ({ label: 'Same label', value }));
+  const markup = renderToString(<BarChart label="Habits" data={data} currentIndex={NaN} />);
+  expect(markup).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('without a value it says so, and offers no cursor', () => {
+  const markup = renderToString(<BarChart label="Habits" data={[{ label: 'Mon', value: null }]} />);
+  expect(markup).toContain('No values yet.');
+  expect(markup).not.toContain('role="slider"');
+});

@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LineChart } from './LineChart';
+
+const week = [4, 5, null, 4, 5].map((value, index) => ({ label: `Day ${index + 1}`, value }));
+
+test('a server renders every mark, stretched to the parent', () => {
+  const markup = renderToString(<LineChart label="Mood per day" data={week} domain={[1, 5]} />);
+  expect(markup).toContain('viewBox="0 0 360 200"');
+  expect(markup.match(/<circle/g)).toHaveLength(4);
+  expect(markup.match(/ d="M/g)).toHaveLength(3);
+  expect(markup).toContain('Day 5');
+  expect(markup).toContain('aria-valuetext="Day 1: 4"');
+  expect(markup).toContain(
+    '4 values from Day 1 to Day 5, lowest 4 (Day 1), highest 5 (Day 2), 1 without a value.',
+  );
+});
+
+test('two charts on a page share no id', () => {
+  const markup = renderToString(
+    <>
+      <LineChart label="Mood" data={week} />
+      <LineChart label="Energy" data={week} />
+    </>,
+  );
+  const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const used = [...markup.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id);
+  expect(used.length).toBeGreaterThan(0);
+  for (const id of used) expect(ids).toContain(id);
+});
+
+test.each([
+  ['no data', []],
+  ['only gaps', [null, NaN, Infinity]],
+  ['one value', [3]],
+  ['all equal', [2, 2, 2]],
+  ['all zero', [0, 0]],
+  ['extremes', [1e308, -1e308, 5e-324, null, NaN, -Infinity]],
+])('markup is finite with %s', (_, values) => {
+  const data = values.map((value) => ({ label: 'Same label', value }));
+  const markup = renderToString(<LineChart label="Mood" data={data} height={NaN} />);
+  expect(markup).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('without a value it says so, and offers no cursor', () => {
+  const markup = renderToString(<LineChart label="Mood" data={[]} emptyText="Nothing here yet." />);
+  expect(markup).toContain('Nothing here yet.');
+  expect(markup).not.toContain('role="slider"');
+});

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyData, anyDomain, anySize, numbersIn } from '../chart/arbitraries';
+import { finiteOrNull } from '../chart/chartDomain';
+import { plainNumber } from '../chart/chartProps';
+import { lineGeometry } from './lineGeometry';
+
+const PHONE = { width: 318, height: 200, fontSize: 12, rtl: false };
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const FACES = { 1: '😢', 2: '🙁', 3: '😐', 4: '🙂', 5: '😄' };
+
+function draw(values: (number | null)[], size = PHONE, domain?: readonly [number, number]) {
+  const data = values.map((value, index) => ({ label: DAYS[index % 7] ?? '', value }));
+  return lineGeometry(data, size, { domain, formatValue: plainNumber, symbols: FACES });
+}
+
+/** The strokes of a path: one list of curves for each move of the pen. */
+function strokes(path: string): { from: [number, number]; curves: number[][] }[] {
+  return path
+    .split('M')
+    .slice(1)
+    .map((stroke) => {
+      const [start = '', ...curves] = stroke.replace('Z', '').split(/[CL]/);
+      const [x = NaN, y = NaN] = start.split(',').map(Number);
+      return { from: [x, y], curves: curves.map((curve) => curve.split(',').map(Number)) };
+    });
+}
+
+describe('a week of moods', () => {
+  const { plane, points, path, labels, pointRadius } = draw([4, 5, 3, 4, 5, 4, 5], PHONE, [1, 5]);
+
+  test('has an axis of integers, each with its face', () => {
+    expect(plane.ticks.map(({ text, symbol }) => `${text} ${symbol}`)).toEqual([
+      '1 😢',
+      '2 🙁',
+      '3 😐',
+      '4 🙂',
+      '5 😄',
+    ]);
+  });
+
+  test('goes through all points, coloured by value', () => {
+    expect(points.map(({ hue }) => hue)).toEqual([4, 5, 3, 4, 5, 4, 5]);
+    expect(points[1]?.y).toBe(plane.top);
+    expect(points[2]?.y).toBe((plane.top + plane.bottom) / 2);
+    expect(strokes(path)).toHaveLength(1);
+    expect(pointRadius).toBe(5.5);
+    expect(labels.map(({ text }) => text)).toEqual(DAYS);
+  });
+});
+
+test('a day without a value leaves a gap, never a bridge', () => {
+  const { path, points } = draw([4, 5, null, 3, 4, NaN, 2], PHONE, [1, 5]);
+  expect(strokes(path).map(({ curves }) => curves.length)).toEqual([1, 1, 0]);
+  expect(points.map(({ alone }) => alone)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('values outside the domain stay at its edge', () => {
+  const { plane, points } = draw([-100, 100], PHONE, [1, 5]);
+  expect(points.map(({ y }) => y)).toEqual([plane.bottom, plane.top]);
+});
+
+test('crowded points give way to the line', () => {
+  expect(draw(Array.from({ length: 90 }, () => 3)).pointRadius).toBe(0);
+  expect(draw([3]).pointRadius).toBe(5.5);
+});
+
+test('symbols give way where the chart is narrow, ticks where it is low', () => {
+  const narrow = draw([4, 5], { ...PHONE, width: 60 }, [1, 5]);
+  expect(narrow.plane.ticks.every(({ symbol }) => symbol === undefined)).toBe(true);
+  const low = draw([4, 5], { ...PHONE, height: 90 }, [1, 5]);
+  expect(low.plane.ticks.map(({ text }) => text)).toEqual(['1', '3', '5']);
+});
+
+test('right to left is the mirror image, axis at the right', () => {
+  const values = [1, 2, 3];
+  const one = draw(values);
+  const other = draw(values, { ...PHONE, rtl: true });
+  expect(other.plane.tickX).toBeCloseTo(PHONE.width - one.plane.tickX);
+  other.points.forEach(({ x }, index) =>
+    expect(PHONE.width - x).toBeCloseTo(one.points[index]?.x ?? NaN),
+  );
+});
+
+test('whatever the data, all is finite and inside the plane', () => {
+  fc.assert(
+    fc.property(anyData, anySize, anyDomain, (data, size, domain) => {
+      const geometry = lineGeometry(data, size, { domain, formatValue: () => '1', symbols: FACES });
+      expect(numbersIn(geometry).filter((number) => !Number.isFinite(number))).toEqual([]);
+      for (const { x, y } of geometry.points) {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(size.width);
+        expect(y ?? geometry.plane.top).toBeGreaterThanOrEqual(geometry.plane.top);
+        expect(y ?? geometry.plane.top).toBeLessThanOrEqual(geometry.plane.bottom);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('whatever the data, the curve never overshoots the values on either side', () => {
+  fc.assert(
+    fc.property(anyData, anySize, (data, size) => {
+      const { path, points } = lineGeometry(data, size, { formatValue: () => '1' });
+      const drawn = strokes(path);
+      const ends = data.filter(({ value }) => finiteOrNull(value) !== null).length;
+      expect(drawn.reduce((sum, { curves }) => sum + 1 + curves.length, 0)).toBe(ends);
+      expect(points.filter(({ y }) => y !== null)).toHaveLength(ends);
+      for (const { from, curves } of drawn) {
+        let y = from[1];
+        for (const curve of curves) {
+          // A straight stroke of two points has only its end, and nothing to overshoot with.
+          const [, pullOut = NaN, , pullIn = NaN, , end = NaN] =
+            curve.length === 2 ? [...curve, ...curve, ...curve] : curve;
+          // A Bézier curve stays inside the hull of its four points.
+          for (const pull of [pullOut, pullIn]) {
+            expect(pull).toBeGreaterThanOrEqual(Math.min(y, end) - 0.011);
+            expect(pull).toBeLessThanOrEqual(Math.max(y, end) + 0.011);
+          }
+          y = end;
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

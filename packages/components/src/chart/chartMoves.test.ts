@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { indexAfterKey, indexAt } from './chartMoves';
+
+describe('keys', () => {
+  test.each([
+    ['ArrowRight', 4],
+    ['ArrowUp', 4],
+    ['ArrowLeft', 2],
+    ['ArrowDown', 2],
+    ['Home', 0],
+    ['End', 6],
+    ['PageUp', 5],
+    ['PageDown', 1],
+    ['a', null],
+    ['toString', null],
+  ])('%s takes the fourth of seven to index %s', (key, index) => {
+    expect(indexAfterKey(key, 3, 7, false)).toBe(index);
+  });
+
+  test('stop at either end', () => {
+    expect(indexAfterKey('ArrowRight', 6, 7, false)).toBe(6);
+    expect(indexAfterKey('PageDown', 1, 7, false)).toBe(0);
+  });
+
+  test('follow what is seen in right to left', () => {
+    expect(indexAfterKey('ArrowLeft', 3, 7, true)).toBe(4);
+    expect(indexAfterKey('ArrowRight', 3, 7, true)).toBe(2);
+    expect(indexAfterKey('ArrowUp', 3, 7, true)).toBe(4);
+  });
+
+  test('page through a year in five', () => {
+    expect(indexAfterKey('PageUp', 0, 365, false)).toBe(73);
+  });
+});
+
+describe('a pointer', () => {
+  test('is on the datum in whose band it is', () => {
+    expect(indexAt(0, [20, 60, 100])).toBe(0);
+    expect(indexAt(39, [20, 60, 100])).toBe(0);
+    expect(indexAt(41, [20, 60, 100])).toBe(1);
+    expect(indexAt(900, [20, 60, 100])).toBe(2);
+  });
+
+  test('counts from the right in right to left', () => {
+    expect(indexAt(95, [100, 60, 20])).toBe(0);
+    expect(indexAt(5, [100, 60, 20])).toBe(2);
+  });
+
+  test('is on the only datum wherever it is', () => {
+    expect(indexAt(3, [60])).toBe(0);
+    expect(indexAt(300, [60])).toBe(0);
+  });
+});

@@ -1,0 +1,272 @@
+import { BarChart } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import {
+  chartIn,
+  expectInside,
+  expectTextsApart,
+  LONG_LABELS,
+  onCard,
+  pointAt,
+  resizeTo,
+  season,
+  week,
+} from './support/charts';
+import { inOwnWindow, inRightToLeft } from './support/frames';
+
+const LABEL = 'Habits completed per weekday';
+
+const meta = {
+  title: 'Components/BarChart',
+  component: BarChart,
+  decorators: [onCard],
+  args: {
+    label: LABEL,
+    data: week(4, 5, 3, 5, 4, 5, 5),
+    domain: [0, 5],
+    formatReading: (value) => `${value} of 5`,
+  },
+  argTypes: {
+    height: { control: { type: 'range', min: 80, max: 400, step: 10 } },
+  },
+} satisfies Meta<typeof BarChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const { image, slider, table } = chartIn(canvasElement, LABEL);
+    await expect(image.getBoundingClientRect().height).toBe(200);
+    await expect(image).toHaveAccessibleDescription(
+      '7 values from Mon to Sun, lowest 3 of 5 (Wed), highest 5 of 5 (Tue).',
+    );
+    await expect(slider).toHaveAttribute('aria-roledescription', 'chart');
+    await expect(within(table).getAllByRole('row')).toHaveLength(7);
+    const wednesday = within(table).getByRole('row', { name: 'Wed 3 of 5' });
+    await expect(within(wednesday).getByRole('rowheader')).toHaveTextContent('Wed');
+  },
+};
+
+/** Each value stands above its bar, each day below, and a ghost shows the room up to the maximum. */
+export const SampleWeek: Story = {
+  play: async ({ canvasElement }) => {
+    const { image, texts } = chartIn(canvasElement, LABEL);
+    await expect(texts().join(' ')).toBe('4 5 3 5 4 5 5 Mon Tue Wed Thu Fri Sat Sun');
+    await expectTextsApart(image);
+  },
+};
+
+/** Today's label stands in the accent pill, and stays when others give way. */
+export const CurrentDay: Story = {
+  args: { currentIndex: 5 },
+  play: async ({ canvasElement }) => {
+    const { image, texts } = chartIn(canvasElement, LABEL);
+    const expectPill = async () => {
+      const saturday = [...image.querySelectorAll('text')].find(
+        (text) => text.textContent === 'Sat',
+      );
+      const pill = image.querySelector('rect');
+      await expectInside(saturday as unknown as HTMLElement, pill as unknown as HTMLElement);
+    };
+    await expect(texts().filter((text) => /[a-z]/.test(text))).toHaveLength(7);
+    await expectPill();
+    await resizeTo(image, 130);
+    await expect(texts()).toContain('Sat');
+    await expectPill();
+    await expectTextsApart(image);
+  },
+};
+
+/** By day the ghost is sunken paper, by night a lighter plum. */
+export const Dark: Story = {
+  args: { currentIndex: 5 },
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const { image } = chartIn(canvasElement, LABEL);
+    const light = getComputedStyle(image.querySelector('text') ?? image).fill;
+    await expect(light).toBe('rgb(250, 245, 238)');
+  },
+};
+
+/** Before the first value: the shape of a week, dotted, and a sentence. */
+export const Empty: Story = {
+  args: { data: [], emptyText: 'Your first day will stand here.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Your first day will stand here.')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: LABEL })).toHaveAccessibleDescription(
+      'Your first day will stand here.',
+    );
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+/** A day without a value is dashed; a day with 0 says 0. */
+export const Gaps: Story = {
+  args: { data: week(4, null, 0, 5, NaN, 5, 5) },
+  play: async ({ canvasElement }) => {
+    const { image, slider, table, texts, tooltip } = chartIn(canvasElement, LABEL);
+    await expect(texts().slice(0, 5)).toEqual(['4', '0', '5', '5', '5']);
+    await expect(image).toHaveAccessibleDescription(/2 without a value/);
+    await expect(within(table).getByRole('row', { name: 'Fri no value' })).toBeInTheDocument();
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: no value');
+    await waitFor(() => expect(tooltip()).toHaveTextContent('no value'));
+    await expectInside(tooltip(), image);
+  },
+};
+
+/** Bars hang under the zero line, their numbers below them. */
+export const Negative: Story = {
+  args: {
+    label: 'Change since last week',
+    data: week(4, -3, 0, 1.5, -0.2, -5, 2),
+    domain: undefined,
+    formatReading: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const { image, texts } = chartIn(canvasElement, 'Change since last week');
+    await expect(texts().slice(0, 7)).toEqual(['4', '-3', '0', '1.5', '-0.2', '-5', '2']);
+    const [up = NaN, down = NaN] = [...image.querySelectorAll('text')].map(
+      (text) => text.getBoundingClientRect().top,
+    );
+    await expect(down).toBeGreaterThan(up);
+    await expect(image).toHaveAccessibleDescription(/lowest -5 \(Sat\), highest 4 \(Mon\)/);
+    await expectTextsApart(image);
+  },
+};
+
+/** Labels thin out, then are cut; cursor and table have them in full. */
+export const LongLabels: Story = {
+  args: { data: LONG_LABELS.map((label, index) => ({ label, value: (index % 5) + 1 })) },
+  play: async ({ canvasElement }) => {
+    const { image, slider, texts, tooltip } = chartIn(canvasElement, LABEL);
+    await expectTextsApart(image);
+    const labels = texts().filter((text) => text.endsWith('…'));
+    await expect(labels).toHaveLength(3);
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', `${LONG_LABELS[6]}: 2 of 5`);
+    await waitFor(() => expect(tooltip()).toHaveTextContent(LONG_LABELS[6] ?? ''));
+    await expectInside(tooltip(), image);
+  },
+};
+
+/** As wide as its parent, at once, and no label ever touches another. */
+export const Narrow: Story = {
+  args: { currentIndex: 2 },
+  play: async ({ canvasElement }) => {
+    const { image } = chartIn(canvasElement, LABEL);
+    for (const width of [2000, 900, 430, 318, 256, 210, 177, 150, 133, 120]) {
+      await resizeTo(image, width);
+      await expectTextsApart(image);
+    }
+  },
+};
+
+/** Where values would touch, an axis takes their place. */
+export const ManyValues: Story = {
+  args: { label: 'Steps of a season, in hundreds', data: season(90), domain: undefined },
+  play: async ({ canvasElement }) => {
+    const { image, slider, texts } = chartIn(canvasElement, 'Steps of a season, in hundreds');
+    await expect(texts()).toEqual(expect.arrayContaining(['0', '20', '40', '60', '80', '100']));
+    await expectTextsApart(image);
+    slider.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '18');
+  },
+};
+
+/** The first day stands at the right, and the arrow keys follow what is seen. */
+export const RightToLeft: Story = {
+  args: { currentIndex: 5 },
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement }) => {
+    const { image, slider } = chartIn(canvasElement, LABEL);
+    const leftOf = (day: string) =>
+      [...image.querySelectorAll('text')]
+        .find((text) => text.textContent === day)
+        ?.getBoundingClientRect().left ?? NaN;
+    await expect(leftOf('Mon')).toBeGreaterThan(leftOf('Tue'));
+    await expect(leftOf('Sat')).toBeGreaterThan(leftOf('Sun'));
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: 5 of 5');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Mon: 4 of 5');
+    await pointAt(slider, 0.05);
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Sun: 5 of 5');
+  },
+};
+
+/** At 200 % text the labels thin out rather than touch. */
+export const LargeText: Story = {
+  args: { currentIndex: 5 },
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(280),
+  play: async ({ canvasElement }) => {
+    const { image, texts } = chartIn(canvasElement, LABEL);
+    await waitFor(() => expect(texts()).not.toContain('Wed'));
+    await expect(texts()).toContain('Sat');
+    await expectTextsApart(image);
+  },
+};
+
+/** One tab stop; keys move the cursor, and each move is read out once, as the slider's value. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const { slider, tooltip } = chartIn(canvasElement, LABEL);
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Mon: 4 of 5');
+    await waitFor(() => expect(tooltip()).toHaveTextContent('4 of 5Mon'));
+    const moves = [
+      ['{ArrowRight}', 'Tue: 5 of 5'],
+      ['{ArrowRight}', 'Wed: 3 of 5'],
+      ['{ArrowLeft}', 'Tue: 5 of 5'],
+      ['{End}', 'Sun: 5 of 5'],
+      ['{ArrowRight}', 'Sun: 5 of 5'],
+      ['{PageDown}', 'Fri: 4 of 5'],
+      ['{PageUp}', 'Sun: 5 of 5'],
+      ['{Home}', 'Mon: 4 of 5'],
+    ] as const;
+    for (const [key, spoken] of moves) {
+      await userEvent.keyboard(key);
+      await expect(slider).toHaveAttribute('aria-valuetext', spoken);
+    }
+    await expect(canvasElement.querySelector('[aria-live]')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(tooltip()).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tooltip()).toHaveTextContent('5 of 5Tue');
+    await userEvent.tab();
+    await expect(tooltip()).not.toBeInTheDocument();
+  },
+};
+
+/** A pointer shows the bar that it is nearest to; a finger's cursor stays after it has lifted. */
+export const Pointer: Story = {
+  play: async ({ canvasElement }) => {
+    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    for (const [share, words] of [
+      [0.01, '4 of 5Mon'],
+      [0.36, '3 of 5Wed'],
+      [0.99, '5 of 5Sun'],
+    ] as const) {
+      await pointAt(slider, share);
+      await expect(tooltip()).toHaveTextContent(words);
+      await expectInside(tooltip(), image);
+    }
+    await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
+    await expect(tooltip()).not.toBeInTheDocument();
+
+    await pointAt(slider, 0.5, 'touch');
+    await fireEvent.pointerOut(slider, { pointerType: 'touch' });
+    await expect(tooltip()).toHaveTextContent('5 of 5Thu');
+    await fireEvent.pointerCancel(slider, { pointerType: 'touch' });
+    await expect(tooltip()).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,287 @@
+import { LineChart } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import {
+  chartIn,
+  expectInside,
+  expectTextsApart,
+  LONG_LABELS,
+  onCard,
+  pointAt,
+  resizeTo,
+  season,
+  week,
+} from './support/charts';
+import { inOwnWindow, inRightToLeft } from './support/frames';
+
+const LABEL = 'Mood per weekday';
+
+const meta = {
+  title: 'Components/LineChart',
+  component: LineChart,
+  decorators: [onCard],
+  args: {
+    label: LABEL,
+    data: week(4, 5, 3, 4, 5, 4, 5),
+    domain: [1, 5],
+    symbols: { 1: '😢', 2: '🙁', 3: '😐', 4: '🙂', 5: '😄' },
+    names: { 1: 'Terrible', 2: 'Bad', 3: 'Okay', 4: 'Good', 5: 'Great' },
+    formatReading: (value) => `${value} of 5`,
+  },
+  argTypes: {
+    height: { control: { type: 'range', min: 80, max: 400, step: 10 } },
+  },
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A chart of plain numbers. */
+const plain = { domain: undefined, symbols: undefined, names: undefined, formatReading: undefined };
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const { image, table } = chartIn(canvasElement, LABEL);
+    await expect(image.getBoundingClientRect().height).toBe(200);
+    await expect(image).toHaveAccessibleDescription(
+      '7 values from Mon to Sun, lowest Okay, 3 of 5 (Wed), highest Great, 5 of 5 (Tue).',
+    );
+    await expect(within(table).getAllByRole('row')).toHaveLength(7);
+    await expect(within(table).getByRole('row', { name: 'Wed Okay, 3 of 5' })).toBeInTheDocument();
+  },
+};
+
+/** An axis of whole moods, each with its face; the line takes its colour from the value. */
+export const SampleWeek: Story = {
+  play: async ({ canvasElement }) => {
+    const { image, texts } = chartIn(canvasElement, LABEL);
+    await expect(texts().join(' ')).toBe('1 😢 2 🙁 3 😐 4 🙂 5 😄 Mon Tue Wed Thu Fri Sat Sun');
+    await expectTextsApart(image);
+    await expect(image.querySelectorAll('circle')).toHaveLength(7);
+  },
+};
+
+/** By night the line is one of light. */
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const { image } = chartIn(canvasElement, LABEL);
+    const tuesday = image.querySelectorAll('circle')[1] ?? image;
+    await expect(getComputedStyle(tuesday).stroke).toBe('rgb(255, 229, 149)');
+  },
+};
+
+/** Before the first value: a dotted line that waits for its colours, and a sentence. */
+export const Empty: Story = {
+  args: { data: week(null, null, null) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No values yet.')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: LABEL })).toHaveAccessibleDescription(
+      'No values yet.',
+    );
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('row', { name: 'Mon no value' })).toBeInTheDocument();
+  },
+};
+
+/** Days without a value leave a gap; a lone day is a point. */
+export const Gaps: Story = {
+  args: { data: week(4, null, 3, null, 5, 4, 5) },
+  play: async ({ canvasElement }) => {
+    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    await expect(image.querySelectorAll('circle')).toHaveLength(5);
+    const strokes = image.querySelector('path')?.getAttribute('d')?.match(/M/g);
+    await expect(strokes).toHaveLength(3);
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: no value');
+    await waitFor(() => expect(tooltip()).toHaveTextContent('no valueTue'));
+  },
+};
+
+/** One value is a point on its own. */
+export const OneValue: Story = {
+  args: { data: week(4) },
+  play: async ({ canvasElement }) => {
+    const { image } = chartIn(canvasElement, LABEL);
+    await expect(image).toHaveAccessibleDescription('One value, Mon: Good, 4 of 5.');
+    await expect(image.querySelectorAll('circle')).toHaveLength(1);
+  },
+};
+
+/** Equal values are a level line, drawn with all its light. */
+export const Level: Story = {
+  args: { ...plain, label: 'Hours of sleep', data: week(8, 8, 8, 8, 8) },
+  play: async ({ canvasElement }) => {
+    const { image } = chartIn(canvasElement, 'Hours of sleep');
+    await expect(image).toHaveAccessibleDescription('5 values from Mon to Fri, all 8.');
+    const heights = [...image.querySelectorAll('circle')].map((point) => point.getAttribute('cy'));
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+/** Without a domain, the axis runs between round numbers around the data. */
+export const Negative: Story = {
+  args: { ...plain, label: 'Degrees at noon', data: week(4, -3, 0, 1.5, -0.2, -5, 2) },
+  play: async ({ canvasElement }) => {
+    const { image, texts } = chartIn(canvasElement, 'Degrees at noon');
+    await expect(texts().slice(0, 6)).toEqual(['-6', '-4', '-2', '0', '2', '4']);
+    await expectTextsApart(image);
+  },
+};
+
+/** Labels thin out, then are cut; cursor and table have them in full. */
+export const LongLabels: Story = {
+  args: { data: LONG_LABELS.map((label, index) => ({ label, value: (index % 5) + 1 })) },
+  play: async ({ canvasElement }) => {
+    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    await expectTextsApart(image);
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', `${LONG_LABELS[6]}: Bad, 2 of 5`);
+    await waitFor(() => expect(tooltip()).toHaveTextContent(LONG_LABELS[6] ?? ''));
+    await expectInside(tooltip(), image);
+  },
+};
+
+/** As wide as its parent, at once, and no label ever touches another. */
+export const Narrow: Story = {
+  play: async ({ canvasElement }) => {
+    const { image } = chartIn(canvasElement, LABEL);
+    for (const width of [2000, 900, 430, 318, 256, 210, 177, 150, 133, 120]) {
+      await resizeTo(image, width);
+      await expectTextsApart(image);
+    }
+  },
+};
+
+/** A year: the line alone, its points under the cursor only. */
+export const ManyValues: Story = {
+  args: { ...plain, label: 'Steps of a year, in hundreds', data: season(365) },
+  play: async ({ canvasElement }) => {
+    const { image, slider, tooltip } = chartIn(canvasElement, 'Steps of a year, in hundreds');
+    await expect(image.querySelectorAll('circle')).toHaveLength(0);
+    await expectTextsApart(image);
+    await pointAt(slider, 1);
+    await expect(tooltip()).toHaveTextContent('Day 365');
+    await expectInside(tooltip(), image);
+  },
+};
+
+/** The first day stands at the right beside the axis, and the arrow keys follow what is seen. */
+export const RightToLeft: Story = {
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement }) => {
+    const { image, slider } = chartIn(canvasElement, LABEL);
+    const leftOf = (words: string) =>
+      [...image.querySelectorAll('text')]
+        .find((text) => text.textContent === words)
+        ?.getBoundingClientRect().left ?? NaN;
+    await expect(leftOf('5')).toBeGreaterThan(leftOf('😄'));
+    await expect(leftOf('😄')).toBeGreaterThan(leftOf('Mon'));
+    await expect(leftOf('Mon')).toBeGreaterThan(leftOf('Tue'));
+    await expectTextsApart(image);
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: Great, 5 of 5');
+  },
+};
+
+/** At 200 % text the labels thin out rather than touch. */
+export const LargeText: Story = {
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(280),
+  play: async ({ canvasElement }) => {
+    const { image, slider, texts, tooltip } = chartIn(canvasElement, LABEL);
+    await waitFor(() => expect(texts()).not.toContain('Tue'));
+    await expect(texts()).toContain('Wed');
+    await expectTextsApart(image);
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(tooltip()).toHaveTextContent('GreatSun, 5 of 5'));
+    await expectInside(tooltip(), image);
+  },
+};
+
+/** The focus ring is around the cursor's point; the words open below high values, above low ones. */
+export const Keyboard: Story = {
+  args: { data: week(4, 5, 3, 1, 5, 4, 5) },
+  play: async ({ canvasElement }) => {
+    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await expect(getComputedStyle(slider).outlineStyle).toBe('none');
+    const ringAt = () =>
+      [...image.querySelectorAll('circle')].find(
+        (circle) =>
+          circle.getAttribute('r') === '14' && getComputedStyle(circle).display !== 'none',
+      );
+    await waitFor(() => expect(ringAt()).toBeDefined());
+    const belowPoint = () =>
+      (tooltip()?.getBoundingClientRect().top ?? NaN) >
+      (ringAt()?.getBoundingClientRect().top ?? NaN);
+
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Wed: Okay, 3 of 5');
+    await expect(tooltip()).toHaveTextContent('😐OkayWed, 3 of 5');
+    await expect(belowPoint()).toBe(true);
+    await expectInside(tooltip(), image);
+
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(tooltip()).toHaveTextContent('😢TerribleThu, 1 of 5');
+    await expect(belowPoint()).toBe(false);
+    await expectInside(tooltip(), image);
+
+    await userEvent.keyboard('{Escape}');
+    await expect(tooltip()).not.toBeInTheDocument();
+    await expect(getComputedStyle(slider).outlineStyle).toBe('solid');
+    await userEvent.keyboard('{End}');
+    await expect(tooltip()).toHaveTextContent('Sun, 5 of 5');
+  },
+};
+
+/** A pointer shows the point that it is nearest to; leaving hides it. */
+export const Pointer: Story = {
+  play: async ({ canvasElement }) => {
+    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    for (const [share, words] of [
+      [0.01, 'Mon, 4 of 5'],
+      [0.4, 'Wed, 3 of 5'],
+      [0.99, 'Sun, 5 of 5'],
+    ] as const) {
+      await pointAt(slider, share);
+      await expect(tooltip()).toHaveTextContent(words);
+      await expectInside(tooltip(), image);
+    }
+    await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
+    await expect(tooltip()).not.toBeInTheDocument();
+  },
+};
+
+/** Every word is the caller's. */
+export const OtherWords: Story = {
+  args: {
+    label: 'Stimmung je Wochentag',
+    data: [
+      { label: 'Mo', value: 4 },
+      { label: 'Di', value: null },
+      { label: 'Mi', value: 3 },
+    ],
+    names: { 3: 'Mittel', 4: 'Gut' },
+    formatReading: (value) => `${value} von 5`,
+    roleDescription: 'Diagramm',
+    missingText: 'kein Eintrag',
+    describe: ({ count, lowest, highest }) =>
+      `${count} Werte, von ${lowest.value} am ${lowest.label} bis ${highest.value} am ${highest.label}.`,
+  },
+  play: async ({ canvasElement }) => {
+    const { image, slider, table } = chartIn(canvasElement, 'Stimmung je Wochentag');
+    await expect(image).toHaveAccessibleDescription(
+      '2 Werte, von Mittel, 3 von 5 am Mi bis Gut, 4 von 5 am Mo.',
+    );
+    await expect(slider).toHaveAttribute('aria-roledescription', 'Diagramm');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Mo: Gut, 4 von 5');
+    await expect(within(table).getByRole('row', { name: 'Di kein Eintrag' })).toBeInTheDocument();
+  },
+};

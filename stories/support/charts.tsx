@@ -1,0 +1,107 @@
+import type { ChartDatum } from '@daybow/components';
+import type { Decorator } from '@storybook/react-vite';
+import { expect, fireEvent, within } from 'storybook/test';
+
+const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+/** A week, or as much of it as there are values. */
+export function week(...values: (number | null)[]): ChartDatum[] {
+  return values.map((value, index) => ({ label: DAYS[index] ?? '', value }));
+}
+
+/** Days as many as one likes, up and down like the seasons. */
+export function season(days: number): ChartDatum[] {
+  return Array.from({ length: days }, (_, day) => ({
+    label: `Day ${day + 1}`,
+    value: Math.round(50 + 40 * Math.sin(day / 12)),
+  }));
+}
+
+/** The labels of a week that no chart has room for. */
+export const LONG_LABELS = DAYS.map(
+  (day) =>
+    `${day}, the day on which everyone helped in the garden until it was dark and then sat outside`,
+);
+
+/** Lays a chart onto a card, as wide as on a phone. */
+export const onCard: Decorator = (Story) => (
+  <div
+    style={{
+      inlineSize: 'min(318px, 100vw - 64px)',
+      padding: 16,
+      borderRadius: 28,
+      background: 'var(--daybow-surface-card)',
+    }}
+  >
+    <Story />
+  </div>
+);
+
+/** A chart's parts as people find them. */
+export function chartIn(canvasElement: HTMLElement, name: string) {
+  const canvas = within(canvasElement);
+  const image = canvas.getByRole('img', { name });
+  return {
+    image,
+    slider: canvas.getByRole('slider', { name }),
+    table: canvas.getByRole('table', { name }),
+    /** What stands in the drawing, as written. */
+    texts: () => [...image.querySelectorAll('text')].map(({ textContent }) => textContent),
+    /** The words beside the cursor, for those who see them. */
+    tooltip: () => canvasElement.querySelector<HTMLElement>('.daybow-Chart-tooltip'),
+  };
+}
+
+/** No two texts of a drawing touch, and none leaves it. */
+export async function expectTextsApart(image: HTMLElement) {
+  const frame = image.getBoundingClientRect();
+  const texts = [...image.querySelectorAll('text')].map((text) => ({
+    words: text.textContent,
+    box: text.getBoundingClientRect(),
+  }));
+  const touching = texts.flatMap(({ words, box }, index) =>
+    texts
+      .slice(index + 1)
+      .filter(
+        ({ box: other }) =>
+          box.left < other.right &&
+          other.left < box.right &&
+          // Boxes of type are taller than its letters.
+          box.top + box.height / 4 < other.bottom - other.height / 4 &&
+          other.top + other.height / 4 < box.bottom - box.height / 4,
+      )
+      .map((other) => `${words} | ${other.words}`),
+  );
+  await expect(touching).toEqual([]);
+  const outside = texts.filter(
+    ({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1,
+  );
+  await expect(outside).toEqual([]);
+}
+
+/** Gives a chart's parent a width; the drawing follows before the next frame is painted. */
+export async function resizeTo(image: HTMLElement, width: number) {
+  const parent = image.closest<HTMLElement>('.daybow-Chart')?.parentElement;
+  parent?.style.setProperty('inline-size', `${width}px`);
+  parent?.style.setProperty('box-sizing', 'content-box');
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  await expect(image).toHaveAttribute('viewBox', expect.stringContaining(`0 0 ${width} `));
+  await expect(image.getBoundingClientRect().width).toBeCloseTo(width, 0);
+}
+
+/** Moves a pointer over a chart, to a share of its width counted from the left. */
+export async function pointAt(slider: HTMLElement, share: number, pointerType = 'mouse') {
+  const { left, top, width, height } = slider.getBoundingClientRect();
+  const place = { clientX: left + share * width, clientY: top + height / 2, pointerType };
+  await fireEvent.pointerMove(slider, place);
+}
+
+/** The words beside the cursor stay over the chart. */
+export async function expectInside(part: HTMLElement | null, whole: HTMLElement) {
+  const inner = part?.getBoundingClientRect() ?? new DOMRect(NaN);
+  const outer = whole.getBoundingClientRect();
+  await expect(inner.left).toBeGreaterThanOrEqual(outer.left - 1);
+  await expect(inner.right).toBeLessThanOrEqual(outer.right + 1);
+  await expect(inner.top).toBeGreaterThanOrEqual(outer.top - 1);
+  await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom + 1);
+}
