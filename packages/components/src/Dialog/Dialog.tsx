@@ -15,6 +15,7 @@ import { useControllableState } from '../internal/useControllableState';
 import './Dialog.css';
 import { focusInside } from './focusInside';
 import { useEscape } from './useEscape';
+import { useFocusTrap } from './useFocusTrap';
 import { useSheetHeight } from './useSheetHeight';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -165,6 +166,7 @@ interface DialogBodyProps {
 function DialogBody({ open, onEscape, children }: DialogBodyProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   useEscape(bodyRef, open, onEscape);
+  useFocusTrap(bodyRef, open);
   useSheetHeight(bodyRef, open);
   return (
     <div ref={bodyRef} className="daybow-Dialog-body">

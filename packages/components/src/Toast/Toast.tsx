@@ -3,7 +3,7 @@ import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import * as RadixToast from '@radix-ui/react-toast';
-import { type AnimationEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { declineEscape, dialogOfEscape, isComposing } from '../internal/escapeOrder';
 import './Toast.css';
 import type { ToastEntry } from './toastQueue';
@@ -20,31 +20,48 @@ interface ToastProps {
   closeLabel: string;
   onClose: (id: number) => void;
   onGone: (id: number) => void;
+  /** Called when it leaves with the focus in it, as when others crowd it out. */
+  onFocusLost: () => void;
 }
+
+/** Milliseconds that a toast has to leave the screen. */
+const LEAVING = 1000;
 
 /**
  * One toast of a `ToastProvider`. Renders an `<li>`. Its time is kept here and not by Radix, whose
  * clock stands still for good once a toast was closed under the pointer or the focus:
  * https://github.com/radix-ui/primitives/issues/2268
  */
-export function Toast({ toast, duration, running, closeLabel, onClose, onGone }: ToastProps) {
+export function Toast({
+  toast,
+  duration,
+  running,
+  closeLabel,
+  onClose,
+  onGone,
+  onFocusLost,
+}: ToastProps) {
   const { id, open, tone, message, action } = toast;
   const Icon = ICONS[tone];
   // Radix takes back the click that ends a swipe. Touch sends none, so the next tap would be lost.
   const isClickOwedRef = useRef(false);
+  const itemRef = useRef<HTMLLIElement>(null);
+
   useCountdown(duration, running && open, () => onClose(id));
+  useCountdown(LEAVING, !open, () => onGone(id));
+
+  useLayoutEffect(() => {
+    if (!open && itemRef.current?.contains(document.activeElement)) onFocusLost();
+  }, [open, onFocusLost]);
 
   const handlePointerDown = (event: PointerEvent<HTMLLIElement>) => {
-    if (isClickOwedRef.current) event.currentTarget.dispatchEvent(new MouseEvent('click'));
+    if (isClickOwedRef.current) event.currentTarget.dispatchEvent(new window.MouseEvent('click'));
     isClickOwedRef.current = false;
-  };
-
-  const handleAnimationEnd = (event: AnimationEvent<HTMLLIElement>) => {
-    if (!open && event.target === event.currentTarget) onGone(id);
   };
 
   return (
     <RadixToast.Root
+      ref={itemRef}
       className="daybow-Toast"
       data-tone={tone}
       open={open}
@@ -54,7 +71,7 @@ export function Toast({ toast, duration, running, closeLabel, onClose, onGone }:
       onSwipeCancel={() => (isClickOwedRef.current = true)}
       onPointerDown={handlePointerDown}
       onPointerCancel={handlePointerCancel}
-      onAnimationEnd={handleAnimationEnd}
+      onMouseDown={keepFocus}
       inert={!open}
       // A dialog that opens later takes the pointer from what lies beneath it; a toast never does.
       style={{ pointerEvents: 'auto', touchAction: 'pan-y' }}
@@ -92,6 +109,11 @@ function handleEscape(event: KeyboardEvent) {
  */
 function handlePointerCancel({ currentTarget, pointerId }: PointerEvent<HTMLLIElement>) {
   currentTarget.dispatchEvent(new window.PointerEvent('pointerup', { bubbles: true, pointerId }));
+}
+
+/** A press on a toast, or on a button of it, leaves the focus where it is. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }
 
 /** A press that slips by a pixel or two is still a press on the button. */

@@ -90,13 +90,13 @@ export function ToastProvider({
     if (!currentTarget.contains(relatedTarget)) setFocused(false);
   };
 
-  const returnFocus = () => {
+  const returnFocus = useCallback(() => {
     const { activeElement } = document;
     if (!regionRef.current?.contains(activeElement)) return;
     const before = focusBeforeRef.current;
     if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     else if (activeElement instanceof HTMLElement) activeElement.blur();
-  };
+  }, []);
 
   const handleClose = (id: number) => {
     setToasts((queue) => closeToast(queue, id));
@@ -105,14 +105,26 @@ export function ToastProvider({
     returnFocus();
   };
 
-  const handleGone = (id: number) => setToasts((queue) => dropToast(queue, id));
+  const handleGone = (id: number) => {
+    setToasts((queue) => dropToast(queue, id));
+    // Nor does the focus, in every browser.
+    setFocused(regionRef.current?.contains(document.activeElement) ?? false);
+  };
 
   return (
     <ToastContext value={show}>
       {children}
       {isBrowser &&
         createPortal(
-          <div className="daybow-ToastProvider">
+          <div
+            ref={regionRef}
+            className="daybow-ToastProvider"
+            role="presentation"
+            onFocus={handleFocus}
+            onBlur={handleBlur}
+            onPointerMove={() => setPointed(true)}
+            onPointerLeave={() => setPointed(false)}
+          >
             <ToastAnnouncer toasts={toasts} />
             <RadixToast.Provider
               label={label}
@@ -129,18 +141,12 @@ export function ToastProvider({
                   closeLabel={closeLabel}
                   onClose={handleClose}
                   onGone={handleGone}
+                  onFocusLost={returnFocus}
                 />
               ))}
-              <div
-                ref={regionRef}
-                // Not read by itself, yet not hidden by a dialog either, which spares what is live:
-                // https://github.com/radix-ui/primitives/issues/4115
-                aria-live="off"
-                onFocus={handleFocus}
-                onBlur={handleBlur}
-                onPointerMove={() => setPointed(true)}
-                onPointerLeave={() => setPointed(false)}
-              >
+              {/* Not read by itself, yet not hidden by a dialog either, which spares what is live:
+                  https://github.com/radix-ui/primitives/issues/4115 */}
+              <div aria-live="off">
                 <RadixToast.Viewport className="daybow-ToastProvider-list" label={label} />
               </div>
             </RadixToast.Provider>
