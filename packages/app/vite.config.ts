@@ -1,5 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import {
+  defineConfig,
+  type HtmlTagDescriptor,
+  type Plugin,
+  type PreviewServer,
+  type ViteDevServer,
+} from 'vite';
 import { brand } from './src/brand';
 
 /**
@@ -29,8 +35,33 @@ function pageHead(): Plugin {
   };
 }
 
+/** Lets the app answer an address that can't be decoded, as it answers every other that leads nowhere. */
+function corruptAddresses(): Plugin {
+  return {
+    name: 'daybow-corrupt-addresses',
+    configureServer: answerCorruptAddresses,
+    configurePreviewServer: answerCorruptAddresses,
+  };
+}
+
+function answerCorruptAddresses({ middlewares }: ViteDevServer | PreviewServer) {
+  middlewares.use((request, _response, next) => {
+    if (!isDecodable(request.url ?? '/')) request.url = '/';
+    next();
+  });
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    // The bundler of this file drops a call whose result nobody uses.
+    return decodeURIComponent(address) !== '';
+  } catch {
+    return false;
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), pageHead()],
+  plugins: [react(), pageHead(), corruptAddresses()],
   build: {
     // light-dark() is the theme itself: it must reach the browser as written.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

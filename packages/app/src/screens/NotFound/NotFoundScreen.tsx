@@ -12,7 +12,7 @@ export function NotFoundScreen() {
 
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the specification asks for the attempted path here
-    console.error(`404: there is no page at ${pathname}`);
+    console.error(`404: there is no page at ${decodeURI(pathname)}`);
   }, [pathname]);
 
   return (
