@@ -86,7 +86,7 @@ export function roundPx(px: number): number {
 }
 
 /** The height of the labels' row under the plane: the pill and the space above it. */
-export function labelRow(fontSize: number): number {
+function labelRow(fontSize: number): number {
   return pillHeight(fontSize) + 6;
 }
 
