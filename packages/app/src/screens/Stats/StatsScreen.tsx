@@ -18,6 +18,7 @@ import { Screen } from '../../shell/Screen';
 import './StatsScreen.css';
 
 const moodEmoji = Object.fromEntries(MOOD_OPTIONS.map(({ value, emoji }) => [value, emoji]));
+const moodLabels = Object.fromEntries(MOOD_OPTIONS.map(({ value, label }) => [value, label]));
 
 /** How the journal goes: two figures, a week of habits and of moods, and what may be said of them. */
 export function StatsScreen() {
@@ -48,6 +49,8 @@ export function StatsScreen() {
           data={stats.moodTrends}
           domain={MOOD_RANGE}
           symbols={moodEmoji}
+          names={moodLabels}
+          formatReading={(value) => `${value} of ${MOOD_RANGE[1]}`}
         />
       </Card>
       <Section title="Insights">
