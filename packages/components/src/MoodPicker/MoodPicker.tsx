@@ -1,9 +1,10 @@
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
-import { useId, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useId, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { cx } from '../internal/cx';
 import { useControllableState } from '../internal/useControllableState';
 import { MoodDisc } from '../MoodEntry/MoodDisc';
 import { moodDrop } from './moodArc';
+import { moodStep } from './moodStep';
 import './MoodPicker.css';
 
 export interface MoodPickerOption<Value extends number = number> {
@@ -43,8 +44,9 @@ export interface MoodPickerProps<Value extends number = number> extends Omit<
 
 /**
  * A choice of one mood among a few. Renders a `<div role="radiogroup">` of native radio buttons:
- * one tab stop, arrow keys choose, a screen reader hears the mood's name and its place. The chosen
- * face is larger, filled and ticked; the others lose their colour but keep their words.
+ * one tab stop, arrow keys choose and go where they point, a screen reader hears the mood's name
+ * and its place. The chosen face is larger, filled and ticked; the others lose their colour but
+ * keep their words.
  *
  * @example
  * <MoodPicker
@@ -69,6 +71,19 @@ export function MoodPicker<Value extends number = number>({
   const [chosen, setChosen] = useControllableState<Value | null>(value, defaultValue, (mood) => {
     if (mood !== null) onValueChange?.(mood);
   });
+  const chosenIndex = options.findIndex((option) => option.value === chosen);
+  const tabStop = Math.max(0, chosenIndex);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
+    const step = moodStep(event);
+    if (step === 0) return;
+    // Browsers disagree on what left and right mean in a row from right to left.
+    event.preventDefault();
+    const next = (index + step + options.length) % options.length;
+    const radios = event.currentTarget.closest('[role=radiogroup]')?.querySelectorAll('input');
+    radios?.[next]?.focus();
+    setChosen(options[next]?.value ?? chosen);
+  }
 
   return (
     <div
@@ -82,7 +97,7 @@ export function MoodPicker<Value extends number = number>({
           <label
             key={option.value}
             className="daybow-MoodPicker-option"
-            data-state={chosen === null ? 'open' : chosen === option.value ? 'chosen' : 'dimmed'}
+            data-state={chosenIndex < 0 ? 'open' : chosenIndex === index ? 'chosen' : 'dimmed'}
             style={
               { '--daybow-mood-drop': `${moodDrop(index, options.length)}px` } as CSSProperties
             }
@@ -92,8 +107,10 @@ export function MoodPicker<Value extends number = number>({
               type="radio"
               name={name ?? ownName}
               value={option.value}
-              checked={chosen === option.value}
+              checked={chosenIndex === index}
+              tabIndex={tabStop === index ? 0 : -1}
               onChange={() => setChosen(option.value)}
+              onKeyDown={(event) => handleKeyDown(event, index)}
             />
             <MoodDisc value={option.value} emoji={option.emoji} aria-hidden="true">
               <span className="daybow-MoodPicker-tick">

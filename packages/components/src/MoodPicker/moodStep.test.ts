@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { moodStep } from './moodStep';
+
+type KeyPress = Parameters<typeof moodStep>[0];
+
+const press = (key: string, modifiers: Partial<KeyPress> = {}) =>
+  moodStep({ key, currentTarget: {}, ...modifiers } as KeyPress);
+
+const onPageWritten = (direction: 'ltr' | 'rtl') =>
+  vi.stubGlobal('getComputedStyle', () => ({ direction }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['ltr', 'ArrowRight', 1],
+  ['ltr', 'ArrowLeft', -1],
+  ['ltr', 'ArrowDown', 1],
+  ['ltr', 'ArrowUp', -1],
+  ['rtl', 'ArrowRight', -1],
+  ['rtl', 'ArrowLeft', 1],
+  ['rtl', 'ArrowDown', 1],
+  ['rtl', 'ArrowUp', -1],
+] as const)('on a page %s, %s leads on by %d', (direction, key, step) => {
+  onPageWritten(direction);
+  expect(press(key)).toBe(step);
+});
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])(
+  'an arrow with %s belongs to the browser',
+  (modifier) => {
+    onPageWritten('ltr');
+    expect(press('ArrowRight', { [modifier]: true })).toBe(0);
+  },
+);
+
+test('other keys stay where they are', () => {
+  expect(press('Enter')).toBe(0);
+  expect(press(' ')).toBe(0);
+});
