@@ -1,0 +1,351 @@
+import { HabitCard, IconButton, List } from '@daybow/components';
+import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeVertical';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
+
+const meta = {
+  title: 'Components/HabitCard',
+  component: HabitCard,
+  args: { icon: '📖', name: 'Read 20 mins', tint: 1, onCompletedChange: fn() },
+  argTypes: { actions: { control: false } },
+  decorators: [inColumn],
+} satisfies Meta<typeof HabitCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toggleIn = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('button', { name });
+
+const isStruck = (name: HTMLElement) => {
+  const { textDecorationLine, textDecorationColor } = getComputedStyle(name.parentElement ?? name);
+  return textDecorationLine === 'line-through' && !textDecorationColor.endsWith(', 0)');
+};
+
+/** How far a card's content reaches beyond the card, in pixels, in any direction. */
+function overhang(card: HTMLElement): number {
+  const box = card.getBoundingClientRect();
+  const parts = [...card.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+  return Math.max(
+    ...parts.flatMap(({ left, right, top, bottom }) => [
+      box.left - left,
+      right - box.right,
+      box.top - top,
+      bottom - box.bottom,
+    ]),
+  );
+}
+
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await expect(toggle).not.toBePressed();
+    await userEvent.click(toggle);
+    await expect(toggle).toBePressed();
+    await expect(args.onCompletedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(toggle);
+    await expect(toggle).not.toBePressed();
+    await expect(args.onCompletedChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onCompletedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Todo: Story = {
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await expect(toggle).not.toBePressed();
+    await expect(isStruck(within(toggle).getByText(args.name))).toBe(false);
+    await expect(within(toggle).getByText(args.icon)).toBeVisible();
+    await expect(toggle.querySelector('svg')).not.toBeVisible();
+    await expect(toggle.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Done is said by the pressed state, the struck name and the filled check, not by colour alone. */
+export const Done: Story = {
+  args: { icon: '🏃', name: 'Exercise', tint: 0, defaultCompleted: true },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await expect(toggle).toBePressed();
+    await expect(isStruck(within(toggle).getByText(args.name))).toBe(true);
+    await expect(toggle.querySelector('svg')).toBeVisible();
+    await expect(args.onCompletedChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Tab reaches the toggle, Enter and Space flip it. */
+export const WithTheKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle).toBePressed();
+    await userEvent.keyboard(' ');
+    await expect(toggle).not.toBePressed();
+    await expect(toggle).toHaveFocus();
+    await expect(args.onCompletedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The card keeps its state itself, from `defaultCompleted` on. */
+export const Uncontrolled: Story = {
+  args: { icon: '🌙', name: 'Sleep early', tint: 2, defaultCompleted: true },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await userEvent.click(toggle);
+    await expect(toggle).not.toBePressed();
+    await expect(args.onCompletedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/** The caller holds the state: a tap asks, and the caller's answer is drawn. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [completed, setCompleted] = useState(false);
+    return (
+      <HabitCard
+        {...args}
+        completed={completed}
+        onCompletedChange={(next) => {
+          args.onCompletedChange?.(next);
+          setCompleted(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await userEvent.click(toggle);
+    await expect(toggle).toBePressed();
+    await userEvent.click(toggle);
+    await expect(toggle).not.toBePressed();
+    await expect(args.onCompletedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A caller that does not agree, as when a write fails: the card stays as it was. */
+export const ControlledAndRefused: Story = {
+  args: { completed: false },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await userEvent.click(toggle);
+    await expect(args.onCompletedChange).toHaveBeenCalledTimes(1);
+    await expect(args.onCompletedChange).toHaveBeenCalledWith(true);
+    await expect(toggle).not.toBePressed();
+  },
+};
+
+const handleMore = fn();
+
+/** A control of its own stands beside the toggle, never inside it. */
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <IconButton label="More about Read 20 mins" variant="flat" onClick={handleMore}>
+        <DotsThreeVerticalIcon weight="bold" />
+      </IconButton>
+    ),
+  },
+  beforeEach: () => {
+    handleMore.mockClear();
+  },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    const more = toggleIn(canvasElement, 'More about Read 20 mins');
+    await expect(toggle).not.toContainElement(more);
+
+    await userEvent.click(more);
+    await expect(handleMore).toHaveBeenCalledOnce();
+    await expect(args.onCompletedChange).not.toHaveBeenCalled();
+
+    await userEvent.click(toggle);
+    await expect(toggle).toBePressed();
+    await expect(handleMore).toHaveBeenCalledOnce();
+
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(handleMore).toHaveBeenCalledTimes(2);
+    await expect(toggle).toBePressed();
+    await userEvent.tab({ shift: true });
+    await expect(toggle).toHaveFocus();
+
+    await expect(more.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(more.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      toggle.getBoundingClientRect().right,
+    );
+  },
+};
+
+/** The day's list: each card keeps to itself. */
+export const InAList: Story = {
+  render: (args) => (
+    <List variant="cards" aria-label="Today's Habits">
+      <HabitCard {...args} icon="🏃" name="Exercise" tint={0} defaultCompleted />
+      <HabitCard {...args} icon="📖" name="Read 20 mins" tint={1} />
+      <HabitCard {...args} icon="🌙" name="Sleep early" tint={2} />
+      <HabitCard {...args} icon="💧" name="Drink water" tint={3} defaultCompleted />
+      <HabitCard {...args} icon="🧘" name="Meditate" tint={4} defaultCompleted />
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: "Today's Habits" });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    await expect(within(list).getAllByRole('button', { pressed: true })).toHaveLength(3);
+    await userEvent.click(toggleIn(canvasElement, 'Sleep early'));
+    await expect(within(list).getAllByRole('button', { pressed: true })).toHaveLength(4);
+    await expect(toggleIn(canvasElement, 'Read 20 mins')).not.toBePressed();
+  },
+};
+
+const longName = 'Write three good things, however small, before bed, and read one of them aloud. '
+  .repeat(7)
+  .slice(0, 500);
+
+/** 500 characters: the card grows, nothing is cut. */
+export const LongName: Story = {
+  args: { icon: '✨', name: longName, tint: 5 },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name.trim());
+    await expect(within(toggle).getByText(args.name.trim())).toBeVisible();
+    await expect(overhang(toggle)).toBeLessThanOrEqual(0);
+    await expect(canvasElement.ownerDocument.body.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};
+
+/** One word of 500 letters breaks rather than leaving the card. */
+export const LongWord: Story = {
+  args: { icon: '✨', name: 'Lopado'.repeat(84).slice(0, 500), tint: 5, defaultCompleted: true },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await expect(overhang(toggle)).toBeLessThanOrEqual(0);
+    await userEvent.click(toggle);
+    await expect(toggle).not.toBePressed();
+  },
+};
+
+/** Several code points, one picture: it is never cut. */
+export const EmojiFamily: Story = {
+  args: { icon: '👨‍👩‍👧‍👦', name: 'Call my parents', tint: 3 },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    const tile = within(toggle).getByText('👨‍👩‍👧‍👦');
+    const glyph = document.createRange();
+    glyph.selectNodeContents(tile);
+    await expect(glyph.getClientRects()).toHaveLength(1);
+    await expect(glyph.getBoundingClientRect().width).toBeLessThan(tile.offsetWidth);
+    await expect(tile.offsetWidth).toBe(tile.offsetHeight);
+  },
+};
+
+/** A name that runs from right to left keeps its own order, punctuation included. */
+export const RightToLeftName: Story = {
+  args: { icon: '📖', name: 'قراءة 20 دقيقة!' },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    const name = within(toggle).getByText(args.name);
+    await expect(getComputedStyle(name).direction).toBe('rtl');
+    await expect(getComputedStyle(toggle).direction).toBe('ltr');
+    await userEvent.click(toggle);
+    await waitFor(() => expect(isStruck(name)).toBe(true));
+  },
+};
+
+/** On a page from right to left the picture leads and the check closes the row. */
+export const RightToLeftPage: Story = {
+  args: {
+    icon: '💧',
+    name: 'اشرب الماء',
+    tint: 3,
+    defaultCompleted: true,
+    actions: (
+      <IconButton label="المزيد" variant="flat">
+        <DotsThreeVerticalIcon weight="bold" />
+      </IconButton>
+    ),
+  },
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    const [picture, name, check, more] = [
+      within(toggle).getByText(args.icon),
+      within(toggle).getByText(args.name),
+      toggle.querySelector('svg'),
+      toggleIn(canvasElement, 'المزيد'),
+    ].map((part) => part?.getBoundingClientRect().right ?? NaN);
+    await expect(picture).toBeGreaterThan(name ?? NaN);
+    await expect(name).toBeGreaterThan(check ?? NaN);
+    await expect(check).toBeGreaterThan(more ?? NaN);
+  },
+};
+
+/** Markup and quotes in a name are letters like any other. */
+export const MarkupInTheName: Story = {
+  args: { icon: '✨', name: '<b>Walk</b> & "run" <img src=x onerror=alert(1)>', tint: 5 },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await expect(within(toggle).getByText(args.name)).toBeVisible();
+    await expect(toggle.querySelector('b, img')).toBeNull();
+  },
+};
+
+export const Narrow: Story = {
+  args: {
+    name: 'Write three good things',
+    actions: (
+      <IconButton label="More about Write three good things" variant="flat">
+        <DotsThreeVerticalIcon weight="bold" />
+      </IconButton>
+    ),
+  },
+  decorators: [inWidth(240)],
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await expect(overhang(toggle)).toBeLessThanOrEqual(0);
+    await expect(toggle.offsetWidth).toBeLessThan(200);
+  },
+};
+
+export const LargeText: Story = {
+  args: { name: 'Write three good things' },
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(200),
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await expect(getComputedStyle(toggle).fontSize).toBe('32px');
+    await expect(overhang(toggle)).toBeLessThanOrEqual(0);
+  },
+};
+
+/** What a `<div>` takes, the card takes. */
+export const PassedThrough: Story = {
+  render: function Tagged(args) {
+    const card = useRef<HTMLDivElement>(null);
+    return (
+      <HabitCard
+        {...args}
+        ref={card}
+        id="reading"
+        className="my-card"
+        style={{ marginBlock: 8 }}
+        data-testid="habit"
+        onClick={() => card.current?.setAttribute('data-reached', 'by ref')}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const card = within(canvasElement).getByTestId('habit');
+    await expect(card).toHaveClass('my-card');
+    await expect(card).toHaveAttribute('id', 'reading');
+    await expect(card).toHaveStyle({ marginBlockStart: '8px' });
+    await userEvent.click(toggleIn(canvasElement, args.name));
+    await expect(card).toHaveAttribute('data-reached', 'by ref');
+    await expect(args.onCompletedChange).toHaveBeenCalledTimes(1);
+    await expect(args.onCompletedChange).toHaveBeenCalledWith(true);
+  },
+};

@@ -1,0 +1,375 @@
+import { Button, MoodPicker } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
+
+const moods = [
+  { value: 5, label: 'Great', emoji: '😄' },
+  { value: 4, label: 'Good', emoji: '🙂' },
+  { value: 3, label: 'Okay', emoji: '😐' },
+  { value: 2, label: 'Bad', emoji: '🙁' },
+  { value: 1, label: 'Terrible', emoji: '😢' },
+];
+
+const meta = {
+  title: 'Components/MoodPicker',
+  component: MoodPicker,
+  args: { options: moods, label: 'Mood', onValueChange: fn() },
+  argTypes: {
+    value: { control: { type: 'select' }, options: [null, 5, 4, 3, 2, 1] },
+    defaultValue: { control: { type: 'select' }, options: [null, 5, 4, 3, 2, 1] },
+  },
+  decorators: [inColumn],
+} satisfies Meta<typeof MoodPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const mood = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('radio', { name });
+
+const chosenIn = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter((radio) => radio.checked)
+    .map((radio) => radio.labels?.[0]?.textContent?.replace(/^\P{L}*/u, ''));
+
+/** The picture of an option: what a finger or a mouse aims at. */
+const target = (canvasElement: HTMLElement, name: string) =>
+  (mood(canvasElement, name) as HTMLInputElement).labels?.[0] ?? canvasElement;
+
+async function expectInside(canvasElement: HTMLElement) {
+  const box = within(canvasElement).getByRole('radiogroup').getBoundingClientRect();
+  for (const { label } of moods) {
+    const option = target(canvasElement, label).getBoundingClientRect();
+    await expect(option.left).toBeGreaterThanOrEqual(box.left - 0.5);
+    await expect(option.right).toBeLessThanOrEqual(box.right + 0.5);
+    await expect(option.width).toBeGreaterThanOrEqual(44);
+    await expect(option.height).toBeGreaterThanOrEqual(44);
+    // A word that is broken in the middle has more lines than words.
+    const word = document.createRange();
+    word.selectNodeContents(within(canvasElement).getByText(label));
+    await expect(word.getClientRects()).toHaveLength(1);
+  }
+}
+
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('radiogroup', { name: 'Mood' })).toBeVisible();
+    await userEvent.click(target(canvasElement, 'Good'));
+    await expect(mood(canvasElement, 'Good')).toBeChecked();
+    await userEvent.click(target(canvasElement, 'Bad'));
+    await expect(chosenIn(canvasElement)).toEqual(['Bad']);
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(1, 4);
+    await expect(args.onValueChange).toHaveBeenNthCalledWith(2, 2);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Nothing is chosen at first, and no face is dimmed. Options stand in the order given. */
+export const NoneChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const radios = within(canvasElement).getAllByRole('radio');
+    await expect(radios.map((radio) => radio.getAttribute('value'))).toEqual([
+      '5',
+      '4',
+      '3',
+      '2',
+      '1',
+    ]);
+    await expect(chosenIn(canvasElement)).toEqual([]);
+    await expect(await opacities(canvasElement)).toEqual([1, 1, 1, 1, 1]);
+    await expectInside(canvasElement);
+  },
+};
+
+/** The chosen face is filled, larger and ticked; the others lose their colour and keep their words. */
+export const Chosen: Story = {
+  args: { defaultValue: 4 },
+  play: async ({ canvasElement, args }) => {
+    await expect(chosenIn(canvasElement)).toEqual(['Good']);
+    await expect(await opacities(canvasElement)).toEqual([0.5, 1, 0.5, 0.5, 0.5]);
+    await expect(target(canvasElement, 'Good').querySelector('svg')).toBeVisible();
+    await expect(target(canvasElement, 'Okay').querySelector('svg')).not.toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The picker keeps the choice itself, and tells each new one once. */
+export const Uncontrolled: Story = {
+  args: { defaultValue: 3 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(target(canvasElement, 'Great'));
+    await userEvent.click(target(canvasElement, 'Great'));
+    await expect(chosenIn(canvasElement)).toEqual(['Great']);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith(5);
+  },
+};
+
+/** The caller holds the choice. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState<number | null>(1);
+    return (
+      <MoodPicker
+        {...args}
+        value={value}
+        onValueChange={(next) => {
+          args.onValueChange?.(next);
+          setValue(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(chosenIn(canvasElement)).toEqual(['Terrible']);
+    await userEvent.click(target(canvasElement, 'Okay'));
+    await expect(chosenIn(canvasElement)).toEqual(['Okay']);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith(3);
+  },
+};
+
+/** A caller that does not agree: the choice stays as it was. */
+export const ControlledAndRefused: Story = {
+  args: { value: 4 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(target(canvasElement, 'Bad'));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledWith(2);
+    await expect(chosenIn(canvasElement)).toEqual(['Good']);
+  },
+};
+
+/** `null` from the caller clears the choice, as after a save; then any mood can be chosen again. */
+export const Reset: Story = {
+  render: function AfterSaving(args) {
+    const [value, setValue] = useState<number | null>(null);
+    return (
+      <>
+        <MoodPicker {...args} value={value} onValueChange={setValue} />
+        <Button block disabled={value === null} onClick={() => setValue(null)}>
+          {"Save Today's Mood"}
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const save = within(canvasElement).getByRole('button', { name: "Save Today's Mood" });
+    await expect(save).toBeDisabled();
+    await userEvent.click(target(canvasElement, 'Good'));
+    await userEvent.click(save);
+    await expect(chosenIn(canvasElement)).toEqual([]);
+    await expect(await opacities(canvasElement)).toEqual([1, 1, 1, 1, 1]);
+    await expect(save).toBeDisabled();
+    await userEvent.click(target(canvasElement, 'Good'));
+    await expect(chosenIn(canvasElement)).toEqual(['Good']);
+  },
+};
+
+/** Arrow keys choose, and go round. */
+export const ArrowKeys: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(mood(canvasElement, 'Great')).toHaveFocus();
+    await expect(chosenIn(canvasElement)).toEqual([]);
+    await userEvent.keyboard(' ');
+    await expect(chosenIn(canvasElement)).toEqual(['Great']);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chosenIn(canvasElement)).toEqual(['Good']);
+    await expect(mood(canvasElement, 'Good')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(chosenIn(canvasElement)).toEqual(['Okay']);
+    await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowLeft}');
+    await expect(chosenIn(canvasElement)).toEqual(['Terrible']);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chosenIn(canvasElement)).toEqual(['Great']);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(7);
+  },
+};
+
+/** One stop on the way through a page: the chosen mood, or the first one. */
+export const OneTabStop: Story = {
+  args: { defaultValue: 3 },
+  render: (args) => (
+    <>
+      <Button size="small">Before</Button>
+      <MoodPicker {...args} />
+      <Button size="small">After</Button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Before' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(mood(canvasElement, 'Okay')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(mood(canvasElement, 'Okay')).toHaveFocus();
+  },
+};
+
+/** From right to left the first mood stands on the right, and arrows go where they point. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'المزاج',
+    options: [
+      { value: 5, label: 'رائع', emoji: '😄' },
+      { value: 4, label: 'جيد', emoji: '🙂' },
+      { value: 3, label: 'عادي', emoji: '😐' },
+      { value: 2, label: 'سيئ', emoji: '🙁' },
+      { value: 1, label: 'فظيع', emoji: '😢' },
+    ],
+  },
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement, args }) => {
+    const [first, second] = ['رائع', 'جيد'].map((name) =>
+      target(canvasElement, name).getBoundingClientRect(),
+    );
+    await expect(first?.left).toBeGreaterThan(second?.left ?? NaN);
+
+    await userEvent.click(target(canvasElement, 'رائع'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(mood(canvasElement, 'جيد')).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(mood(canvasElement, 'رائع')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
+  },
+};
+
+/** Any number of moods, with words of the caller's. */
+export const ThreeOptions: Story = {
+  args: {
+    label: 'How was the day?',
+    options: [
+      { value: 1, label: 'Rough', emoji: '🌧️' },
+      { value: 3, label: 'Fair', emoji: '⛅' },
+      { value: 5, label: 'Bright', emoji: '☀️' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(
+      within(canvasElement).getByRole('radiogroup', { name: 'How was the day?' }),
+    ).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('radio')).toHaveLength(3);
+    await userEvent.click(target(canvasElement, 'Fair'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+  },
+};
+
+/** A value outside the five has no colour of its own, and works all the same. */
+export const OtherScale: Story = {
+  args: {
+    label: 'Energy',
+    options: [
+      { value: 0, label: 'Empty', emoji: '🪫' },
+      { value: 10, label: 'Full', emoji: '🔋' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(target(canvasElement, 'Empty'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await expect(mood(canvasElement, 'Empty')).toBeChecked();
+  },
+};
+
+/** A stored mood that is no longer on offer chooses nothing, and leaves the picker usable. */
+export const UnknownValue: Story = {
+  args: { defaultValue: 9 },
+  play: async ({ canvasElement }) => {
+    await expect(chosenIn(canvasElement)).toEqual([]);
+    await expect(await opacities(canvasElement)).toEqual([1, 1, 1, 1, 1]);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(chosenIn(canvasElement)).toEqual(['Good']);
+  },
+};
+
+/** The column of the narrowest phone, 320 px: one row, no word broken. */
+export const Narrow: Story = {
+  args: { defaultValue: 1 },
+  decorators: [inWidth(288)],
+  play: async ({ canvasElement }) => {
+    await expectInside(canvasElement);
+    const tops = moods.map(({ label }) => target(canvasElement, label).getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+/** Text at 200 %: the faces take a second row. */
+export const LargeText: Story = {
+  args: { defaultValue: 4 },
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(420),
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(within(canvasElement).getByText('Good')).fontSize).toBe('30px');
+    await expectInside(canvasElement);
+  },
+};
+
+/** In a form the choice is a field like any other. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form aria-label="Day" onSubmit={(event) => event.preventDefault()}>
+      <MoodPicker {...args} name="mood" />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form', { name: 'Day' });
+    await expect(new FormData(form).get('mood')).toBeNull();
+    await userEvent.click(target(canvasElement, 'Good'));
+    await expect(new FormData(form).get('mood')).toBe('4');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect([...new FormData(form)]).toEqual([['mood', '3']]);
+  },
+};
+
+/** Two pickers on a page do not take each other's choice away. */
+export const SideBySide: Story = {
+  render: (args) => (
+    <>
+      <MoodPicker {...args} label="Morning" defaultValue={3} />
+      <MoodPicker {...args} label="Evening" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const evening = canvas.getByRole('radiogroup', { name: 'Evening' });
+    const morning = canvas.getByRole('radiogroup', { name: 'Morning' });
+    await userEvent.click(target(evening, 'Great'));
+    await expect(chosenIn(evening)).toEqual(['Great']);
+    await expect(chosenIn(morning)).toEqual(['Okay']);
+  },
+};
+
+/** A visible question names the group as well. */
+export const NamedByAHeading: Story = {
+  render: (args) => (
+    <>
+      <h2 id="question">How are you feeling?</h2>
+      <MoodPicker {...args} aria-labelledby="question" className="asked" data-testid="picker" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'How are you feeling?' });
+    await expect(group).toHaveClass('asked');
+    await expect(group).toBe(within(canvasElement).getByTestId('picker'));
+  },
+};
+
+/** How opaque each face is, once no face is on its way. */
+async function opacities(canvasElement: HTMLElement): Promise<number[]> {
+  const faces = moods.map(({ emoji }) => within(canvasElement).getByText(emoji));
+  await waitFor(() =>
+    expect(canvasElement.getAnimations({ subtree: true }).map((it) => it.playState)).not.toContain(
+      'running',
+    ),
+  );
+  return faces.map((face) => Number(getComputedStyle(face).opacity));
+}

@@ -1,0 +1,327 @@
+import { Button, ProgressRing } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { inColumn } from './support/frames';
+
+const meta = {
+  title: 'Components/ProgressRing',
+  component: ProgressRing,
+  args: { value: 60 },
+  argTypes: {
+    value: { control: { type: 'range', min: 0, max: 100, step: 1 } },
+    radius: { control: { type: 'range', min: 30, max: 140, step: 1 } },
+  },
+} satisfies Meta<typeof ProgressRing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ringIn = (canvasElement: HTMLElement, name = 'Complete') =>
+  within(canvasElement).getByRole('progressbar', { name });
+
+/** How much of the bow its mask lets through, in percent. */
+function drawnShare(ring: HTMLElement): number {
+  const reveal = ring.querySelector('mask circle');
+  // Chromium says either '40px' or 'calc(40px)'.
+  const hidden = reveal && /[\d.]+/.exec(getComputedStyle(reveal).strokeDashoffset);
+  return 100 - Number(hidden ?? NaN);
+}
+
+async function expectFigure(ring: HTMLElement, figure: number) {
+  await expect(ring).toHaveAttribute('aria-valuenow', String(figure));
+  await expect(ring).toHaveAttribute('aria-valuetext', `${figure}%`);
+  await expect(ring).toHaveAttribute('aria-valuemin', '0');
+  await expect(ring).toHaveAttribute('aria-valuemax', '100');
+  await waitFor(() => expect(ring).toHaveTextContent(`${figure}%`));
+}
+
+/** Waits for the drawing to arrive at a share, in percent. */
+async function expectDrawn(ring: HTMLElement, share: number) {
+  await waitFor(() => expect(drawnShare(ring)).toBeCloseTo(share, 1), { timeout: 3000 });
+}
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement);
+    await expectFigure(ring, 60);
+    await expectDrawn(ring, 60);
+    await expect(ring.querySelector('circle')).toHaveAttribute('r', '70');
+    await expect(ring.getBoundingClientRect().width).toBeCloseTo(160, 0);
+  },
+};
+
+/** Zero is a figure: the track waits for its colours. */
+export const NothingDone: Story = {
+  args: { value: 0 },
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement);
+    await expectFigure(ring, 0);
+    await expectDrawn(ring, 0);
+  },
+};
+
+export const ABeginning: Story = {
+  args: { value: 20 },
+  play: async ({ canvasElement }) => {
+    await expectFigure(ringIn(canvasElement), 20);
+    await expectDrawn(ringIn(canvasElement), 20);
+  },
+};
+
+export const AlmostThere: Story = {
+  args: { value: 80 },
+  play: async ({ canvasElement }) => {
+    await expectFigure(ringIn(canvasElement), 80);
+    await expectDrawn(ringIn(canvasElement), 80);
+  },
+};
+
+/** The ring closes, without a bead at its tip, and glows once. */
+export const AllDone: Story = {
+  args: { value: 100 },
+  play: async ({ canvasElement }) => {
+    await expectFigure(ringIn(canvasElement), 100);
+    await expectDrawn(ringIn(canvasElement), 100);
+  },
+};
+
+/** `null`: there is nothing to measure, which is not the same as nothing done. */
+export const NothingYet: Story = {
+  args: { value: null },
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement);
+    await expect(ring).not.toHaveAttribute('aria-valuenow');
+    await expect(ring).toHaveAttribute('aria-valuetext', 'Nothing yet');
+    await expect(ring).toHaveTextContent('–Complete');
+    await expect(ring).not.toHaveTextContent('%');
+    await expect(ring.querySelector('mask')).toBeNull();
+  },
+};
+
+/** The words for nothing are the caller's, like every other word. */
+export const NothingYetInOtherWords: Story = {
+  args: { value: null, emptyText: 'No habits so far' },
+  play: async ({ canvasElement }) => {
+    await expect(ringIn(canvasElement)).toHaveAttribute('aria-valuetext', 'No habits so far');
+  },
+};
+
+/** 0 of 0 is not a number, and counts as 0. */
+export const NotANumber: Story = {
+  args: { value: NaN },
+  play: async ({ canvasElement }) => {
+    await expectFigure(ringIn(canvasElement), 0);
+    await expectDrawn(ringIn(canvasElement), 0);
+  },
+};
+
+export const BelowTheRange: Story = {
+  args: { value: -20 },
+  play: async ({ canvasElement }) => {
+    await expectFigure(ringIn(canvasElement), 0);
+    await expectDrawn(ringIn(canvasElement), 0);
+  },
+};
+
+export const AboveTheRange: Story = {
+  args: { value: 140 },
+  play: async ({ canvasElement }) => {
+    await expectFigure(ringIn(canvasElement), 100);
+    await expectDrawn(ringIn(canvasElement), 100);
+  },
+};
+
+/** Two of three: the figure is rounded, the drawing is exact. */
+export const AFraction: Story = {
+  args: { value: 200 / 3 },
+  play: async ({ canvasElement }) => {
+    await expectFigure(ringIn(canvasElement), 67);
+    await expectDrawn(ringIn(canvasElement), 66.7);
+  },
+};
+
+export const OtherLabel: Story = {
+  args: { value: 89, label: 'This week' },
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement, 'This week');
+    await expectFigure(ring, 89);
+    await expect(within(ring).getByText('This week')).toBeVisible();
+  },
+};
+
+/** A long label breaks into lines inside the ring. */
+export const LongLabel: Story = {
+  args: { value: 89, label: 'of all habits that were due' },
+  play: async ({ canvasElement, args }) => {
+    const ring = ringIn(canvasElement, args.label);
+    await expectWordsInside(ring);
+  },
+};
+
+/** The name can say more than there is room for in the drawing. */
+export const NameOfItsOwn: Story = {
+  args: { value: 60, 'aria-label': 'Habits completed today' },
+  play: async ({ canvasElement }) => {
+    await expectFigure(ringIn(canvasElement, 'Habits completed today'), 60);
+    await expect(within(canvasElement).getByText('Complete')).toBeVisible();
+  },
+};
+
+/** A small ring keeps its figure and leaves its label to screen readers. */
+export const SmallRadius: Story = {
+  args: { value: 60, radius: 30 },
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement);
+    await expectFigure(ring, 60);
+    await expect(ring.querySelector('circle')).toHaveAttribute('r', '30');
+    await expect(ring.getBoundingClientRect().width).toBeCloseTo(80, 0);
+    await expect(within(ring).getByText('Complete')).not.toBeVisible();
+    await expectWordsInside(ring);
+  },
+};
+
+export const LargeRadius: Story = {
+  args: { value: 60, radius: 130 },
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement);
+    await expectFigure(ring, 60);
+    await expectDrawn(ring, 60);
+    await expect(ring.querySelector('circle')).toHaveAttribute('r', '130');
+    await expect(ring.getBoundingClientRect().width).toBeCloseTo(280, 0);
+  },
+};
+
+/** Where its parent is narrower, the ring and its words shrink together. */
+export const NarrowParent: Story = {
+  args: { value: 100 },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 110 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement);
+    await expect(ring.getBoundingClientRect().width).toBeCloseTo(110, 0);
+    await expectWordsInside(ring);
+  },
+};
+
+/** A change is told at once, and shown on the way. */
+export const ChangingValue: Story = {
+  render: function TickedOff(args) {
+    const [done, setDone] = useState(3);
+    return (
+      <div style={{ display: 'grid', justifyItems: 'center', gap: 20 }}>
+        <ProgressRing {...args} value={done * 20} />
+        <Button size="small" onClick={() => setDone((done + 1) % 6)}>
+          One more habit
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement);
+    await expectDrawn(ring, 60);
+
+    const seen = new Set<number>();
+    const watcher = new MutationObserver(() => seen.add(parseInt(ring.textContent ?? '', 10)));
+    watcher.observe(ring, { subtree: true, characterData: true });
+
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'One more habit' }));
+    await expect(ring).toHaveAttribute('aria-valuetext', '80%');
+    await expectDrawn(ring, 80);
+    await expectFigure(ring, 80);
+    watcher.disconnect();
+    const onTheWay = [...seen].filter((figure) => figure > 60 && figure < 80);
+    const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(onTheWay.length > 0).toBe(moves);
+  },
+};
+
+/** The percentage of a day without habits, after the first one is added. */
+export const FromNothingToAFigure: Story = {
+  render: function FirstHabit(args) {
+    const [value, setValue] = useState<number | null>(null);
+    return (
+      <div style={{ display: 'grid', justifyItems: 'center', gap: 20 }}>
+        <ProgressRing {...args} value={value} />
+        <Button size="small" onClick={() => setValue(value === null ? 0 : null)}>
+          First habit
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement);
+    const firstHabit = within(canvasElement).getByRole('button', { name: 'First habit' });
+    await expect(ring).toHaveAttribute('aria-valuetext', 'Nothing yet');
+    await userEvent.click(firstHabit);
+    await expectFigure(ring, 0);
+    await userEvent.click(firstHabit);
+    await expect(ring).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+/** Two rings on a page keep their drawings apart. */
+export const SideBySide: Story = {
+  decorators: [inColumn],
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'space-around' }}>
+      <ProgressRing {...args} radius={60} value={20} label="Today" />
+      <ProgressRing {...args} radius={60} value={89} label="This week" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectDrawn(ringIn(canvasElement, 'Today'), 20);
+    await expectDrawn(ringIn(canvasElement, 'This week'), 89);
+    const ids = [...canvasElement.querySelectorAll('svg [id]')].map(({ id }) => id);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+};
+
+/** What a `<div>` takes, the ring takes. */
+export const PassedThrough: Story = {
+  render: function Tagged(args) {
+    const ring = useRef<HTMLDivElement>(null);
+    return (
+      <ProgressRing
+        {...args}
+        ref={ring}
+        className="dashboard-ring"
+        style={{ marginBlock: 8 }}
+        data-testid="ring"
+        onClick={() => ring.current?.setAttribute('data-reached', 'by ref')}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const ring = within(canvasElement).getByTestId('ring');
+    await expect(ring).toBe(ringIn(canvasElement));
+    await expect(ring).toHaveClass('dashboard-ring');
+    await expect(ring).toHaveStyle({ marginBlockStart: '8px' });
+    await userEvent.click(ring);
+    await expect(ring).toHaveAttribute('data-reached', 'by ref');
+  },
+};
+
+/** Figure and label stay inside the circle that the ring leaves free. */
+async function expectWordsInside(ring: HTMLElement) {
+  const box = ring.getBoundingClientRect();
+  const track = ring.querySelector('circle');
+  const free = (Number(track?.getAttribute('r')) - 6) / (Number(track?.getAttribute('r')) + 10);
+  const radius = (box.width / 2) * free;
+  for (const word of ring.querySelectorAll('span')) {
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    for (const line of range.getClientRects()) {
+      const x = Math.max(
+        Math.abs(line.left - box.left - box.width / 2),
+        Math.abs(line.right - box.left - box.width / 2),
+      );
+      await expect(x).toBeLessThan(radius);
+    }
+  }
+}
