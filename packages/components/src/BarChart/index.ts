@@ -1,0 +1,3 @@
+export { BarChart, type BarChartProps } from './BarChart';
+export type { ChartDatum } from '../chart/chartProps';
+export type { ChartSummary } from '../chart/describeChart';

@@ -1,0 +1,6 @@
+export {
+  BottomNav,
+  BottomNavItem,
+  type BottomNavItemProps,
+  type BottomNavProps,
+} from './BottomNav';

@@ -1,0 +1,1 @@
+export { Bow, type BowProps } from './Bow';

@@ -1,0 +1,1 @@
+export { Column, type ColumnProps } from './Column';

@@ -1,0 +1,1 @@
+export { EmojiField, type EmojiFieldProps } from './EmojiField';

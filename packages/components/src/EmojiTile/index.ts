@@ -1,0 +1,1 @@
+export { EmojiTile, type EmojiTileProps } from './EmojiTile';

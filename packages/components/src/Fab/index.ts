@@ -1,0 +1,1 @@
+export { Fab, type FabProps } from './Fab';

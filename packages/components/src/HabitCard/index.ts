@@ -1,0 +1,1 @@
+export { HabitCard, type HabitCardProps } from './HabitCard';

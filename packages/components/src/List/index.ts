@@ -1,0 +1,2 @@
+export { List, type ListProps } from './List';
+export { ListRow, type ListRowProps } from './ListRow';

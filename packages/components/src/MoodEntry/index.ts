@@ -1,0 +1,1 @@
+export { MoodEntry, type MoodEntryProps } from './MoodEntry';

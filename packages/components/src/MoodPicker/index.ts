@@ -1,0 +1,1 @@
+export { MoodPicker, type MoodPickerOption, type MoodPickerProps } from './MoodPicker';

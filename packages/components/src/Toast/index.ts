@@ -1,0 +1,3 @@
+export { ToastProvider, type ToastProviderProps } from './ToastProvider';
+export type { ToastOptions } from './toastQueue';
+export { useToast } from './useToast';
