@@ -69,7 +69,7 @@ export function Toast({
       duration={Infinity}
       onEscapeKeyDown={handleEscape}
       onSwipeCancel={() => (isClickOwedRef.current = true)}
-      onPointerDown={handlePointerDown}
+      onPointerDownCapture={handlePointerDown}
       onPointerCancel={handlePointerCancel}
       onMouseDown={keepFocus}
       inert={!open}
