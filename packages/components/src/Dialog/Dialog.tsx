@@ -10,11 +10,11 @@ import {
 } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { cx } from '../internal/cx';
-import { declineEscape } from '../internal/escapeOrder';
+import { declineEscape, dialogOfEscape } from '../internal/escapeOrder';
 import { useControllableState } from '../internal/useControllableState';
+import { useEscape } from '../internal/useEscape';
 import './Dialog.css';
 import { focusInside } from './focusInside';
-import { useEscape } from './useEscape';
 import { useFocusTrap } from './useFocusTrap';
 import { useSheetHeight } from './useSheetHeight';
 
@@ -165,7 +165,9 @@ interface DialogBodyProps {
 /** Mounted only while the dialog is on screen, and so the place of what it does to the page. */
 function DialogBody({ open, onEscape, children }: DialogBodyProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
-  useEscape(bodyRef, open, onEscape);
+  const isMine = (event: KeyboardEvent) =>
+    dialogOfEscape(event)?.contains(bodyRef.current) ?? false;
+  useEscape(open, isMine, onEscape);
   useFocusTrap(bodyRef, open);
   useSheetHeight(bodyRef, open);
   return (

@@ -1,4 +1,5 @@
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
+const FOCUSABLE =
+  'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 
 /**
  * Moves the focus into a dialog that has just opened: to the first control of its content that will

@@ -4,7 +4,8 @@ import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle'
 import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import * as RadixToast from '@radix-ui/react-toast';
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { declineEscape, dialogOfEscape, isComposing } from '../internal/escapeOrder';
+import { declineEscape, dialogOfEscape, toastOfEscape } from '../internal/escapeOrder';
+import { useEscape } from '../internal/useEscape';
 import './Toast.css';
 import type { ToastEntry } from './toastQueue';
 import { useCountdown } from './useCountdown';
@@ -17,6 +18,8 @@ interface ToastProps {
   duration: number;
   /** Whether its time runs. */
   running: boolean;
+  /** Whether it came last of those that are open. */
+  newest: boolean;
   closeLabel: string;
   onClose: (id: number) => void;
   onGone: (id: number) => void;
@@ -36,6 +39,7 @@ export function Toast({
   toast,
   duration,
   running,
+  newest,
   closeLabel,
   onClose,
   onGone,
@@ -54,6 +58,13 @@ export function Toast({
     if (!open && itemRef.current?.contains(document.activeElement)) onFocusLost();
   }, [open, onFocusLost]);
 
+  // Any Escape that no dialog takes is the newest toast's, unless another one has the focus.
+  const isMine = (event: KeyboardEvent) => {
+    const focused = toastOfEscape(event);
+    return focused ? focused === itemRef.current : newest && !dialogOfEscape(event);
+  };
+  useEscape(open, isMine, () => onClose(id));
+
   const handlePointerDown = (event: PointerEvent<HTMLLIElement>) => {
     if (isClickOwedRef.current) event.currentTarget.dispatchEvent(new window.MouseEvent('click'));
     isClickOwedRef.current = false;
@@ -67,7 +78,7 @@ export function Toast({
       open={open}
       onOpenChange={() => onClose(id)}
       duration={Infinity}
-      onEscapeKeyDown={handleEscape}
+      onEscapeKeyDown={declineEscape}
       onSwipeCancel={() => (isClickOwedRef.current = true)}
       onPointerDownCapture={handlePointerDown}
       onPointerCancel={handlePointerCancel}
@@ -97,10 +108,6 @@ export function Toast({
       </RadixToast.Close>
     </RadixToast.Root>
   );
-}
-
-function handleEscape(event: KeyboardEvent) {
-  if (isComposing(event) || dialogOfEscape(event)) declineEscape(event);
 }
 
 /**

@@ -111,6 +111,8 @@ export function ToastProvider({
     setFocused(regionRef.current?.contains(document.activeElement) ?? false);
   };
 
+  const newest = toasts.findLast((toast) => toast.open);
+
   return (
     <ToastContext value={show}>
       {children}
@@ -137,6 +139,7 @@ export function ToastProvider({
                   key={toast.id}
                   toast={toast}
                   duration={duration}
+                  newest={toast === newest}
                   running={!isPointed && !isFocused && !isPageHidden}
                   closeLabel={closeLabel}
                   onClose={handleClose}

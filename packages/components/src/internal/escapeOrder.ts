@@ -1,13 +1,18 @@
 const OPEN_DIALOG = ".daybow-Dialog[data-state='open']";
 
+/** The toast that has the focus, or null. An Escape is its own. */
+export function toastOfEscape({ target }: KeyboardEvent): Element | null {
+  return target instanceof Element ? target.closest('.daybow-Toast') : null;
+}
+
 /**
  * The open dialog that an Escape belongs to: the one around the key press, or else the topmost.
- * Null when no dialog is open, and when a toast has the focus, which then keeps Escape for itself.
+ * Null when none is open, and when a toast has the focus.
  */
 export function dialogOfEscape(event: KeyboardEvent): Element | null {
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('.daybow-Toast')) return null;
-  return target?.closest(OPEN_DIALOG) ?? [...document.querySelectorAll(OPEN_DIALOG)].at(-1) ?? null;
+  if (toastOfEscape(event)) return null;
+  const around = event.target instanceof Element ? event.target.closest(OPEN_DIALOG) : null;
+  return around ?? [...document.querySelectorAll(OPEN_DIALOG)].at(-1) ?? null;
 }
 
 /** Whether a key press only steers an input method, as when Escape drops a half-typed syllable. */
@@ -18,7 +23,7 @@ export function isComposing(event: KeyboardEvent): boolean {
 }
 
 /**
- * Tells a Radix layer, from its `onEscapeKeyDown`, that this Escape is not for it.
+ * Tells a Radix layer, from its `onEscapeKeyDown`, that no Escape is for it: ours are.
  *
  * Radix listens before anyone else and asks `defaultPrevented` right after our handler. Preventing
  * the event for real would take Escape away from whatever has the focus, so that one question alone

@@ -1,0 +1,26 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ToastProvider } from './ToastProvider';
+import { useToast } from './useToast';
+
+function Saver() {
+  const toast = useToast();
+  return <button onClick={() => toast({ tone: 'success', message: 'Saved' })}>Save</button>;
+}
+
+describe('useToast', () => {
+  it('says what is missing, why that matters and how to mend it', () => {
+    expect(() => renderToString(<Saver />)).toThrow(
+      /no <ToastProvider> above it.* no place for toasts.* Put <ToastProvider> around/,
+    );
+  });
+
+  it('works on a server, where there is no page to lay toasts into', () => {
+    const html = renderToString(
+      <ToastProvider>
+        <Saver />
+      </ToastProvider>,
+    );
+    expect(html).toBe('<button>Save</button>');
+  });
+});

@@ -1,0 +1,257 @@
+import { EmojiTile, List, Switch } from '@daybow/components';
+import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
+import { MoonIcon } from '@phosphor-icons/react/dist/csr/Moon';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  args: {
+    label: 'Notifications',
+    description: 'Daily reminders for habits',
+    onCheckedChange: fn(),
+  },
+  argTypes: {
+    icon: { control: false },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(350px, 80vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Notifications' });
+    await expect(control).toHaveAccessibleDescription('Daily reminders for habits');
+    await expect(control).not.toBeChecked();
+
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+
+    await userEvent.click(control);
+    await expect(control).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const On: Story = {
+  args: { defaultChecked: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Rows as on the Settings screen: a list draws the paper and the hairlines. */
+export const InAList: Story = {
+  render: () => (
+    <List>
+      <Switch
+        icon={
+          <EmojiTile tint={1}>
+            <BellIcon />
+          </EmojiTile>
+        }
+        label="Notifications"
+        description="Daily reminders for habits"
+        defaultChecked
+      />
+      <Switch
+        icon={
+          <EmojiTile tint={5}>
+            <MoonIcon />
+          </EmojiTile>
+        }
+        label="Dark Mode"
+        description="Coming soon"
+        disabled
+      />
+    </List>
+  ),
+  play: async ({ canvas }) => {
+    const [notifications, darkMode] = canvas.getAllByRole('switch');
+    await expect(notifications).toHaveAccessibleName('Notifications');
+    await expect(notifications).toBeChecked();
+    await expect(darkMode).toHaveAccessibleName('Dark Mode');
+    await expect(darkMode).toBeDisabled();
+    for (const row of canvas.getAllByRole('listitem')) {
+      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(76);
+    }
+  },
+};
+
+/** A click on the words is a click on the switch. */
+export const ClickOnTheWords: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.click(canvas.getByText('Notifications'));
+    await expect(control).toBeChecked();
+    await userEvent.click(canvas.getByText('Daily reminders for habits'));
+    await expect(control).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Tab reaches it; Space and Enter turn it. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(control).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+function StaysOn({ onCheckedChange, ...args }: ComponentProps<typeof Switch>) {
+  const [isOn, setOn] = useState(false);
+  const handleCheckedChange = (checked: boolean) => {
+    onCheckedChange?.(checked);
+    if (checked) setOn(true);
+  };
+  return <Switch {...args} checked={isOn} onCheckedChange={handleCheckedChange} />;
+}
+
+/** The caller holds the state, and here lets nobody switch the reminders off. */
+export const Controlled: Story = {
+  render: (args) => <StaysOn {...args} />,
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch');
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Disabled: Story = {
+  args: { label: 'Dark Mode', description: 'Coming soon', disabled: true },
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Dark Mode' });
+    await expect(control).toBeDisabled();
+    await userEvent.click(canvas.getByText('Dark Mode'));
+    await userEvent.click(control);
+    await userEvent.tab();
+    await expect(control).not.toHaveFocus();
+    await expect(control).not.toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledOn: Story = {
+  args: { label: 'Sync', description: 'Set by your school', disabled: true, defaultChecked: true },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Sync' });
+    await expect(control).toBeChecked();
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+  },
+};
+
+/** In a form it is a checkbox: sent under its name when it is on, and set back by a reset. */
+export const InAForm: Story = {
+  args: { name: 'reminders', value: 'daily' },
+  render: (args) => (
+    <form aria-label="Settings" onSubmit={(event) => event.preventDefault()}>
+      <Switch {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const control = canvas.getByRole('switch');
+    const sent = () => new FormData(form).get('reminders');
+
+    await expect(sent()).toBeNull();
+    await userEvent.click(control);
+    await expect(sent()).toBe('daily');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(control).not.toBeChecked();
+    await expect(sent()).toBeNull();
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A form that needs it on is not valid before. */
+export const RequiredInAForm: Story = {
+  args: { label: 'I have read the notes', description: undefined, name: 'read', required: true },
+  render: InAForm.render,
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-required', 'true');
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(form.checkValidity()).toBe(true);
+  },
+};
+
+export const WithoutDescription: Story = {
+  args: { description: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    label: 'Donaudampfschifffahrtsgesellschaftskapitänserinnerungen',
+    description: 'A reminder every evening at eight, on each day on which something is still due',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvas.getByRole('switch').getBoundingClientRect().width).toBe(56);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'الإشعارات', description: 'تذكير يومي بالعادات', name: 'reminders' },
+  globals: { direction: 'rtl' },
+  render: InAForm.render,
+  play: async ({ canvas, canvasElement }) => {
+    const control = canvas.getByRole('switch', { name: 'الإشعارات' });
+    const words = canvas.getByText('الإشعارات');
+    await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(
+      words.getBoundingClientRect().left,
+    );
+    await userEvent.click(control);
+    await expect(control).toBeChecked();
+    // What the form sees stays under the switch and out of the way.
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** With text twice as large the switch goes to a line of its own. */
+export const LargeText: Story = {
+  args: {
+    icon: (
+      <EmojiTile tint={1}>
+        <BellIcon />
+      </EmojiTile>
+    ),
+  },
+  globals: { textSize: '200%' },
+  play: async ({ canvas, canvasElement }) => {
+    const control = canvas.getByRole('switch').getBoundingClientRect();
+    const words = within(canvasElement).getByText('Daily reminders for habits');
+    await expect(control.top).toBeGreaterThanOrEqual(words.getBoundingClientRect().bottom);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
