@@ -1,20 +1,12 @@
 import '@daybow/components/styles.css';
 import '@daybow/components/fonts.css';
 import './preview.css';
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { withPageSettings } from './withPageSettings';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [
-    withPageSettings,
-    withThemeByDataAttribute({
-      themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
-      attributeName: 'data-theme',
-    }),
-  ],
+  decorators: [withPageSettings],
   globalTypes: {
     direction: {
       description: 'Writing direction',

@@ -1,23 +1,37 @@
+import { DecoratorHelpers } from '@storybook/addon-themes';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 
 interface PageSettingsProps {
+  theme: string;
   direction: string;
   textSize: string;
   children: ReactNode;
 }
 
-function PageSettings({ direction, textSize, children }: PageSettingsProps) {
+const defaultTheme = 'light';
+
+// Fills the toolbar's theme switcher. The add-on's own decorator would set a theme only after a
+// story's play function, which would then run, and be seen, in the wrong one.
+DecoratorHelpers.initializeThemeState(['light', 'dark'], defaultTheme);
+
+function PageSettings({ theme, direction, textSize, children }: PageSettingsProps) {
   useLayoutEffect(() => {
-    document.documentElement.dir = direction;
-    document.documentElement.style.fontSize = textSize;
-  }, [direction, textSize]);
+    const page = document.documentElement;
+    page.dataset['theme'] = theme;
+    page.dir = direction;
+    page.style.fontSize = textSize;
+  }, [theme, direction, textSize]);
   return children;
 }
 
-/** Carries the toolbar's direction and text size to the page that a story stands on. */
-export const withPageSettings: Decorator = (Story, { globals }) => (
-  <PageSettings direction={String(globals['direction'])} textSize={String(globals['textSize'])}>
+/** Carries the toolbar's theme, direction and text size to the page that a story stands on. */
+export const withPageSettings: Decorator = (Story, context) => (
+  <PageSettings
+    theme={DecoratorHelpers.pluckThemeFromContext(context) || defaultTheme}
+    direction={String(context.globals['direction'])}
+    textSize={String(context.globals['textSize'])}
+  >
     <Story />
   </PageSettings>
 );
