@@ -64,7 +64,10 @@ export function EmojiField({
   }
 
   return (
-    <FieldBox {...{ label, hint, error, className, style, id }}>
+    <FieldBox
+      {...{ label, hint, error, className, style, id }}
+      describedBy={rest['aria-describedby']}
+    >
       {(control) => (
         <div className="daybow-EmojiField-row">
           <input

@@ -26,6 +26,8 @@ export interface FieldControlProps {
 
 interface FieldBoxProps extends FieldProps {
   id?: string;
+  /** Ids of what describes the field besides its own words. */
+  describedBy?: string;
   ref?: Ref<HTMLDivElement>;
   /** Draws the control with what ties it to its words. */
   children: (control: FieldControlProps) => ReactNode;
@@ -39,6 +41,7 @@ export function FieldBox({
   error,
   className,
   style,
+  describedBy,
   ref,
   children,
 }: FieldBoxProps) {
@@ -46,7 +49,7 @@ export function FieldBox({
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const descriptions = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const descriptions = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ');
   return (
     <div ref={ref} className={cx('daybow-Field', className)} style={style}>
       <label className="daybow-Field-label" htmlFor={controlId}>

@@ -14,7 +14,10 @@ export interface TextAreaProps
  */
 export function TextArea({ label, hint, error, className, style, id, ...rest }: TextAreaProps) {
   return (
-    <FieldBox {...{ label, hint, error, className, style, id }}>
+    <FieldBox
+      {...{ label, hint, error, className, style, id }}
+      describedBy={rest['aria-describedby']}
+    >
       {(control) => <textarea {...rest} {...control} />}
     </FieldBox>
   );

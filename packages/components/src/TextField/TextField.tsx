@@ -14,7 +14,10 @@ export interface TextFieldProps
  */
 export function TextField({ label, hint, error, className, style, id, ...rest }: TextFieldProps) {
   return (
-    <FieldBox {...{ label, hint, error, className, style, id }}>
+    <FieldBox
+      {...{ label, hint, error, className, style, id }}
+      describedBy={rest['aria-describedby']}
+    >
       {(control) => <input type="text" {...rest} {...control} />}
     </FieldBox>
   );
