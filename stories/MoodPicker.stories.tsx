@@ -148,12 +148,12 @@ export const Reset: Story = {
   render: function AfterSaving(args) {
     const [value, setValue] = useState<number | null>(null);
     return (
-      <>
+      <div style={{ display: 'grid', gap: 20 }}>
         <MoodPicker {...args} value={value} onValueChange={setValue} />
         <Button block disabled={value === null} onClick={() => setValue(null)}>
           {"Save Today's Mood"}
         </Button>
-      </>
+      </div>
     );
   },
   play: async ({ canvasElement }) => {
@@ -333,10 +333,10 @@ export const InAForm: Story = {
 /** Two pickers on a page do not take each other's choice away. */
 export const SideBySide: Story = {
   render: (args) => (
-    <>
+    <div style={{ display: 'grid', gap: 20 }}>
       <MoodPicker {...args} label="Morning" defaultValue={3} />
       <MoodPicker {...args} label="Evening" />
-    </>
+    </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,0 +1,119 @@
+import { Bow } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inOwnWindow } from './support/frames';
+
+const meta = {
+  title: 'Components/Bow',
+  component: Bow,
+  argTypes: { value: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
+} satisfies Meta<typeof Bow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const linesIn = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll<SVGPathElement>('path[pathLength]'),
+];
+
+const pictureIn = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('svg')?.getBoundingClientRect();
+
+/** How far an arch of 200 units has come, as a fraction of its way. */
+function reach(canvasElement: HTMLElement): number {
+  const [line] = linesIn(canvasElement);
+  return line ? line.getTotalLength() / (Math.PI * 100) : 0;
+}
+
+/** A whole arch: a small picture. Screen readers pass it by. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(linesIn(canvasElement)).toHaveLength(2);
+    await expect(reach(canvasElement)).toBeCloseTo(1, 2);
+    await expect(pictureIn(canvasElement)).toMatchObject({ width: 240, height: 120 });
+  },
+};
+
+/** What is missing is dotted: waiting, or lost. */
+export const Partial: Story = {
+  args: { value: 0.58 },
+  play: async ({ canvasElement }) => {
+    await expect(reach(canvasElement)).toBeCloseTo(0.58, 2);
+  },
+};
+
+/** Without colours: empty. */
+export const Waiting: Story = {
+  args: { value: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(linesIn(canvasElement)).toHaveLength(0);
+    await expect(canvasElement.querySelectorAll('path')).toHaveLength(1);
+  },
+};
+
+export const OutOfRange: Story = {
+  args: { value: 1.4 },
+  play: async ({ canvasElement }) => {
+    await expect(reach(canvasElement)).toBeCloseTo(1, 2);
+  },
+};
+
+/** The tick over an active tab. */
+export const Mark: Story = {
+  args: { variant: 'mark' },
+  play: async ({ canvasElement }) => {
+    await expect(pictureIn(canvasElement)).toMatchObject({ width: 38, height: 10 });
+  },
+};
+
+/** Draws itself once when it appears, unless less motion is asked for. */
+export const Drawn: Story = {
+  args: { drawn: true },
+  play: async ({ canvasElement }) => {
+    const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const svg = canvasElement.querySelector('svg');
+    const animations = svg?.getAnimations({ subtree: true }) ?? [];
+    await expect(animations.length > 0).toBe(moves);
+    await Promise.all(animations.map((animation) => animation.finished));
+    await expect(reach(canvasElement)).toBeCloseTo(1, 2);
+    for (const line of linesIn(canvasElement)) {
+      await expect(parseFloat(getComputedStyle(line).strokeDashoffset)).toBe(0);
+    }
+  },
+};
+
+/** The whole height of a phone, behind a splash. */
+export const Sky: Story = {
+  args: { variant: 'sky', style: { inlineSize: '100%', blockSize: '100vh' } },
+  parameters: { layout: 'fullscreen', ...inOwnWindow(600) },
+  play: async ({ canvasElement }) => {
+    await expect(pictureIn(canvasElement)?.height).toBe(window.innerHeight);
+    await expect(linesIn(canvasElement)).toHaveLength(2);
+  },
+};
+
+/** The width of a desktop, behind the column. */
+export const Horizon: Story = {
+  args: { variant: 'horizon', style: { inlineSize: '100%' } },
+  parameters: { layout: 'fullscreen', ...inOwnWindow(400) },
+  play: async ({ canvasElement }) => {
+    const picture = pictureIn(canvasElement);
+    await expect((picture?.width ?? NaN) / (picture?.height ?? NaN)).toBeCloseTo(2, 1);
+  },
+};
+
+/** Two bows on a page keep their colours apart. */
+export const Two: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      <Bow {...args} value={0.25} />
+      <Bow {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const ids = [...canvasElement.querySelectorAll('[id]')].map(({ id }) => id);
+    await expect(ids.length).toBeGreaterThan(0);
+    await expect(new Set(ids).size).toBe(ids.length);
+  },
+};

@@ -1,0 +1,169 @@
+import { Button } from '@daybow/components';
+import { ArchiveIcon } from '@phosphor-icons/react/dist/ssr/Archive';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inOwnWindow, inWidth } from './support/frames';
+import { RouterLink } from './support/RouterLink';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: "Save Today's Mood", onClick: fn() },
+  argTypes: { icon: { control: false }, render: { control: false } },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const buttonIn = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('button', { name });
+
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = buttonIn(canvasElement, "Save Today's Mood");
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(button).toHaveAttribute('type', 'button');
+    await expect(button.getBoundingClientRect().height).toBe(56);
+  },
+};
+
+/** `solid` for the one main action, `soft` and `quiet` for others, `danger` for what destroys. */
+export const Variants: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Button {...args}>Save</Button>
+      <Button {...args} variant="soft">
+        Reload
+      </Button>
+      <Button {...args} variant="quiet">
+        Cancel
+      </Button>
+      <Button {...args} variant="danger" icon={<ArchiveIcon />}>
+        Archive habit
+      </Button>
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    for (const name of ['Save', 'Reload', 'Cancel', 'Archive habit']) {
+      await userEvent.click(buttonIn(canvasElement, name));
+    }
+    await expect(args.onClick).toHaveBeenCalledTimes(4);
+    const looks = ['Save', 'Reload', 'Cancel', 'Archive habit'].map((name) => {
+      const { backgroundColor, color, borderColor } = getComputedStyle(
+        buttonIn(canvasElement, name),
+      );
+      return [backgroundColor, color, borderColor].join();
+    });
+    await expect(new Set(looks).size).toBe(4);
+  },
+};
+
+export const Small: Story = {
+  args: { size: 'small', children: 'Start my journal' },
+  play: async ({ canvasElement, args }) => {
+    const button = buttonIn(canvasElement, 'Start my journal');
+    await expect(button.getBoundingClientRect().height).toBe(44);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** As wide as its parent. */
+export const Block: Story = {
+  args: { block: true },
+  decorators: [inWidth(350)],
+  play: async ({ canvasElement }) => {
+    const button = buttonIn(canvasElement, "Save Today's Mood");
+    await expect(button.offsetWidth).toBe(button.parentElement?.offsetWidth);
+  },
+};
+
+/** The icon decorates; the words are the name. */
+export const WithIcon: Story = {
+  args: { variant: 'danger', icon: <ArchiveIcon />, children: 'Archive habit' },
+  play: async ({ canvasElement, args }) => {
+    const button = buttonIn(canvasElement, 'Archive habit');
+    await userEvent.click(within(button).getByText('Archive habit'));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(button.querySelector('svg')?.getBoundingClientRect().width).toBe(24);
+  },
+};
+
+/** It takes neither a click nor the focus, and can still be read. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    const button = buttonIn(canvasElement, "Save Today's Mood");
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await userEvent.tab();
+    await expect(button).not.toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Any element can wear the looks of a button; its role stays its own. */
+export const AsALink: Story = {
+  args: {
+    render: <RouterLink className="home" to="/" />,
+    children: 'Return to Home',
+    onClick: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Return to Home' });
+    await expect(link).toHaveAttribute('href', '/');
+    await expect(link).not.toHaveAttribute('type');
+    await expect(link).toHaveClass('home');
+    await expect(getComputedStyle(link).textDecorationLine).toBe('none');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+const handleSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
+
+/** With `type="submit"` it sends a form. */
+export const InAForm: Story = {
+  args: { type: 'submit', children: 'Add' },
+  render: (args) => (
+    <form onSubmit={handleSubmit}>
+      <Button {...args} />
+    </form>
+  ),
+  beforeEach: () => {
+    handleSubmit.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(buttonIn(canvasElement, 'Add'));
+    await expect(handleSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Long words break, and the button grows. */
+export const LongLabel: Story = {
+  args: { children: 'Tagesstimmungsaufzeichnung jetzt unwiderruflich speichern' },
+  decorators: [inWidth(260)],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await expect(button.offsetWidth).toBeLessThanOrEqual(260);
+    await expect(button.offsetHeight).toBeGreaterThan(56);
+  },
+};
+
+export const LargeText: Story = {
+  args: { variant: 'danger', icon: <ArchiveIcon />, children: 'Archive this habit' },
+  decorators: [inWidth(288)],
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(220),
+  play: async ({ canvasElement }) => {
+    const button = buttonIn(canvasElement, 'Archive this habit');
+    await expect(getComputedStyle(button).fontSize).toBe('34px');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};

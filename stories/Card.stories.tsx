@@ -1,0 +1,60 @@
+import { Card } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inColumn } from './support/frames';
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: { children: 'Long walk before work. Head feels clear.' },
+  decorators: [inColumn],
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a title a card is a plain box, not a landmark. */
+export const Playground: Story = {
+  args: { 'data-testid': 'card' } as Story['args'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.getByTestId('card')).toHaveTextContent('Long walk before work.');
+    await expect(canvas.getByTestId('card')).toHaveStyle({ paddingInlineStart: '20px' });
+  },
+};
+
+/** The title is a heading, and names the card. */
+export const WithTitle: Story = {
+  args: { title: 'Mood Trends' },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'Mood Trends' });
+    await expect(
+      within(card).getByRole('heading', { level: 2, name: 'Mood Trends' }),
+    ).toBeVisible();
+  },
+};
+
+/** Less padding, as charts want it. */
+export const Snug: Story = {
+  args: { title: 'Weekly Habits', inset: 'snug', children: 'Thirty-one of thirty-five.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region')).toHaveStyle({
+      paddingInlineStart: '16px',
+    });
+  },
+};
+
+/** Each card is named by its own title. */
+export const TwoCards: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Card {...args} title="Monday" />
+      <Card {...args} title="Tuesday" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Monday' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('region', { name: 'Tuesday' })).toBeVisible();
+  },
+};

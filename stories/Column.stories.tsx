@@ -1,0 +1,56 @@
+import { Column, PageHeader } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inOwnWindow } from './support/frames';
+
+const meta = {
+  title: 'Components/Column',
+  component: Column,
+  args: { children: <PageHeader title="Daybow" subtitle="Track your daily habits" /> },
+  argTypes: { children: { control: false } },
+  parameters: { layout: 'fullscreen', ...inOwnWindow(420) },
+} satisfies Meta<typeof Column>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As wide as a phone, in the middle, at least as high as the window; on wide screens before a bow. */
+export const Playground: Story = {
+  args: { 'data-testid': 'column' } as Story['args'],
+  play: async ({ canvasElement }) => {
+    const column = within(canvasElement).getByTestId('column');
+    const { left, right, width, height } = column.getBoundingClientRect();
+    const room = document.documentElement.clientWidth;
+    await expect(width).toBe(Math.min(430, room));
+    await expect(left).toBeCloseTo(room - right, 0);
+    await expect(height).toBeGreaterThanOrEqual(window.innerHeight);
+    await expect(within(column).getByRole('heading', { name: 'Daybow' })).toBeVisible();
+
+    const horizon = canvasElement.querySelector('svg');
+    await expect(horizon && getComputedStyle(horizon).display).toBe(room < 600 ? 'none' : 'block');
+    await expect(horizon).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+/** A long page scrolls with the window, and the paper goes on to its end. */
+export const LongPage: Story = {
+  args: {
+    'data-testid': 'column',
+    children: (
+      <>
+        <PageHeader title="Daybow" />
+        <p style={{ margin: 20, blockSize: 1600 }}>A long page.</p>
+        <p style={{ margin: 20 }}>Its end.</p>
+      </>
+    ),
+  } as Story['args'],
+  play: async ({ canvasElement }) => {
+    const column = within(canvasElement).getByTestId('column');
+    const end = within(column).getByText('Its end.');
+    await expect(column.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(
+      end.getBoundingClientRect().bottom,
+    );
+    end.scrollIntoView();
+    await expect(document.documentElement.scrollTop).toBeGreaterThan(0);
+  },
+};

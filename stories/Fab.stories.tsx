@@ -1,0 +1,78 @@
+import { BottomNav, BottomNavItem, Column, Fab } from '@daybow/components';
+import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House';
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inOwnWindow } from './support/frames';
+
+const meta = {
+  title: 'Components/Fab',
+  component: Fab,
+  args: { label: 'Add habit', children: <PlusIcon weight="bold" />, onClick: fn() },
+  argTypes: { children: { control: false } },
+  parameters: { layout: 'fullscreen', ...inOwnWindow(240) },
+  decorators: [
+    (Story) => (
+      <Column>
+        <Story />
+      </Column>
+    ),
+  ],
+} satisfies Meta<typeof Fab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fabIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'Add habit' });
+
+/** How far the button stands from the sides of the column and of the window, in pixels. */
+function margins(canvasElement: HTMLElement) {
+  const box = fabIn(canvasElement).getBoundingClientRect();
+  const column = Math.min(window.innerWidth, 430);
+  const side = (window.innerWidth - column) / 2;
+  return {
+    left: box.left - side,
+    right: window.innerWidth - side - box.right,
+    bottom: window.innerHeight - box.bottom,
+  };
+}
+
+/** Fixed to the column's end and to the window's foot. */
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const fab = fabIn(canvasElement);
+    await userEvent.click(fab);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(fab.getBoundingClientRect()).toMatchObject({ width: 56, height: 56 });
+    const { right, bottom } = margins(canvasElement);
+    await expect(right).toBeCloseTo(20, 0);
+    await expect(bottom).toBeCloseTo(16, 0);
+  },
+};
+
+/** Above the bottom navigation, where there is one. */
+export const AboveTheNavigation: Story = {
+  render: (args) => (
+    <>
+      <Fab {...args} />
+      <BottomNav>
+        <BottomNavItem label="Home" icon={<HouseIcon />} current href="#home" />
+      </BottomNav>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole('navigation').getBoundingClientRect();
+    const fab = fabIn(canvasElement).getBoundingClientRect();
+    await expect(nav.top - fab.bottom).toBeCloseTo(16, 0);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await expect(margins(canvasElement).left).toBeCloseTo(20, 0);
+  },
+};

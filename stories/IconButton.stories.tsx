@@ -1,0 +1,82 @@
+import { IconButton } from '@daybow/components';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
+import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeVertical';
+import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inRightToLeft } from './support/frames';
+import { RouterLink } from './support/RouterLink';
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  args: { label: 'Settings', children: <GearSixIcon />, onClick: fn() },
+  argTypes: { children: { control: false }, render: { control: false } },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const buttonIn = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('button', { name });
+
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = buttonIn(canvasElement, 'Settings');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(button.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+  },
+};
+
+/** Lies in what surrounds it, such as a card. */
+export const Flat: Story = {
+  args: {
+    variant: 'flat',
+    label: 'More about Read 20 mins',
+    children: <DotsThreeVerticalIcon weight="bold" />,
+  },
+  play: async ({ canvasElement, args }) => {
+    const button = buttonIn(canvasElement, 'More about Read 20 mins');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(getComputedStyle(button).boxShadow).toBe('none');
+    await expect(button.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    const button = buttonIn(canvasElement, 'Settings');
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(getComputedStyle(button).cursor).toBe('not-allowed');
+  },
+};
+
+export const AsALink: Story = {
+  args: { render: <RouterLink to="/settings" /> },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Settings' });
+    await expect(link).toHaveAttribute('href', '/settings');
+    await userEvent.click(link);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** An icon that points somewhere turns round on a page from right to left, if it says so. */
+export const PointingIcon: Story = {
+  args: { label: 'رجوع', children: <ArrowLeftIcon data-mirror="" /> },
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement, args }) => {
+    const button = buttonIn(canvasElement, 'رجوع');
+    const arrow = button.querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,159 @@
+import { EmojiTile, HabitCard, List, ListRow } from '@daybow/components';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
+import { PaletteIcon } from '@phosphor-icons/react/dist/ssr/Palette';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inColumn, inOwnWindow, inRightToLeft } from './support/frames';
+
+const themes = (
+  <ListRow
+    icon={
+      <EmojiTile tint={1}>
+        <PaletteIcon />
+      </EmojiTile>
+    }
+    title="Themes"
+    description="Customize your colors"
+  />
+);
+
+const exportData = (
+  <ListRow
+    icon={
+      <EmojiTile tint={3}>
+        <DownloadSimpleIcon />
+      </EmojiTile>
+    }
+    title="Export Data"
+    description="Download your progress"
+  />
+);
+
+const about = (
+  <ListRow
+    icon={
+      <EmojiTile tint={5}>
+        <InfoIcon />
+      </EmojiTile>
+    }
+    title="About"
+    description="Version 1.0.0"
+  />
+);
+
+const meta = {
+  title: 'Components/List',
+  component: List,
+  subcomponents: { ListRow },
+  args: { 'aria-label': 'Settings', children: [themes, exportData, about] },
+  argTypes: { children: { control: false } },
+  decorators: [inColumn],
+} satisfies Meta<typeof List>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const listIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('list');
+
+/** Rows on one sheet of paper. They hold words, and nothing to press. */
+export const Playground: Story = {
+  render: (args) => (
+    <List {...args}>
+      {themes}
+      {exportData}
+      {about}
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = within(listIn(canvasElement)).getAllByRole('listitem');
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'ThemesCustomize your colors',
+      'Export DataDownload your progress',
+      'AboutVersion 1.0.0',
+    ]);
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    for (const row of rows) await expect(row.offsetHeight).toBeGreaterThanOrEqual(76);
+  },
+};
+
+/** A row of one sentence. */
+export const OnlyTitles: Story = {
+  render: (args) => (
+    <List {...args} aria-label="Insights">
+      <ListRow
+        icon={<EmojiTile tint="warm">🔥</EmojiTile>}
+        title="You're on a 7-day streak! Keep it up!"
+      />
+      <ListRow
+        icon={<EmojiTile tint="success">📈</EmojiTile>}
+        title="Your mood has been improving this week"
+      />
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Insights' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    await expect(within(list).getAllByRole('paragraph')).toHaveLength(2);
+  },
+};
+
+/** Items that are cards themselves stand apart. */
+export const Cards: Story = {
+  args: { variant: 'cards', 'aria-label': "Today's Habits" },
+  render: (args) => (
+    <List {...args}>
+      <HabitCard icon="🏃" name="Exercise" tint={0} defaultCompleted />
+      <HabitCard icon="📖" name="Read 20 mins" tint={1} />
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(listIn(canvasElement))
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect((second?.top ?? NaN) - (first?.bottom ?? NaN)).toBe(8);
+  },
+};
+
+/** What is not there takes no place, and is not counted. */
+export const WithGaps: Story = {
+  render: (args) => (
+    <List {...args}>
+      {null}
+      {themes}
+      {false}
+      {about}
+      {undefined}
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(listIn(canvasElement)).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { 'aria-label': 'الإعدادات' },
+  decorators: [inRightToLeft],
+  render: (args) => (
+    <List {...args}>
+      <ListRow icon={<EmojiTile tint={1}>🎨</EmojiTile>} title="السمات" description="خصّص ألوانك" />
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    const tile = within(canvasElement).getByText('🎨').getBoundingClientRect();
+    const title = within(canvasElement).getByText('السمات').getBoundingClientRect();
+    await expect(tile.left).toBeGreaterThanOrEqual(title.right);
+  },
+};
+
+export const LargeText: Story = {
+  ...Playground,
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(620),
+  play: async ({ canvasElement }) => {
+    const list = listIn(canvasElement);
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(getComputedStyle(within(list).getByText('Themes')).fontSize).toBe('32px');
+  },
+};

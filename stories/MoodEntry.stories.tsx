@@ -1,0 +1,113 @@
+import { List, MoodEntry } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inColumn, inOwnWindow, inRightToLeft } from './support/frames';
+
+const meta = {
+  title: 'Components/MoodEntry',
+  component: MoodEntry,
+  args: {
+    date: 'Yesterday',
+    value: 3,
+    emoji: '😐',
+    mood: 'Okay',
+    note: 'Busy, but I kept the evening for myself.',
+  },
+  argTypes: { value: { control: { type: 'range', min: 1, max: 5, step: 1 } } },
+  decorators: [inColumn],
+} satisfies Meta<typeof MoodEntry>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A screen reader hears the mood's name in place of the face. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Okay' })).toHaveTextContent('😐');
+    await expect(canvas.getByText('Yesterday')).toBeVisible();
+    await expect(canvas.getByText('Busy, but I kept the evening for myself.')).toBeVisible();
+  },
+};
+
+export const WithoutNote: Story = {
+  args: { date: 'Today', value: 5, emoji: '😄', mood: 'Great', note: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('paragraph')).toHaveLength(1);
+    await expect(within(canvasElement).getByRole('img', { name: 'Great' })).toBeVisible();
+  },
+};
+
+/** Line breaks are kept, and a long word breaks. */
+export const LongNote: Story = {
+  args: { note: `Three good things:\nsoup\na letter\n${'Donaudampfschiff'.repeat(8)}` },
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement).getByText(/Three good things/);
+    await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+    const lines = new Set<number>();
+    const range = document.createRange();
+    range.selectNodeContents(note);
+    for (const { top } of range.getClientRects()) lines.add(Math.round(top));
+    await expect(lines.size).toBeGreaterThanOrEqual(5);
+  },
+};
+
+/** Markup in a note is text like any other. */
+export const MarkupInTheNote: Story = {
+  args: { note: '<i>Slow</i> morning & "good" coffee' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('<i>Slow</i> morning & "good" coffee'),
+    ).toBeVisible();
+    await expect(canvasElement.querySelector('i')).toBeNull();
+  },
+};
+
+/** A note from right to left is set from the right, on any page. */
+export const RightToLeftNote: Story = {
+  args: { note: 'مشيت طويلاً قبل العمل!' },
+  play: async ({ canvasElement }) => {
+    const note = within(canvasElement).getByText('مشيت طويلاً قبل العمل!');
+    await expect(getComputedStyle(note).direction).toBe('rtl');
+  },
+};
+
+export const RightToLeftPage: Story = {
+  args: { date: 'أمس', mood: 'عادي', note: 'مشيت طويلاً قبل العمل!' },
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement }) => {
+    const face = within(canvasElement).getByRole('img', { name: 'عادي' }).getBoundingClientRect();
+    const date = within(canvasElement).getByText('أمس').getBoundingClientRect();
+    await expect(face.left).toBeGreaterThan(date.right);
+  },
+};
+
+/** Every mood has a colour of its own; a value outside the five has none. */
+export const AllMoods: Story = {
+  render: () => (
+    <List aria-label="Recent Entries">
+      <MoodEntry date="Today" value={5} emoji="😄" mood="Great" note="Dinner with old friends." />
+      <MoodEntry date="Yesterday" value={4} emoji="🙂" mood="Good" note="Long walk before work." />
+      <MoodEntry date="2 days ago" value={3} emoji="😐" mood="Okay" />
+      <MoodEntry date="3 days ago" value={2} emoji="🙁" mood="Bad" note="Slept too little." />
+      <MoodEntry date="4 days ago" value={1} emoji="😢" mood="Terrible" />
+      <MoodEntry date="5 days ago" value={7} emoji="🤩" mood="Elated" />
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    const faces = within(canvasElement).getAllByRole('img');
+    const edges = faces.map((face) => getComputedStyle(face).boxShadow);
+    await expect(new Set(edges).size).toBe(6);
+  },
+};
+
+export const LargeText: Story = {
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(240),
+  play: async ({ canvasElement }) => {
+    const face = within(canvasElement).getByRole('img', { name: 'Okay' });
+    await expect(face.getBoundingClientRect().width).toBe(88);
+    const note = within(canvasElement).getByText('Busy, but I kept the evening for myself.');
+    await expect(note.scrollWidth).toBeLessThanOrEqual(note.clientWidth);
+  },
+};

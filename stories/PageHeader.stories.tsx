@@ -1,0 +1,97 @@
+import { IconButton, PageHeader } from '@daybow/components';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
+import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { inOwnWindow, inRightToLeft, inWidth } from './support/frames';
+
+const settings = (
+  <IconButton label="Settings">
+    <GearSixIcon />
+  </IconButton>
+);
+
+const back = (
+  <IconButton label="Back">
+    <ArrowLeftIcon data-mirror="" />
+  </IconButton>
+);
+
+const meta = {
+  title: 'Components/PageHeader',
+  component: PageHeader,
+  args: { title: 'How are you feeling?', subtitle: 'Track your mood daily', end: settings },
+  argTypes: { start: { control: false }, end: { control: false } },
+  decorators: [inWidth(390)],
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's only first-level heading. Focus can be put there after a navigation, but Tab passes it by. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const heading = canvas.getByRole('heading', { level: 1, name: 'How are you feeling?' });
+    await expect(canvas.getByText('Track your mood daily')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Settings' })).toHaveFocus();
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};
+
+/** A control before the title, as on a page that one comes back from. */
+export const WithBack: Story = {
+  args: { title: 'Settings', subtitle: undefined, start: back, end: undefined },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Back' });
+    const heading = within(canvasElement).getByRole('heading', { name: 'Settings' });
+    await expect(button.getBoundingClientRect().right).toBeLessThan(
+      heading.getBoundingClientRect().left,
+    );
+    await expect(within(canvasElement).queryByRole('paragraph')).toBeNull();
+  },
+};
+
+export const TitleOnly: Story = {
+  args: { title: 'Daybow', subtitle: undefined, end: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('banner')).toHaveTextContent(/^Daybow$/);
+  },
+};
+
+/** A long word breaks before it pushes the control away. */
+export const LongTitle: Story = {
+  args: { title: 'Stimmungsaufzeichnungen', subtitle: 'Tag für Tag' },
+  decorators: [inWidth(288)],
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('banner');
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    await expect(
+      within(header).getByRole('button', { name: 'Settings' }).getBoundingClientRect().width,
+    ).toBe(44);
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { title: 'الإعدادات', subtitle: undefined, start: back, end: undefined },
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Back' });
+    const heading = within(canvasElement).getByRole('heading', { name: 'الإعدادات' });
+    await expect(button.getBoundingClientRect().left).toBeGreaterThan(
+      heading.getBoundingClientRect().right,
+    );
+  },
+};
+
+export const LargeText: Story = {
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(340),
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement).getByRole('banner');
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth);
+    await expect(getComputedStyle(within(header).getByRole('heading')).fontSize).toBe('64px');
+  },
+};

@@ -1,0 +1,105 @@
+import { ProgressCard } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
+
+const meta = {
+  title: 'Components/ProgressCard',
+  component: ProgressCard,
+  args: {
+    value: 60,
+    date: 'Saturday 21 November',
+    count: '3 of 5',
+    caption: 'habits completed',
+  },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 100, step: 1 } } },
+  decorators: [inColumn],
+} satisfies Meta<typeof ProgressCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rects = (canvasElement: HTMLElement) => ({
+  ring: within(canvasElement).getByRole('progressbar').getBoundingClientRect(),
+  words: within(canvasElement).getByText('habits completed').getBoundingClientRect(),
+});
+
+/** The ring, and the same in a sentence beside it. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'Progress' });
+    const ring = within(card).getByRole('progressbar', { name: 'Complete' });
+    await expect(ring).toHaveAttribute('aria-valuetext', '60%');
+    await expect(within(card).getByText('Saturday 21 November')).toBeVisible();
+    await expect(
+      within(card).getByText(
+        (_, element) => element?.tagName === 'P' && !!element.querySelector('strong'),
+      ),
+    ).toHaveTextContent(/^3 of 5 habits completed$/);
+    const { ring: picture, words } = rects(canvasElement);
+    await expect(words.left).toBeGreaterThan(picture.right);
+  },
+};
+
+/** No habits: there is nothing to measure, and the ring says so. */
+export const NothingYet: Story = {
+  args: { value: null, count: '0 of 0' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      'Nothing yet',
+    );
+    await expect(within(canvasElement).getByText('0 of 0')).toBeVisible();
+  },
+};
+
+export const AllDone: Story = {
+  args: { value: 100, count: '5 of 5' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+  },
+};
+
+export const OtherWords: Story = {
+  args: { label: 'This week', ringLabel: 'Done', date: undefined, count: '31 of 35' },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'This week' });
+    await expect(within(card).getByRole('progressbar', { name: 'Done' })).toBeVisible();
+    await expect(within(card).getAllByRole('paragraph')).toHaveLength(1);
+  },
+};
+
+/** With little room the words go beneath the ring. */
+export const Narrow: Story = {
+  decorators: [inWidth(288)],
+  play: async ({ canvasElement }) => {
+    const { ring, words } = rects(canvasElement);
+    await expect(words.top).toBeGreaterThan(ring.bottom);
+    const card = within(canvasElement).getByRole('region');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement }) => {
+    const { ring, words } = rects(canvasElement);
+    await expect(words.right).toBeLessThan(ring.left);
+  },
+};
+
+export const LargeText: Story = {
+  decorators: [inWidth(288)],
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(600),
+  play: async ({ canvasElement }) => {
+    const { ring, words } = rects(canvasElement);
+    await expect(words.top).toBeGreaterThan(ring.bottom);
+    const card = within(canvasElement).getByRole('region');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await expect(ring.right).toBeLessThanOrEqual(card.getBoundingClientRect().right);
+  },
+};

@@ -1,0 +1,45 @@
+import { Section } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { inColumn, inWidth } from './support/frames';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  args: { title: "Today's Habits", children: 'Exercise, Read 20 mins, Sleep early' },
+  decorators: [inColumn],
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The heading names the section. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: "Today's Habits" });
+    await expect(
+      within(section).getByRole('heading', { level: 2, name: "Today's Habits" }),
+    ).toBeVisible();
+    await expect(section).toHaveTextContent('Exercise, Read 20 mins, Sleep early');
+  },
+};
+
+/** A caller's own name wins. */
+export const NamedByTheCaller: Story = {
+  args: { 'aria-label': 'Habits of today', 'aria-labelledby': undefined },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('region', { name: 'Habits of today' }),
+    ).toBeVisible();
+  },
+};
+
+export const LongTitle: Story = {
+  args: { title: 'Entries of the last thirty days, the newest first' },
+  decorators: [inWidth(200)],
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading');
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await expect(heading.offsetHeight).toBeGreaterThan(50);
+  },
+};

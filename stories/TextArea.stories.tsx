@@ -1,0 +1,70 @@
+import { TextArea } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inColumn } from './support/frames';
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextArea,
+  args: { label: 'Write a note (optional)', rows: 4, onChange: fn() },
+  decorators: [inColumn],
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('textbox', { name: 'Write a note (optional)' });
+
+/** Enter begins a new line. */
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.click(within(canvasElement).getByText('Write a note (optional)'));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Slept well.{Enter}Up early.');
+    await expect(field).toHaveValue('Slept well.\nUp early.');
+    await expect(args.onChange).toHaveBeenCalledTimes(21);
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: 'Long walk before work. Head feels clear.' },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement)).toHaveValue('Long walk before work. Head feels clear.');
+  },
+};
+
+/** The field grows with its text, so that nothing written is out of sight. */
+export const Growing: Story = {
+  args: { rows: 2 },
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    const before = field.offsetHeight;
+    await userEvent.type(field, 'One{Enter}Two{Enter}Three{Enter}Four{Enter}Five{Enter}Six');
+    if (CSS.supports('field-sizing', 'content')) {
+      await expect(field.offsetHeight).toBeGreaterThan(before);
+      await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
+    }
+    await expect(field).toHaveValue('One\nTwo\nThree\nFour\nFive\nSix');
+  },
+};
+
+export const WithHintAndError: Story = {
+  args: { hint: 'Only you read this.', error: 'The note could not be saved' },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement)).toBeInvalid();
+    await expect(fieldIn(canvasElement)).toHaveAccessibleDescription(
+      'The note could not be saved Only you read this.',
+    );
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Busy, but I kept the evening for myself.' },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement)).toBeDisabled();
+    await userEvent.type(fieldIn(canvasElement), '!');
+    await expect(fieldIn(canvasElement)).toHaveValue('Busy, but I kept the evening for myself.');
+  },
+};
