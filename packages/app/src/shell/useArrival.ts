@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * After each navigation in the app, focus goes to the new screen's heading, as it would on a new
@@ -7,7 +7,9 @@ import { useLocation } from 'react-router-dom';
  */
 export function useArrival(): void {
   const { key } = useLocation();
-  const lastKey = useRef(key);
+  // A page that the browser loaded is no link's doing; a screen in place of a failed one may be.
+  const isLoaded = useNavigationType() === 'POP';
+  const lastKey = useRef(isLoaded ? key : null);
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;

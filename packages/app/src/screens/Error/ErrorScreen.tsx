@@ -2,10 +2,12 @@ import { Bow, Button, Column } from '@daybow/components';
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { FullScreen } from '../../shell/FullScreen';
+import { useArrival } from '../../shell/useArrival';
 import './ErrorScreen.css';
 
 /** What stands in place of a screen that failed: the error's own text, and two ways on. */
 export function ErrorScreen() {
+  useArrival();
   const error = useRouteError();
 
   return (
