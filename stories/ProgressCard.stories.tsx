@@ -41,6 +41,24 @@ export const Playground: Story = {
   },
 };
 
+/** Spans in the date stay whole: the line breaks between them. */
+export const DateOfTwoParts: Story = {
+  args: {
+    date: (
+      <>
+        <span>Saturday</span> <span>21 November</span>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const weekday = within(canvasElement).getByText('Saturday').getBoundingClientRect();
+    const day = within(canvasElement).getByText('21 November');
+    await expect(day.getClientRects()).toHaveLength(1);
+    await expect(day.getBoundingClientRect().top).toBeGreaterThanOrEqual(weekday.bottom - 2);
+    await expect(day.getBoundingClientRect().left).toBeCloseTo(weekday.left, 0);
+  },
+};
+
 /** No habits: there is nothing to measure, and the ring says so. */
 export const NothingYet: Story = {
   args: { value: null, count: '0 of 0' },
