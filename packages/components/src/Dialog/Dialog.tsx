@@ -16,6 +16,7 @@ import { useEscape } from '../internal/useEscape';
 import './Dialog.css';
 import { focusInside } from './focusInside';
 import { useFocusTrap } from './useFocusTrap';
+import { useScrollGutter } from './useScrollGutter';
 import { useSheetHeight } from './useSheetHeight';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -169,6 +170,7 @@ function DialogBody({ open, onEscape, children }: DialogBodyProps) {
     dialogOfEscape(event)?.contains(bodyRef.current) ?? false;
   useEscape(open, isMine, onEscape);
   useFocusTrap(bodyRef, open);
+  useScrollGutter(open);
   useSheetHeight(bodyRef, open);
   return (
     <div ref={bodyRef} className="daybow-Dialog-body">

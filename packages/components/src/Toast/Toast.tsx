@@ -88,7 +88,9 @@ export function Toast({
       style={{ pointerEvents: 'auto', touchAction: 'pan-y' }}
     >
       <Icon className="daybow-Toast-icon" weight="fill" aria-hidden="true" />
-      <p className="daybow-Toast-message">{message}</p>
+      <p className="daybow-Toast-message" dir="auto">
+        {message}
+      </p>
       {action && (
         <RadixToast.Action
           className="daybow-Toast-action"
