@@ -1,23 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/chromium-options.mjs';
 
-const address = 'http://localhost:4273';
-
 export default defineConfig({
   testDir: 'packages/app/e2e',
   fullyParallel: true,
   forbidOnly: true,
+  workers: '100%',
   reporter: 'list',
   use: {
-    baseURL: address,
+    // Known once the server runs; the processes that run the tests read this file again by then.
+    baseURL: `http://127.0.0.1:${process.env['DAYBOW_PORT']}`,
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
     launchOptions: chromiumLaunchOptions(),
   },
-  // The built app, as `start` serves it.
+  // The built app, as `start` serves it, on the first free port.
   webServer: {
-    command: 'pnpm --filter @daybow/app exec vite preview --port 4273 --strictPort',
-    url: address,
-    reuseExistingServer: false,
+    command: 'node node_modules/vite/bin/vite.js preview packages/app --host 127.0.0.1 --port 4273',
+    // The port may stand behind a colour code.
+    wait: { stdout: /127\.0\.0\.1:(?:\D\[\d+m)?(?<daybow_port>\d+)/ },
   },
 });

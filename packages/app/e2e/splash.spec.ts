@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  expect,
+  headingOf,
+  openApp,
+  openedAt,
+  product,
+  screens,
+  splashOf,
+  tab,
+  tabsOf,
+  tagline,
+  test,
+} from './app';
+
+/** Opens the app with a clock that stands still until the test moves it. */
+async function openStopped(page: Page, path = '/') {
+  await page.clock.install({ time: openedAt });
+  await page.clock.pauseAt(new Date(openedAt.getTime() + 1000));
+  await page.goto(path);
+  await expect(splashOf(page)).toBeVisible();
+}
+
+/** How much of an element can be seen through whatever holds it. */
+const opacityOf = (locator: Locator) =>
+  locator.evaluate((element) => {
+    let opacity = 1;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      opacity *= Number(getComputedStyle(each).opacity);
+    }
+    return opacity;
+  });
+
+/** What moves on the page at this moment. */
+const countAnimations = (page: Page) => page.evaluate(() => document.getAnimations().length);
+
+test('§2 Splash: a rainbow emoji, the product name and the tagline fill the screen at start', async ({
+  page,
+}) => {
+  for (const { path } of screens.filter(({ tabs }) => tabs)) {
+    await openStopped(page, path);
+    await expect(splashOf(page)).toContainText('🌈');
+    await expect(splashOf(page).getByText(product, { exact: true })).toBeVisible();
+    await expect(splashOf(page).getByText(tagline, { exact: true })).toBeVisible();
+    await expect(tabsOf(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeHidden();
+    expect((await page.locator('body').innerText()).split('\n').filter(Boolean)).toEqual([
+      '🌈',
+      product,
+      tagline,
+    ]);
+  }
+  // Full screen: its middle is the screen's, and there is nothing to scroll.
+  const words = await splashOf(page).boundingBox();
+  expect(words && words.x + words.width / 2).toBeCloseTo(195, 0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight),
+  ).toBe(true);
+});
+
+test('§2 Splash: stays for 2 seconds, fades out over 0.3 s, and then the routes appear', async ({
+  page,
+}) => {
+  await openStopped(page);
+  await page.clock.runFor(1999);
+  await expect(splashOf(page)).toBeVisible();
+  await expect.poll(() => opacityOf(splashOf(page))).toBe(1);
+
+  await page.clock.runFor(1);
+  await expect.poll(() => opacityOf(splashOf(page))).toBe(0);
+  await page.clock.runFor(299);
+  await expect(splashOf(page)).toHaveCount(1);
+  await expect(page.getByRole('main')).toHaveCount(0);
+
+  await page.clock.runFor(1);
+  await expect(splashOf(page)).toHaveCount(0);
+  await expect(headingOf(page)).toHaveText(product);
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('§9 Splash: 2000 ms and a 300 ms fade by the real clock, and no longer', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: Record<string, number> = {};
+    Object.assign(window, { splashSeen: seen });
+    document.addEventListener('transitionrun', (event) => {
+      if (event.propertyName === 'opacity') seen['fade'] ??= performance.now();
+    });
+    document.addEventListener('animationstart', (event) => {
+      const { duration } = (event.target as Element).getAnimations()[0]?.effect?.getTiming() ?? {};
+      if (duration === 300) seen['fade'] ??= performance.now();
+    });
+    new MutationObserver(() => {
+      const there = document.querySelector('[role=status]') !== null;
+      if (there) seen['shown'] ??= performance.now();
+      else if (seen['shown'] !== undefined) seen['gone'] ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(splashOf(page)).toHaveCount(1);
+  await expect(headingOf(page)).toHaveText(product);
+  await expect(splashOf(page)).toHaveCount(0);
+
+  const seen = await page.evaluate(
+    () => (window as unknown as { splashSeen: Record<string, number> }).splashSeen,
+  );
+  const { shown = NaN, fade = NaN, gone = NaN } = seen;
+  // A busy machine may be late, never early.
+  expect(fade - shown).toBeGreaterThan(1950);
+  expect(fade - shown).toBeLessThan(3000);
+  expect(gone - shown).toBeGreaterThan(2250);
+  expect(gone - shown).toBeLessThan(3300);
+});
+
+test('§2 Splash: fades by opacity in 0.3 s, with reduced motion too, when nothing else moves', async ({
+  page,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await openStopped(page);
+    if (reducedMotion === 'reduce') expect(await countAnimations(page)).toBe(0);
+    await page.clock.runFor(1999);
+    await expect.poll(() => opacityOf(splashOf(page))).toBe(1);
+    const fading = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const answer = (event: Event) => {
+            const fade = (event.target as Element)
+              .getAnimations()
+              .map((animation) => Number(animation.effect?.getTiming().duration));
+            resolve(Math.max(...fade));
+          };
+          document.addEventListener('transitionrun', answer);
+          document.addEventListener('animationstart', answer);
+        }),
+    );
+    await page.clock.runFor(1);
+    expect(await fading).toBe(300);
+    await page.clock.runFor(300);
+    await expect(splashOf(page)).toHaveCount(0);
+  }
+});
+
+test('§2 Splash: is one status, read out once, and never comes back on the way through the app', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const splashes: string[] = [];
+    Object.assign(window, { splashes });
+    const note = (node: Node) => {
+      if (!(node instanceof Element)) return;
+      for (const status of [node, ...node.querySelectorAll('*')]) {
+        if (status.role === 'status') splashes.push(status.textContent);
+      }
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) for (const node of addedNodes) note(node);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openApp(page);
+  await tab(page, 'Mood').click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await tab(page, 'Stats').click();
+  await tab(page, 'Home').click();
+  await expect(headingOf(page)).toHaveText(product);
+
+  const splashes = await page.evaluate(
+    () => (window as unknown as { splashes: string[] }).splashes,
+  );
+  expect(splashes).toEqual([`🌈${product}${tagline}`]);
+});
