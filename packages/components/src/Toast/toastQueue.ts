@@ -19,7 +19,7 @@ export interface ToastEntry extends ToastOptions {
 }
 
 /** How many toasts stand on the shelf at once. */
-export const TOAST_LIMIT = 3;
+const TOAST_LIMIT = 3;
 
 /** The queue with one more toast, newest last; the oldest leave when there are too many. */
 export function addToast(queue: readonly ToastEntry[], id: number, options: ToastOptions) {
