@@ -1,4 +1,3 @@
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import {
   type ComponentPropsWithRef,
@@ -11,6 +10,8 @@ import {
 import { IconButton } from '../IconButton/IconButton';
 import { cx } from '../internal/cx';
 import { declineEscape, dialogOfEscape } from '../internal/escapeOrder';
+import { Icon } from '../internal/Icon';
+import { xBold } from '../internal/iconPaths';
 import { useControllableState } from '../internal/useControllableState';
 import { useEscape } from '../internal/useEscape';
 import './Dialog.css';
@@ -134,7 +135,7 @@ export function Dialog({
               onClick={(event) => isSecondClick(event) && event.preventDefault()}
             >
               <IconButton variant="flat" label={closeLabel} className="daybow-Dialog-close">
-                <XIcon weight="bold" aria-hidden="true" />
+                <Icon path={xBold} />
               </IconButton>
             </RadixDialog.Close>
           </div>

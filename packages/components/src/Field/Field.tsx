@@ -1,6 +1,7 @@
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
 import { useId, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { cx } from '../internal/cx';
+import { Icon } from '../internal/Icon';
+import { warningCircleFill } from '../internal/iconPaths';
 import './Field.css';
 
 /** What every field has in common: its words, and the box that holds them. */
@@ -63,7 +64,7 @@ export function FieldBox({
       })}
       {error && (
         <p className="daybow-Field-error" id={errorId}>
-          <WarningCircleIcon weight="fill" aria-hidden="true" />
+          <Icon path={warningCircleFill} />
           {error}
         </p>
       )}

@@ -1,7 +1,8 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { EmojiTile } from '../EmojiTile/EmojiTile';
 import { cx } from '../internal/cx';
+import { Icon } from '../internal/Icon';
+import { checkBold } from '../internal/iconPaths';
 import { useControllableState } from '../internal/useControllableState';
 import './HabitCard.css';
 
@@ -67,7 +68,7 @@ export function HabitCard({
           <bdi>{name}</bdi>
         </span>
         <span className="daybow-HabitCard-check" aria-hidden="true">
-          <CheckIcon weight="bold" />
+          <Icon path={checkBold} />
         </span>
       </button>
       {actions && <div className="daybow-HabitCard-actions">{actions}</div>}

@@ -1,6 +1,7 @@
-import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { useId, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent } from 'react';
 import { cx } from '../internal/cx';
+import { Icon } from '../internal/Icon';
+import { checkBold } from '../internal/iconPaths';
 import { useControllableState } from '../internal/useControllableState';
 import { MoodDisc } from '../MoodEntry/MoodDisc';
 import { moodDrop } from './moodArc';
@@ -114,7 +115,7 @@ export function MoodPicker<Value extends number = number>({
             />
             <MoodDisc value={option.value} emoji={option.emoji} aria-hidden="true">
               <span className="daybow-MoodPicker-tick">
-                <CheckIcon weight="bold" />
+                <Icon path={checkBold} />
               </span>
             </MoodDisc>
             <span className="daybow-MoodPicker-label">{option.label}</span>

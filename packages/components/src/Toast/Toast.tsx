@@ -1,16 +1,14 @@
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/csr/CheckCircle';
-import { InfoIcon } from '@phosphor-icons/react/dist/csr/Info';
-import { WarningCircleIcon } from '@phosphor-icons/react/dist/csr/WarningCircle';
-import { XIcon } from '@phosphor-icons/react/dist/csr/X';
 import * as RadixToast from '@radix-ui/react-toast';
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { declineEscape, dialogOfEscape, toastOfEscape } from '../internal/escapeOrder';
+import { Icon } from '../internal/Icon';
+import { checkCircleFill, infoFill, warningCircleFill, xBold } from '../internal/iconPaths';
 import { useEscape } from '../internal/useEscape';
 import './Toast.css';
 import type { ToastEntry } from './toastQueue';
 import { useCountdown } from './useCountdown';
 
-const ICONS = { success: CheckCircleIcon, error: WarningCircleIcon, info: InfoIcon };
+const ICONS = { success: checkCircleFill, error: warningCircleFill, info: infoFill };
 
 interface ToastProps {
   toast: ToastEntry;
@@ -46,7 +44,6 @@ export function Toast({
   onFocusLost,
 }: ToastProps) {
   const { id, open, tone, message, action } = toast;
-  const Icon = ICONS[tone];
   // Radix takes back the click that ends a swipe. Touch sends none, so the next tap would be lost.
   const isClickOwedRef = useRef(false);
   const itemRef = useRef<HTMLLIElement>(null);
@@ -87,7 +84,7 @@ export function Toast({
       // A dialog that opens later takes the pointer from what lies beneath it; a toast never does.
       style={{ pointerEvents: 'auto', touchAction: 'pan-y' }}
     >
-      <Icon className="daybow-Toast-icon" weight="fill" aria-hidden="true" />
+      <Icon className="daybow-Toast-icon" path={ICONS[tone]} />
       <p className="daybow-Toast-message" dir="auto">
         {message}
       </p>
@@ -106,7 +103,7 @@ export function Toast({
         aria-label={closeLabel}
         onPointerDown={keepFromSwipe}
       >
-        <XIcon weight="bold" aria-hidden="true" />
+        <Icon path={xBold} />
       </RadixToast.Close>
     </RadixToast.Root>
   );
