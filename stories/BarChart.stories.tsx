@@ -39,11 +39,11 @@ export const Playground: Story = {
     const { image, slider, table } = chartIn(canvasElement, LABEL);
     await expect(image.getBoundingClientRect().height).toBe(200);
     await expect(image).toHaveAccessibleDescription(
-      '7 values from Mon to Sun, lowest 3 of 5 (Wed), highest 5 of 5 (Tue).',
+      '7 values from Mon to Sun, rising, lowest 3 of 5 (Wed), highest 5 of 5 (Tue).',
     );
     await expect(slider).toHaveAttribute('aria-roledescription', 'chart');
-    await expect(within(table).getAllByRole('row')).toHaveLength(7);
-    const wednesday = within(table).getByRole('row', { name: 'Wed 3 of 5' });
+    await expect(within(table()).getAllByRole('row')).toHaveLength(7);
+    const wednesday = within(table()).getByRole('row', { name: 'Wed 3 of 5' });
     await expect(within(wednesday).getByRole('rowheader')).toHaveTextContent('Wed');
   },
 };
@@ -110,7 +110,7 @@ export const Gaps: Story = {
     const { image, slider, table, texts, tooltip } = chartIn(canvasElement, LABEL);
     await expect(texts().slice(0, 5)).toEqual(['4', '0', '5', '5', '5']);
     await expect(image).toHaveAccessibleDescription(/2 without a value/);
-    await expect(within(table).getByRole('row', { name: 'Fri no value' })).toBeInTheDocument();
+    await expect(within(table()).getByRole('row', { name: 'Fri no value' })).toBeInTheDocument();
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: no value');

@@ -44,10 +44,12 @@ export const Playground: Story = {
     const { image, table } = chartIn(canvasElement, LABEL);
     await expect(image.getBoundingClientRect().height).toBe(200);
     await expect(image).toHaveAccessibleDescription(
-      '7 values from Mon to Sun, lowest Okay, 3 of 5 (Wed), highest Great, 5 of 5 (Tue).',
+      '7 values from Mon to Sun, rising, lowest Okay, 3 of 5 (Wed), highest Great, 5 of 5 (Tue).',
     );
-    await expect(within(table).getAllByRole('row')).toHaveLength(7);
-    await expect(within(table).getByRole('row', { name: 'Wed Okay, 3 of 5' })).toBeInTheDocument();
+    await expect(within(table()).getAllByRole('row')).toHaveLength(7);
+    await expect(
+      within(table()).getByRole('row', { name: 'Wed Okay, 3 of 5' }),
+    ).toBeInTheDocument();
   },
 };
 
@@ -282,6 +284,6 @@ export const OtherWords: Story = {
     );
     await expect(slider).toHaveAttribute('aria-roledescription', 'Diagramm');
     await expect(slider).toHaveAttribute('aria-valuetext', 'Mo: Gut, 4 von 5');
-    await expect(within(table).getByRole('row', { name: 'Di kein Eintrag' })).toBeInTheDocument();
+    await expect(within(table()).getByRole('row', { name: 'Di kein Eintrag' })).toBeInTheDocument();
   },
 };

@@ -44,7 +44,8 @@ export function chartIn(canvasElement: HTMLElement, name: string) {
   return {
     image,
     slider: canvas.getByRole('slider', { name }),
-    table: canvas.getByRole('table', { name }),
+    /** Of up to 100 values it is there from the first. */
+    table: () => canvas.getByRole('table', { name }),
     /** What stands in the drawing, as written. */
     texts: () => [...image.querySelectorAll('text')].map(({ textContent }) => textContent),
     /** The words beside the cursor, for those who see them. */

@@ -14,7 +14,7 @@ test('a server renders every mark, stretched to the parent', () => {
     />,
   );
   expect(markup).toContain('viewBox="0 0 360 200"');
-  expect(markup.match(/<path/g)).toHaveLength(3 + 4);
+  expect(markup.match(/<path/g)).toHaveLength(3 + 1 + 1);
   expect(markup).toContain('aria-valuetext="Day 1: 4 of 5"');
   expect(markup).toContain('<td>no value</td>');
   expect(markup).toContain('5</text>');
@@ -30,6 +30,29 @@ test.each([
   const data = values.map((value) => ({ label: 'Same label', value }));
   const markup = renderToString(<BarChart label="Habits" data={data} currentIndex={NaN} />);
   expect(markup).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test.each([365, 10_000, 100_000])(
+  '%i values are few elements, and a button for the table',
+  (days) => {
+    const data = Array.from({ length: days }, (_, day) => ({
+      label: `Day ${day}`,
+      value: day % 9,
+    }));
+    const markup = renderToString(<BarChart label="Habits" data={data} />);
+    expect(markup.match(/<path/g)?.length).toBeLessThanOrEqual(4);
+    expect(markup.length).toBeLessThan(30_000);
+    expect(markup).toContain(`Show all ${days} values in a table`);
+    expect(markup).not.toContain('<table');
+  },
+);
+
+test('a sketch is the same in every render', () => {
+  const [one, other] = [1, 2].map(() =>
+    renderToString(<BarChart label="Habits" data={week} pen="sketch" />),
+  );
+  expect(one).toBe(other);
+  expect(one).not.toMatch(/NaN|Infinity|undefined/);
 });
 
 test('without a value it says so, and offers no cursor', () => {

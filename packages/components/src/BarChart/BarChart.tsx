@@ -1,10 +1,12 @@
+import { memo, useMemo } from 'react';
 import { anchorIn } from '../chart/chartAnchor';
 import { ChartFrame } from '../chart/ChartFrame';
-import { plainNumber, type ChartProps } from '../chart/chartProps';
+import { plainNumber, type ChartPen, type ChartProps } from '../chart/chartProps';
 import { useChartSize } from '../chart/useChartSize';
 import { dataOrWaiting } from '../chart/waitingData';
 import { cx } from '../internal/cx';
-import { barGeometry, type Bar } from './barGeometry';
+import { barGeometry, type Bar, type BarGeometry } from './barGeometry';
+import { hatchBar, sketchBar } from './sketchBar';
 import './BarChart.css';
 
 export interface BarChartProps extends ChartProps {
@@ -17,12 +19,14 @@ export interface BarChartProps extends ChartProps {
 }
 
 /**
- * Values as bars from zero, each with its number above and its label below.
+ * Values as bars from zero, each with its number above and its label below. Where many share a pixel,
+ * its lowest and its highest value are drawn.
  *
  * Renders a `<div>` with an SVG image, described in a sentence, and with a slider over it: the one tab
  * stop. Arrow keys, Home, End, Page Up and Page Down move its cursor from bar to bar (in right to left,
  * the arrows follow what is seen), each move is read out once ('Wed: 3'), Escape hides the cursor. A
- * pointer shows the bar that it is nearest to. Screen readers also find all values in a table.
+ * pointer shows the bar that it is nearest to. Screen readers also find all values in a table; of more
+ * than 100 values, behind a button.
  *
  * @example
  * <BarChart
@@ -32,82 +36,117 @@ export interface BarChartProps extends ChartProps {
  *   formatReading={(value) => `${value} of 5`}
  * />
  */
-export function BarChart({ currentIndex, className, ...rest }: BarChartProps) {
+export function BarChart({ currentIndex, pen = 'smooth', className, ...rest }: BarChartProps) {
   const [size, probeRef] = useChartSize(rest.height);
   const { waiting, data, domain } = dataOrWaiting(rest.data, rest.domain);
-  const { plane, zero, barWidth, bars, centers, labels } = barGeometry(data, size, {
-    domain,
-    formatValue: (!waiting && rest.formatValue) || plainNumber,
-    currentIndex,
-  });
-  const edge = Math.min(1.5, barWidth / 4);
+  const [lowest, highest] = domain ?? [];
+  const formatValue = (!waiting && rest.formatValue) || plainNumber;
+  const { formatLabel } = rest;
+  const { width, height, fontSize, rtl } = size;
+  const drawing = useMemo(
+    () =>
+      barGeometry(
+        data,
+        { width, height, fontSize, rtl },
+        {
+          domain: lowest === undefined || highest === undefined ? undefined : [lowest, highest],
+          formatValue,
+          formatLabel,
+          currentIndex,
+        },
+      ),
+    [data, width, height, fontSize, rtl, lowest, highest, formatValue, formatLabel, currentIndex],
+  );
 
   return (
     <ChartFrame
       {...rest}
+      pen={pen}
       className={cx('daybow-BarChart', className)}
       size={size}
       probeRef={probeRef}
-      plane={plane}
-      labels={labels}
-      centers={centers}
+      drawing={drawing}
       currentIndex={currentIndex}
-      anchorOf={(index) => anchorIn(plane, bars[index])}
-      renderActive={(index) => <ActiveBar bar={bars[index]} edge={edge} />}
+      anchorOf={(index) => anchorIn(drawing.plane, drawing.barAt(index))}
+      renderActive={(index) => <ActiveBar drawing={drawing} index={index} pen={pen} />}
     >
-      <g strokeWidth={edge}>
-        {bars.map((bar, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a datum is who it is by its place
-          <BarMark key={index} bar={bar} delay={bars.length > STAGGERED ? 0 : index * STAGGER} />
-        ))}
-      </g>
-      <line className="daybow-BarChart-zero" x1={plane.left} x2={plane.right} y1={zero} y2={zero} />
+      <BarMarks drawing={drawing} pen={pen} />
     </ChartFrame>
   );
 }
 
-/** In ms, as long as the last bar doesn't wait for it too long. */
+/** In ms; more bars than these enter together, drawn in one go. */
 const STAGGER = 40;
 const STAGGERED = 14;
 
-function BarMark({ bar, delay }: { bar: Bar; delay: number }) {
-  const { x, path, ghost, hasValue, valueLabel } = bar;
+interface BarMarksProps {
+  drawing: BarGeometry;
+  pen: ChartPen;
+}
+
+const BarMarks = memo(function BarMarks({ drawing, pen }: BarMarksProps) {
+  const { plane, zero, bars, solid, reach, ghosts, missing, valueLabels } = drawing;
+  const pathOf = pen === 'sketch' ? sketchBar : smoothBar;
+  const growsFrom = { transformOrigin: `0 ${zero}px` };
+  const drawn = bars.length > STAGGERED ? [bars.map(pathOf).join('')] : bars.map(pathOf);
+  const hatch = pen === 'sketch' ? bars.map((bar) => hatchBar(bar, drawing)).join('') : '';
   return (
     <>
-      {ghost && (
-        <path className="daybow-BarChart-ghost" data-missing={!hasValue || undefined} d={ghost} />
-      )}
-      {path && (
-        <path
-          className="daybow-BarChart-bar"
-          data-below={bar.below || undefined}
-          d={path}
-          style={delay > 0 ? { animationDelay: `${delay}ms` } : undefined}
-        />
-      )}
-      {valueLabel && (
-        <text className="daybow-BarChart-value" x={x} y={valueLabel.y} textAnchor="middle">
-          {valueLabel.text}
+      {ghosts && <path className="daybow-BarChart-ghost" d={ghosts} />}
+      {missing && <path className="daybow-BarChart-missing" d={missing} />}
+      <g strokeWidth={edgeOf(drawing)}>
+        {reach && <path className="daybow-BarChart-reach" d={reach} style={growsFrom} />}
+        {solid && <path className="daybow-BarChart-solid" d={solid} style={growsFrom} />}
+        {drawn.map((path, index) =>
+          path ? (
+            <path
+              // oxlint-disable-next-line react/no-array-index-key -- a datum is who it is by its place
+              key={index}
+              className="daybow-BarChart-bar"
+              d={path}
+              style={index ? { ...growsFrom, animationDelay: `${index * STAGGER}ms` } : growsFrom}
+            />
+          ) : null,
+        )}
+      </g>
+      {hatch && <path className="daybow-BarChart-hatch" d={hatch} style={growsFrom} />}
+      <line className="daybow-BarChart-zero" x1={plane.left} x2={plane.right} y1={zero} y2={zero} />
+      {valueLabels.map(({ index, x, y, text }) => (
+        <text key={index} className="daybow-BarChart-value" x={x} y={y} textAnchor="middle">
+          {text}
         </text>
-      )}
+      ))}
     </>
   );
+});
+
+function smoothBar({ path }: Bar): string {
+  return path ?? '';
+}
+
+/** The stroke around a bar, in px; none where bars are drawn per pixel. */
+function edgeOf({ barWidth, bars }: BarGeometry): number {
+  return bars.length ? Math.min(1.5, barWidth / 4) : 0;
 }
 
 /** The bar under the cursor once more, over the focus ring and its gap: strokes, so any shape has one. */
-function ActiveBar({ bar, edge }: { bar: Bar | undefined; edge: number }) {
-  const path = bar?.path ?? bar?.ghost;
-  if (!bar || !path) return null;
+function ActiveBar({ drawing, index, pen }: BarMarksProps & { index: number }) {
+  const bar = drawing.barAt(index);
+  const edge = edgeOf(drawing);
+  const smooth = bar.path ?? bar.ghost;
+  if (!smooth) return null;
+  const ring = { d: smooth, strokeLinejoin: 'round' } as const;
   return (
     <>
-      <path className="daybow-Chart-ring" d={path} strokeWidth={edge + 10} strokeLinejoin="round" />
-      <path
-        className="daybow-Chart-ringGap"
-        d={path}
-        strokeWidth={edge + 4}
-        strokeLinejoin="round"
-      />
-      {bar.path && <path className="daybow-BarChart-active" d={path} strokeWidth={edge + 1} />}
+      <path className="daybow-Chart-ring" {...ring} strokeWidth={edge + 10} />
+      <path className="daybow-Chart-ringGap" {...ring} strokeWidth={edge + 4} />
+      {bar.path && (
+        <path
+          className="daybow-BarChart-active"
+          d={pen === 'sketch' ? sketchBar(bar) : bar.path}
+          strokeWidth={edge + 1}
+        />
+      )}
     </>
   );
 }

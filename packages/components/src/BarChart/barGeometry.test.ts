@@ -13,7 +13,7 @@ function draw(values: (number | null)[], size = PHONE, domain?: readonly [number
 }
 
 describe('a week of bars', () => {
-  const { bars, barWidth, zero, plane } = draw([4, 5, 3, 5, 4, 5, 5], PHONE, [0, 5]);
+  const { bars, barWidth, zero, plane, valueLabels } = draw([4, 5, 3, 5, 4, 5, 5], PHONE, [0, 5]);
 
   test('has a bar a day, 28 px wide, from the zero line to its value', () => {
     expect(barWidth).toBe(28);
@@ -35,39 +35,61 @@ describe('a week of bars', () => {
   });
 
   test('has each value above its bar, and no axis', () => {
-    expect(bars.map(({ valueLabel }) => valueLabel?.text)).toEqual([
-      '4',
-      '5',
-      '3',
-      '5',
-      '4',
-      '5',
-      '5',
-    ]);
-    for (const { y, valueLabel } of bars) expect(valueLabel?.y).toBeLessThan(y ?? 0);
+    expect(valueLabels.map(({ text }) => text)).toEqual(['4', '5', '3', '5', '4', '5', '5']);
+    for (const { index, y } of valueLabels) expect(y).toBeLessThan(bars[index]?.y ?? 0);
     expect(plane.ticks).toEqual([]);
   });
 });
 
 test('negative values hang under the zero line, with their numbers below', () => {
-  const { bars, zero } = draw([2, -3]);
+  const { bars, valueLabels, zero } = draw([2, -3]);
   expect(bars[0]?.y).toBeLessThan(zero);
   expect(bars[1]?.y).toBeGreaterThan(zero);
-  expect(bars[1]?.below).toBe(true);
-  expect(bars[1]?.valueLabel?.y).toBeGreaterThan(bars[1]?.y ?? Infinity);
+  expect(valueLabels[1]?.y).toBeGreaterThan(bars[1]?.y ?? Infinity);
 });
 
 test('a day without a value is not a day with 0', () => {
-  const { bars } = draw([null, 0, NaN], PHONE, [0, 5]);
-  expect(bars.map(({ hasValue }) => hasValue)).toEqual([false, true, false]);
-  expect(bars.map(({ valueLabel }) => valueLabel?.text)).toEqual([undefined, '0', undefined]);
+  const { bars, ghosts, missing, valueLabels } = draw([null, 0, NaN], PHONE, [0, 5]);
+  expect([ghosts, missing].map((path) => path.split('M').length - 1)).toEqual([1, 2]);
+  expect(valueLabels).toMatchObject([{ index: 1, text: '0' }]);
   expect(bars.every(({ path }) => path === null)).toBe(true);
 });
 
 test('where values would touch, an axis takes their place', () => {
-  const { bars, plane } = draw(Array.from({ length: 60 }, (_, index) => index));
-  expect(bars.every(({ valueLabel }) => valueLabel === null)).toBe(true);
+  const { valueLabels, plane } = draw(Array.from({ length: 60 }, (_, index) => index));
+  expect(valueLabels).toEqual([]);
   expect(plane.ticks.map(({ text }) => text)).toEqual(['0', '10', '20', '30', '40', '50', '60']);
+});
+
+describe('bars narrower than a pixel', () => {
+  const year = Array.from({ length: 3650 }, (_, day) => 50 + (day % 7));
+
+  test('are drawn in one path, whose size the pixels say', () => {
+    const { bars, solid, reach } = draw(year);
+    expect(bars).toEqual([]);
+    expect(solid.length + reach.length).toBeLessThan(12 * PHONE.width);
+  });
+
+  test('keep a single day that is the highest, and one that is the lowest', () => {
+    const extreme = year.with(1234, 100).with(2345, 3);
+    const { plane, solid, reach, zero } = draw(extreme);
+    const heights = (path: string) =>
+      [...path.matchAll(/V([\d.]+)/g)].map(([, y]) => Number(y)).filter((y) => y !== zero);
+    expect(Math.min(...heights(reach))).toBeCloseTo(plane.y(100), 1);
+    expect(Math.max(...heights(solid))).toBeCloseTo(plane.y(3), 1);
+  });
+
+  test('hang and stand where both signs meet in one pixel', () => {
+    const { reach, solid } = draw(year.map((value, day) => (day % 2 ? value : -value)));
+    expect(solid).toBe('');
+    expect(reach.match(/M/g)).toHaveLength(2);
+  });
+
+  test('leave days without a value empty', () => {
+    const { missing, solid } = draw(year.map((value, day) => (day < 1000 ? value : null)));
+    expect(missing.match(/M/g)).toHaveLength(1);
+    expect(solid.match(/M/g)).toHaveLength(1);
+  });
 });
 
 test('right to left is the mirror image', () => {
@@ -81,15 +103,15 @@ test('whatever the data, all is finite, inside, and no bar touches its neighbour
   fc.assert(
     fc.property(anyData, anySize, anyDomain, anyIndex, (data, size, domain, currentIndex) => {
       const geometry = barGeometry(data, size, { domain, formatValue: () => '1', currentIndex });
-      const { bars, centers, barWidth, labels, zero, plane } = geometry;
-      const drawn = [bars, centers, barWidth, labels, zero, plane].flatMap(numbersIn);
-      expect(drawn.filter((number) => !Number.isFinite(number))).toEqual([]);
+      const { bars, scale, barWidth, plane } = geometry;
+      expect(numbersIn(geometry).filter((number) => !Number.isFinite(number))).toEqual([]);
       const ends = bars.map(({ y }) => y).filter((y) => y !== null);
       expect(ends.every((y) => y >= plane.top && y <= plane.bottom)).toBe(true);
-      const sorted = centers.toSorted((one, other) => one - other);
-      sorted.forEach((x, index) => {
-        expect(x - (sorted[index - 1] ?? -Infinity)).toBeGreaterThan(barWidth);
-      });
+      expect(Math.abs(scale.step)).toBeGreaterThan(barWidth);
+      for (const { x } of bars) {
+        expect(x).toBeGreaterThanOrEqual(plane.left);
+        expect(x).toBeLessThanOrEqual(plane.right);
+      }
     }),
     { numRuns: 500 },
   );

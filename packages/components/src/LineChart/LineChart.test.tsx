@@ -43,6 +43,20 @@ test.each([
   expect(markup).not.toMatch(/NaN|Infinity|undefined/);
 });
 
+test.each([365, 10_000, 100_000])(
+  '%i values are few elements, and a button for the table',
+  (days) => {
+    const data = Array.from({ length: days }, (_, day) => ({
+      label: `Day ${day}`,
+      value: day % 9,
+    }));
+    const markup = renderToString(<LineChart label="Mood" data={data} />);
+    expect(markup.match(/<path/g)).toHaveLength(2);
+    expect(markup.length).toBeLessThan(60_000);
+    expect(markup).toContain(`Show all ${days} values in a table`);
+  },
+);
+
 test('without a value it says so, and offers no cursor', () => {
   const markup = renderToString(<LineChart label="Mood" data={[]} emptyText="Nothing here yet." />);
   expect(markup).toContain('Nothing here yet.');

@@ -1,15 +1,24 @@
-import { useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { anchorIn } from '../chart/chartAnchor';
+import { indexAt } from '../chart/categoryScale';
 import { ChartFrame } from '../chart/ChartFrame';
-import { plainNumber, type ChartProps } from '../chart/chartProps';
+import { plainNumber, type ChartPen, type ChartProps } from '../chart/chartProps';
+import { sketchPath } from '../chart/sketchPath';
 import { useChartSize } from '../chart/useChartSize';
 import { dataOrWaiting } from '../chart/waitingData';
 import { cx } from '../internal/cx';
 import { BowGradients } from './BowGradients';
-import { lineGeometry, type LinePoint } from './lineGeometry';
+import { lineGeometry, type LineGaps, type LineGeometry, type LinePoint } from './lineGeometry';
 import './LineChart.css';
 
 export interface LineChartProps extends ChartProps {
+  /**
+   * How the line meets days without a value: it stops before them and starts anew, or if asked leads
+   * over them ('bridge') or falls to zero ('zero'). Their words stay those of `missingText`.
+   *
+   * @defaultValue 'open'
+   */
+  gaps?: LineGaps;
   /**
    * An emoji for values that have one, drawn beside their tick and in the tooltip.
    *
@@ -26,13 +35,14 @@ export interface LineChartProps extends ChartProps {
 }
 
 /**
- * Values as points on a smooth line, coloured by value. Days without one leave a gap.
+ * Values as points on a smooth line, coloured by value. Days without one leave a gap. Where many values
+ * share a pixel, its first, lowest, highest and last are drawn.
  *
  * Renders a `<div>` with an SVG image, described in a sentence, and with a slider over it: the one tab
  * stop. Arrow keys, Home, End, Page Up and Page Down move its cursor from point to point (in right to
  * left, the arrows follow what is seen), each move is read out once ('Wed: 3'), Escape hides the
  * cursor. A pointer shows the point that it is nearest to. Screen readers also find all values in a
- * table.
+ * table; of more than 100 values, behind a button.
  *
  * @example
  * <LineChart
@@ -44,67 +54,98 @@ export interface LineChartProps extends ChartProps {
  *   formatReading={(value) => `${value} of 5`}
  * />
  */
-export function LineChart({ symbols, names, className, ...rest }: LineChartProps) {
-  // Some versions of React put characters into an id that url(#…) doesn't take.
-  const id = useId().replace(/[^\w-]/g, '');
+export function LineChart({
+  gaps,
+  symbols,
+  names,
+  pen = 'smooth',
+  className,
+  ...rest
+}: LineChartProps) {
   const [size, probeRef] = useChartSize(rest.height);
   const { waiting, data, domain } = dataOrWaiting(rest.data, rest.domain);
-  const { plane, points, path, pointRadius, centers, labels } = lineGeometry(data, size, {
-    domain,
-    formatValue: (!waiting && rest.formatValue) || plainNumber,
-    symbols,
-  });
-  const [edge, core] = [`daybow-edge-${id}`, `daybow-core-${id}`];
+  const [lowest, highest] = domain ?? [];
+  const formatValue = (!waiting && rest.formatValue) || plainNumber;
+  const { formatLabel } = rest;
+  const { width, height, fontSize, rtl } = size;
+  const drawing = useMemo(
+    () =>
+      lineGeometry(
+        data,
+        { width, height, fontSize, rtl },
+        {
+          domain: lowest === undefined || highest === undefined ? undefined : [lowest, highest],
+          formatValue,
+          formatLabel,
+          symbols,
+          gaps,
+        },
+      ),
+    [data, width, height, fontSize, rtl, lowest, highest, formatValue, formatLabel, symbols, gaps],
+  );
 
   return (
     <ChartFrame
       {...rest}
+      pen={pen}
       className={cx('daybow-LineChart', className)}
       size={size}
       probeRef={probeRef}
-      plane={plane}
-      labels={labels}
-      centers={centers}
+      drawing={drawing}
       symbols={symbols}
       names={names}
       guided
-      anchorOf={(index) => anchorIn(plane, points[index])}
-      renderActive={(index) => <ActivePoint point={points[index]} />}
+      anchorOf={(index) => anchorIn(drawing.plane, drawing.pointAt(index))}
+      renderActive={(index) => <ActivePoint point={drawing.pointAt(index)} />}
     >
-      {waiting ? (
-        <path className="daybow-LineChart-waiting" d={path} />
-      ) : (
-        <>
-          <BowGradients edgeId={edge} coreId={core} from={plane.bottom} to={plane.top} />
-          <path
-            className="daybow-LineChart-glow"
-            d={path}
-            pathLength={1}
-            stroke={`url(#${core})`}
-          />
-          <path
-            className="daybow-LineChart-edge"
-            d={path}
-            pathLength={1}
-            stroke={`url(#${edge})`}
-          />
-          <path
-            className="daybow-LineChart-core"
-            d={path}
-            pathLength={1}
-            stroke={`url(#${core})`}
-          />
-          {points.map((point, index) =>
-            pointRadius > 0 || point.alone ? (
-              // oxlint-disable-next-line react/no-array-index-key -- a datum is who it is by its place
-              <Point key={index} point={point} radius={pointRadius || 3} />
-            ) : null,
-          )}
-        </>
-      )}
+      <LineMarks drawing={drawing} pen={pen} waiting={waiting} />
     </ChartFrame>
   );
 }
+
+interface LineMarksProps {
+  drawing: LineGeometry;
+  pen: ChartPen;
+  waiting: boolean;
+}
+
+const LineMarks = memo(function LineMarks({ drawing, pen, waiting }: LineMarksProps) {
+  // Some versions of React put characters into an id that url(#…) doesn't take.
+  const id = useId().replace(/[^\w-]/g, '');
+  const { plane, scale, path, points, pointRadius, crowded } = drawing;
+  const [edge, core] = [`daybow-edge-${id}`, `daybow-core-${id}`];
+  const sketched = pen === 'sketch' && !crowded;
+  // Twice around, as a hand goes over its own line: each with strays of its own.
+  const edgePath = sketched ? sketchPath(path, (x) => indexAt(scale, x)) : path;
+  const corePath = sketched ? sketchPath(path, (x) => indexAt(scale, x) + scale.count) : path;
+
+  if (waiting) return <path className="daybow-LineChart-waiting" d={edgePath} />;
+  return (
+    <>
+      <BowGradients edgeId={edge} coreId={core} from={plane.bottom} to={plane.top} />
+      {!crowded && (
+        <path className="daybow-LineChart-glow" d={path} pathLength={1} stroke={`url(#${core})`} />
+      )}
+      <g data-crowded={crowded || undefined}>
+        <path
+          className="daybow-LineChart-edge"
+          d={edgePath}
+          pathLength={1}
+          stroke={`url(#${edge})`}
+        />
+        <path
+          className="daybow-LineChart-core"
+          d={corePath}
+          pathLength={1}
+          stroke={`url(#${core})`}
+        />
+      </g>
+      {points.map((point) => (
+        <Point key={point.index} point={point} radius={pointRadius} />
+      ))}
+    </>
+  );
+});
 
 function Point({ point: { x, y, hue }, radius }: { point: LinePoint; radius: number }) {
   if (y === null) return null;
@@ -121,8 +162,8 @@ function Point({ point: { x, y, hue }, radius }: { point: LinePoint; radius: num
 }
 
 /** The point under the cursor, larger, over the focus ring and its gap. */
-function ActivePoint({ point }: { point: LinePoint | undefined }) {
-  if (!point || point.y === null) return null;
+function ActivePoint({ point }: { point: LinePoint }) {
+  if (point.y === null) return null;
   return (
     <>
       <circle className="daybow-Chart-ring" cx={point.x} cy={point.y} r={14} />

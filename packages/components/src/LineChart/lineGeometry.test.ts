@@ -52,15 +52,31 @@ describe('a week of moods', () => {
 test('a day without a value leaves a gap, never a bridge', () => {
   const { path, points } = draw([4, 5, null, 3, 4, NaN, 2], PHONE, [1, 5]);
   expect(strokes(path).map(({ curves }) => curves.length)).toEqual([1, 1, 0]);
-  expect(points.map(({ alone }) => alone)).toEqual([
-    false,
-    false,
-    false,
-    false,
-    false,
-    false,
-    true,
+  expect(points.map(({ index }) => index)).toEqual([0, 1, 3, 4, 6]);
+});
+
+test('gaps are bridged or fall to zero when asked for', () => {
+  const data = [4, null, 3].map((value) => ({ label: 'Day', value }));
+  const options = { domain: [0, 5], formatValue: plainNumber } as const;
+  const bridged = lineGeometry(data, PHONE, { ...options, gaps: 'bridge' });
+  expect(strokes(bridged.path).map(({ curves }) => curves.length)).toEqual([1]);
+  expect(bridged.pointAt(1).y).toBeNull();
+  const fallen = lineGeometry(data, PHONE, { ...options, gaps: 'zero' });
+  expect(strokes(fallen.path).map(({ curves }) => curves.length)).toEqual([2]);
+  expect(fallen.pointAt(1).y).toBe(fallen.plane.bottom);
+});
+
+test('ten thousand values come down to four a pixel, with the lowest and the highest', () => {
+  const values = Array.from({ length: 10_000 }, (_, index) => 50 + Math.sin(index) * 20);
+  const { path, plane, points } = draw(values.with(4321, 100).with(6543, 0));
+  const heights = strokes(path).flatMap(({ from, curves }) => [
+    from[1],
+    ...curves.map((c) => c[1]),
   ]);
+  expect(heights.length).toBeLessThanOrEqual(4 * PHONE.width);
+  expect(Math.min(...heights.map(Number))).toBe(plane.top);
+  expect(Math.max(...heights.map(Number))).toBe(plane.bottom);
+  expect(points).toEqual([]);
 });
 
 test('values outside the domain stay at its edge', () => {
@@ -69,7 +85,9 @@ test('values outside the domain stay at its edge', () => {
 });
 
 test('crowded points give way to the line', () => {
-  expect(draw(Array.from({ length: 90 }, () => 3)).pointRadius).toBe(0);
+  const { crowded, points } = draw(Array.from({ length: 90 }, (_, day) => (day === 1 ? null : 3)));
+  expect(crowded).toBe(true);
+  expect(points.map(({ index }) => index)).toEqual([0]);
   expect(draw([3]).pointRadius).toBe(5.5);
 });
 
@@ -95,7 +113,7 @@ test('whatever the data, all is finite and inside the plane', () => {
     fc.property(anyData, anySize, anyDomain, (data, size, domain) => {
       const geometry = lineGeometry(data, size, { domain, formatValue: () => '1', symbols: FACES });
       expect(numbersIn(geometry).filter((number) => !Number.isFinite(number))).toEqual([]);
-      for (const { x, y } of geometry.points) {
+      for (const { x, y } of [...data.keys()].map(geometry.pointAt)) {
         expect(x).toBeGreaterThanOrEqual(0);
         expect(x).toBeLessThanOrEqual(size.width);
         expect(y ?? geometry.plane.top).toBeGreaterThanOrEqual(geometry.plane.top);
@@ -109,11 +127,12 @@ test('whatever the data, all is finite and inside the plane', () => {
 test('whatever the data, the curve never overshoots the values on either side', () => {
   fc.assert(
     fc.property(anyData, anySize, (data, size) => {
-      const { path, points } = lineGeometry(data, size, { formatValue: () => '1' });
+      const { path, pointAt } = lineGeometry(data, size, { formatValue: () => '1' });
       const drawn = strokes(path);
       const ends = data.filter(({ value }) => finiteOrNull(value) !== null).length;
       expect(drawn.reduce((sum, { curves }) => sum + 1 + curves.length, 0)).toBe(ends);
-      expect(points.filter(({ y }) => y !== null)).toHaveLength(ends);
+      const present = [...data.keys()].filter((index) => pointAt(index).y !== null);
+      expect(present).toHaveLength(ends);
       for (const { from, curves } of drawn) {
         let y = from[1];
         for (const curve of curves) {

@@ -1,6 +1,6 @@
-import { scalePoint } from 'd3-scale';
-import { curveMonotoneX, line } from 'd3-shape';
+import { curveLinear, curveMonotoneX, line } from 'd3-shape';
 import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
+import { placeOf, pointsBetween, type CategoryScale } from '../chart/categoryScale';
 import { chartDomain, finiteOrNull, positionIn } from '../chart/chartDomain';
 import {
   chartPlane,
@@ -10,34 +10,43 @@ import {
   type ChartSize,
 } from '../chart/chartPlane';
 import type { ChartDatum } from '../chart/chartProps';
+import { drawnIndices, GAP } from '../chart/drawnIndices';
+
+/** How a line meets days without a value: it stops, leads over them, or falls to zero. */
+export type LineGaps = 'open' | 'bridge' | 'zero';
 
 interface LineOptions {
   domain?: readonly [number, number];
   formatValue: (value: number) => string;
+  formatLabel?: (label: string, index: number) => string;
   symbols?: Readonly<Record<number, string>>;
+  gaps?: LineGaps;
 }
 
 /** One datum's place. */
 export interface LinePoint {
+  index: number;
   /** In px. */
   x: number;
   /** In px; null without a value. */
   y: number | null;
   /** Its step of colour, 1 (the domain's lowest) to 5 (its highest); null without a value. */
   hue: number | null;
-  /** Whether it has no neighbour to draw a line to. */
-  alone: boolean;
 }
 
 export interface LineGeometry {
   plane: ChartPlane;
-  points: readonly LinePoint[];
-  /** The curve through all points, open where a value is missing. */
+  scale: CategoryScale;
+  /** The curve through the points, open where a value is missing. */
   path: string;
-  /** In px; 0 where the points stand too close to be drawn. */
+  /** The points to be drawn: all, or those without a neighbour where all would stand too close. */
+  points: readonly LinePoint[];
+  /** Of the points, in px. */
   pointRadius: number;
-  centers: readonly number[];
+  /** Whether the points stand too close to be drawn. */
+  crowded: boolean;
   labels: readonly PlacedLabel[];
+  pointAt: (index: number) => LinePoint;
 }
 
 /** The room between the plane's edges and the first and last point, in px. */
@@ -45,55 +54,61 @@ const INSET_START = 8;
 const INSET_END = 14;
 const HUES = 5;
 const POINT_RADIUS = 5.5;
+/** Points closer than this, in px, are joined by straight strokes: no curve could be told apart. */
+const CURVED = 3;
 
 /** Everything that a line chart draws, in px. */
 export function lineGeometry(
   data: readonly ChartDatum[],
   size: ChartSize,
-  { domain: given, formatValue, symbols }: LineOptions,
+  { domain: given, formatValue, formatLabel, symbols, gaps = 'open' }: LineOptions,
 ): LineGeometry {
-  const values = data.map(({ value }) => finiteOrNull(value));
+  const { width, fontSize, rtl } = size;
+  const values = data.map(({ value }) => finiteOrNull(value) ?? (gaps === 'zero' ? 0 : null));
   const domain = chartDomain(values, given, false);
   const plane = chartPlane(size, {
     domain,
     formatTick: formatValue,
     symbols,
-    above: Math.max(14, (size.fontSize * SYMBOL_SIZE) / 2),
+    above: Math.max(14, (fontSize * SYMBOL_SIZE) / 2),
     below: 2,
   });
+  const scale = rtl
+    ? pointsBetween(data.length, plane.right - INSET_START, plane.left + INSET_END)
+    : pointsBetween(data.length, plane.left + INSET_START, plane.right - INSET_END);
 
-  const [first, last] = size.rtl
-    ? [plane.right - INSET_START, plane.left + INSET_END]
-    : [plane.left + INSET_START, plane.right - INSET_END];
-  const scale = scalePoint<number>().domain(data.keys()).range([first, last]);
-  const centers = data.map((_, index) => roundPx(scale(index) ?? first));
-  const points = values.map((value, index): LinePoint => {
-    const x = centers[index] ?? first;
-    if (value === null) return { x, y: null, hue: null, alone: false };
+  const pointAt = (index: number): LinePoint => {
+    const value = values[index] ?? null;
     return {
-      x,
-      y: plane.y(value),
-      hue: 1 + Math.round(positionIn(domain, value) * (HUES - 1)),
-      alone: (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null,
+      index,
+      x: roundPx(placeOf(scale, index)),
+      y: value === null ? null : plane.y(value),
+      hue: value === null ? null : 1 + Math.round(positionIn(domain, value) * (HUES - 1)),
     };
-  });
-  const path = line<LinePoint>()
-    .defined(({ y }) => y !== null)
-    .x(({ x }) => x)
-    .y(({ y }) => y ?? 0)
-    .curve(curveMonotoneX)
-    .digits(2)(points);
-  const labels = placeLabels({
-    labels: data.map(({ label }) => label),
-    centers,
-    width: size.width,
-    fontSize: size.fontSize,
-  });
-  return { plane, points, path: path ?? '', pointRadius: radiusFor(scale.step()), centers, labels };
-}
+  };
+  const drawn = drawnIndices(values, scale.step, gaps === 'bridge');
+  const curved = Math.abs(scale.step) >= CURVED;
+  const path = line<number>()
+    .defined((index) => index !== GAP)
+    .x((index) => placeOf(scale, index))
+    .y((index) => plane.y(values[index] ?? 0))
+    .curve(curved ? curveMonotoneX : curveLinear)
+    .digits(curved ? 2 : 1)(drawn);
 
-/** Points shrink before they touch, and go where they would be mere dots. */
-function radiusFor(step: number): number {
-  const radius = step > 0 ? Math.min(POINT_RADIUS, step * 0.3) : POINT_RADIUS;
-  return radius < 2.4 ? 0 : radius;
+  const radius = Math.min(POINT_RADIUS, Math.abs(scale.step) * 0.3);
+  const crowded = radius < 2.4;
+  const isAlone = (place: number) =>
+    (drawn[place - 1] ?? GAP) === GAP && (drawn[place + 1] ?? GAP) === GAP;
+  return {
+    plane,
+    scale,
+    path: path ?? '',
+    points: drawn
+      .filter((index, place) => index !== GAP && (!crowded || isAlone(place)))
+      .map(pointAt),
+    pointRadius: crowded ? 3 : radius,
+    crowded,
+    labels: placeLabels({ data, scale, width, fontSize, formatLabel }),
+    pointAt,
+  };
 }

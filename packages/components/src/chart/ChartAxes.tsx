@@ -1,11 +1,17 @@
+import { memo } from 'react';
 import type { PlacedLabel } from './categoryLabels';
 import { pillHeight, roundPx, type ChartPlane, type ChartSize } from './chartPlane';
 
 /** How far a text's baseline lies below its visual middle, in em. */
 const HALF_CAPITAL = 0.35;
 
+interface ValueAxisProps {
+  plane: ChartPlane;
+  size: ChartSize;
+}
+
 /** Round values at the start side, each with its grid line. */
-export function ValueAxis({ plane, size }: { plane: ChartPlane; size: ChartSize }) {
+export const ValueAxis = memo(function ValueAxis({ plane, size }: ValueAxisProps) {
   return plane.ticks.map(({ text, symbol, y }, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- ticks far from zero may share their text
     <g key={index}>
@@ -29,7 +35,7 @@ export function ValueAxis({ plane, size }: { plane: ChartPlane; size: ChartSize 
       )}
     </g>
   ));
-}
+});
 
 interface CategoryAxisProps {
   labels: readonly PlacedLabel[];
@@ -44,25 +50,32 @@ interface CategoryAxisProps {
 export function CategoryAxis({ labels, size, current, active }: CategoryAxisProps) {
   const height = roundPx(pillHeight(size.fontSize));
   const baseline = roundPx(size.height - height / 2 + HALF_CAPITAL * size.fontSize);
-  return labels.map(({ index, text, x, width }) => (
-    <g
-      key={index}
-      className="daybow-Chart-label"
-      data-current={index === current || undefined}
-      data-active={index === active || undefined}
-    >
-      {index === current && (
+  const pill = labels.find(({ index }) => index === current);
+  return (
+    <>
+      {pill && (
         <rect
-          x={roundPx(x - width / 2)}
+          className="daybow-Chart-pill"
+          x={roundPx(pill.x - pill.width / 2)}
           y={roundPx(size.height - height)}
-          width={roundPx(width)}
+          width={roundPx(pill.width)}
           height={height}
           rx={height / 2}
         />
       )}
-      <text x={roundPx(x)} y={baseline} textAnchor="middle">
-        {text}
-      </text>
-    </g>
-  ));
+      {labels.map(({ index, text, x }) => (
+        <text
+          key={index}
+          className="daybow-Chart-label"
+          data-current={index === current || undefined}
+          data-active={index === active || undefined}
+          x={roundPx(x)}
+          y={baseline}
+          textAnchor="middle"
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  );
 }

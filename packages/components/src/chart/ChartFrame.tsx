@@ -1,12 +1,20 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import {
+  useDeferredValue,
+  useId,
+  useMemo,
+  type AnimationEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { cx } from '../internal/cx';
 import { CategoryAxis, ValueAxis } from './ChartAxes';
 import type { ChartAnchor } from './chartAnchor';
 import type { PlacedLabel } from './categoryLabels';
+import type { CategoryScale } from './categoryScale';
 import type { ChartPlane, ChartSize } from './chartPlane';
 import { plainNumber, type ChartProps } from './chartProps';
 import { readDatum } from './chartReading';
-import { ChartTable } from './ChartTable';
+import { ChartTable, tableActionInEnglish } from './ChartTable';
 import { ChartTooltip } from './ChartTooltip';
 import { describeInEnglish, summarize } from './describeChart';
 import { useChartCursor } from './useChartCursor';
@@ -15,10 +23,8 @@ import './chart.css';
 interface ChartFrameProps extends ChartProps {
   size: ChartSize;
   probeRef: Ref<HTMLDivElement>;
-  plane: ChartPlane;
-  labels: readonly PlacedLabel[];
-  /** The middle of each datum in px, from first to last. */
-  centers: readonly number[];
+  /** What both geometries have. */
+  drawing: { plane: ChartPlane; labels: readonly PlacedLabel[]; scale: CategoryScale };
   /** Where the cursor points at on a datum. */
   anchorOf: (index: number) => ChartAnchor;
   /** Whether a dashed line leads from the cursor to the axis. */
@@ -43,16 +49,18 @@ export function ChartFrame({
   height: _height,
   domain: _domain,
   formatValue = plainNumber,
+  formatLabel: _formatLabel,
   formatReading = formatValue,
   describe = describeInEnglish,
   roleDescription = 'chart',
   missingText = 'no value',
   emptyText = 'No values yet.',
+  showTable = false,
+  tableActionText = tableActionInEnglish,
+  pen,
   size,
   probeRef,
-  plane,
-  labels,
-  centers,
+  drawing: { plane, labels, scale },
   anchorOf,
   guided = false,
   renderActive,
@@ -65,10 +73,26 @@ export function ChartFrame({
   ...rest
 }: ChartFrameProps) {
   const descriptionId = useId();
-  const { index, shown, handlers } = useChartCursor(centers, size.rtl);
-  const words = { formatReading, missingText, symbols, names };
-  const summary = summarize(data, words);
-  const description = summary ? describe(summary) : emptyText;
+  const { index, shown, handlers } = useChartCursor(scale);
+  const words = useMemo(
+    () => ({ formatReading, missingText, symbols, names }),
+    [formatReading, missingText, symbols, names],
+  );
+  const summary = useMemo(() => summarize(data, words), [data, words]);
+  const table = useMemo(
+    () => (
+      <ChartTable
+        caption={label}
+        data={data}
+        words={words}
+        visible={showTable}
+        actionText={tableActionText}
+      />
+    ),
+    [label, data, words, showTable, tableActionText],
+  );
+  // What is seen comes first; the table that is only heard follows a moment later.
+  const heardTable = useDeferredValue(table);
   const datum = data[index];
   const active = summary && datum && shown ? anchorOf(index) : null;
   const reading = datum && readDatum(datum, words);
@@ -79,6 +103,7 @@ export function ChartFrame({
       className={cx('daybow-Chart', className)}
       style={style}
       data-waiting={!summary || undefined}
+      data-pen={pen}
     >
       <div className="daybow-Chart-area" style={{ blockSize: size.height }}>
         <div ref={probeRef} className="daybow-Chart-probe" />
@@ -101,7 +126,9 @@ export function ChartFrame({
               y2={plane.bottom}
             />
           )}
-          {children}
+          <g className="daybow-Chart-marks" onAnimationEnd={handleEntered}>
+            {children}
+          </g>
           {summary && (
             <CategoryAxis
               labels={labels}
@@ -135,10 +162,18 @@ export function ChartFrame({
           </p>
         )}
       </div>
-      <div className="daybow-VisuallyHidden">
-        {summary && <p id={descriptionId}>{description}</p>}
-        <ChartTable caption={label} data={data} words={words} />
-      </div>
+      {summary && (
+        <p className="daybow-VisuallyHidden" id={descriptionId}>
+          {describe(summary)}
+        </p>
+      )}
+      {showTable ? table : heardTable}
     </div>
   );
+}
+
+/** Marks enter once: a chart that is hidden and shown again stands still. */
+function handleEntered({ currentTarget }: AnimationEvent<SVGGElement>) {
+  const moves = currentTarget.getAnimations({ subtree: true });
+  if (moves.every(({ playState }) => playState === 'finished')) currentTarget.dataset.entered = '';
 }

@@ -2,17 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyData, anyIndex, anySize } from './arbitraries';
 import { placeLabels } from './categoryLabels';
+import { bands } from './categoryScale';
 
 const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-function bandCenters(count: number, width: number, rtl = false): number[] {
-  const centers = Array.from({ length: count }, (_, index) => ((index + 0.5) * width) / count);
-  return rtl ? centers.toReversed() : centers;
-}
-
 function textsAt(width: number, labels = WEEK, fontSize = 12, pinned?: number): string[] {
-  const centers = bandCenters(labels.length, width);
-  return placeLabels({ labels, centers, width, fontSize, pinned }).map(({ text }) => text);
+  const data = labels.map((label) => ({ label, value: 1 }));
+  const scale = bands(data.length, 0, width, false);
+  return placeLabels({ data, scale, width, fontSize, pinned }).map(({ text }) => text);
 }
 
 describe('the labels of a week', () => {
@@ -49,12 +46,48 @@ test('labels may repeat', () => {
   ]);
 });
 
+describe('formatted labels', () => {
+  const year = Array.from({ length: 365 }, (_, day) => ({
+    label: new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
+    value: day,
+  }));
+  const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+  const month = (date: string) =>
+    date.endsWith('-01') ? (MONTHS[Number(date.slice(5, 7)) - 1] ?? '') : '';
+
+  function monthsAt(width: number): string[] {
+    const scale = bands(year.length, 0, width, false);
+    const room = { data: year, scale, width, fontSize: 12, formatLabel: month };
+    return placeLabels(room).map(({ text }) => text);
+  }
+
+  test('leave empty ones out, and thin out among themselves', () => {
+    expect(monthsAt(600)).toEqual(MONTHS);
+    expect(monthsAt(300)).toEqual(['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
+    expect(monthsAt(120)).toEqual(['Jan', 'Jul']);
+  });
+});
+
+test('a hundred thousand long labels are placed at once', () => {
+  const label = 'A label that goes on and on. '.repeat(7);
+  const data = Array.from({ length: 100_000 }, () => ({ label, value: 1 }));
+  const start = performance.now();
+  const placed = placeLabels({
+    data,
+    scale: bands(data.length, 0, 318, false),
+    width: 318,
+    fontSize: 12,
+  });
+  expect(placed.map(({ index }) => index)).toEqual([0, 49999, 99998]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
 test('labels never overlap and never leave the chart, at any width from 120 to 2000 px', () => {
   fc.assert(
     fc.property(anyData, anySize, anyIndex, (data, { width, fontSize, rtl }, pinned) => {
       const placed = placeLabels({
-        labels: data.map(({ label }) => label),
-        centers: bandCenters(data.length, width, rtl),
+        data,
+        scale: bands(data.length, 0, width, rtl),
         width,
         fontSize,
         pinned,

@@ -1,3 +1,5 @@
+import { placeOf, type CategoryScale } from './categoryScale';
+import type { ChartDatum } from './chartProps';
 import { shorten, textWidth } from './textWidth';
 
 /** A label that has a place on the category axis. */
@@ -11,12 +13,12 @@ export interface PlacedLabel {
 }
 
 interface LabelRoom {
-  labels: readonly string[];
-  /** The middle of each datum in px, from first to last, in either direction. */
-  centers: readonly number[];
+  data: readonly ChartDatum[];
+  scale: CategoryScale;
   /** The width that the labels may use, in px from 0. */
   width: number;
   fontSize: number;
+  formatLabel?: (label: string, index: number) => string;
   /** The label that always stays, and stands in a pill. */
   pinned?: number;
 }
@@ -26,71 +28,89 @@ const GAP = 0.5;
 const PILL_GAP = 0.15;
 const PILL_PADDING = 0.67;
 
-/** The room in em that a shortened label needs to still say something. */
+/** In em: the narrowest label and its gap, and the room that a shortened one needs to say something. */
+const NARROWEST = 0.36 + GAP;
 const SHORT_LABEL = 4;
 
 /**
  * Which labels are drawn, where: first labels thin out (every second, every third, …, the last one
- * left with the first), then they are shortened, three or two of them. None overlaps another or leaves the chart.
+ * left with the first), then they are shortened, three or two of them. None overlaps another or leaves
+ * the chart. Empty labels count as none: those that aren't empty thin out among themselves.
  */
 export function placeLabels(room: LabelRoom): PlacedLabel[] {
-  const { labels, centers, width, fontSize, pinned } = room;
-  const count = labels.length;
-  const widths = labels.map((label, index) => {
-    const padding = index === pinned ? 2 * PILL_PADDING : 0;
-    return (textWidth(label) + padding) * fontSize;
-  });
-  for (let every = 1; every <= Math.max(1, count - 1); every++) {
-    const placed = everyNth(count, every, pinned).map((index) => {
-      const half = (widths[index] ?? 0) / 2;
-      const x = clamp(centers[index] ?? 0, half, width - half);
-      return { index, text: labels[index] ?? '', x, width: 2 * half };
-    });
-    if (fits(placed, room)) return placed;
+  const { data, scale, width, fontSize, formatLabel, pinned } = room;
+  const textOf = (index: number) => {
+    const label = data[index]?.label ?? '';
+    return formatLabel ? formatLabel(label, index) : label;
+  };
+  const labelled = Array.from(data.keys()).filter((index) => textOf(index) !== '');
+  const count = labelled.length;
+  const from = pinned === undefined ? 0 : Math.max(0, labelled.indexOf(pinned));
+  const everyNth = (every: number) =>
+    labelled.filter((_, position) => position % every === from % every);
+
+  const known = new Map<number, PlacedLabel>();
+  const whole = (index: number) => {
+    const label = known.get(index) ?? placed(room, index, textOf(index), 0, width);
+    known.set(index, label);
+    return label;
+  };
+  // Not tried: what no labels, however narrow, have room for, and steps that leave as many as the last.
+  let every = Math.max(1, Math.floor((count * NARROWEST * fontSize) / width));
+  while (every <= Math.max(1, count - 1)) {
+    const labels = everyNth(every).map(whole);
+    if (fit(labels, room)) return labels;
+    const fewer = Math.ceil(count / every) - 1;
+    every = Math.max(every + 1, fewer > 1 ? Math.ceil(count / fewer) : count - 1);
   }
+
   const kept = width / fontSize >= 3 * SHORT_LABEL ? 2 : 1;
-  const every = Math.max(1, Math.floor((count - 1) / kept));
-  return everyNth(count, every, pinned).flatMap((index, position, all) =>
-    shortened(room, index, all[position - 1], all[position + 1]),
-  );
+  const padding = (index: number) => (index === pinned ? 2 * PILL_PADDING : 0);
+  return everyNth(Math.max(1, Math.floor((count - 1) / kept))).flatMap((index, position, all) => {
+    const [left, right] = halfways(room, index, all[position - 1], all[position + 1]);
+    const text = shorten(textOf(index), (right - left) / fontSize - padding(index));
+    return text ? [placed({ scale, fontSize, pinned }, index, text, left, right)] : [];
+  });
 }
 
-function everyNth(count: number, every: number, pinned = 0): number[] {
-  const first = Number.isInteger(pinned) && pinned >= 0 && pinned < count ? pinned % every : 0;
-  return Array.from({ length: Math.ceil((count - first) / every) }, (_, i) => first + i * every);
+/** A label as near to its datum as it can stand between two places. */
+function placed(
+  { scale, fontSize, pinned }: Pick<LabelRoom, 'scale' | 'fontSize' | 'pinned'>,
+  index: number,
+  text: string,
+  left: number,
+  right: number,
+): PlacedLabel {
+  const padding = index === pinned ? 2 * PILL_PADDING : 0;
+  const half = ((textWidth(text) + padding) * fontSize) / 2;
+  const x = Math.max(left + half, Math.min(right - half, placeOf(scale, index)));
+  return { index, text, x, width: 2 * half };
 }
 
-function fits(placed: readonly PlacedLabel[], { width, fontSize, pinned }: LabelRoom): boolean {
-  return placed.every((label, position) => {
+function fit(labels: readonly PlacedLabel[], { width, fontSize, pinned }: LabelRoom): boolean {
+  return labels.every((label, position) => {
     if (label.width > width) return false;
-    const next = placed[position + 1];
+    const next = labels[position + 1];
     if (!next) return true;
     const gap = label.index === pinned || next.index === pinned ? PILL_GAP : GAP;
     return Math.abs(next.x - label.x) >= (next.width + label.width) / 2 + gap * fontSize;
   });
 }
 
-/** The label cut to half the way to either neighbour, or nothing where not a character fits. */
-function shortened(
-  { labels, centers, width, fontSize, pinned }: LabelRoom,
+/** The room of a label: half the way to either neighbour, or to the chart's edge. */
+function halfways(
+  { scale, width, fontSize }: LabelRoom,
   index: number,
   before: number | undefined,
   after: number | undefined,
-): PlacedLabel[] {
-  const center = centers[index] ?? 0;
-  const halfway = [before, after]
+): [left: number, right: number] {
+  const center = placeOf(scale, index);
+  const places = [before, after]
     .filter((neighbour) => neighbour !== undefined)
-    .map((neighbour) => (center + (centers[neighbour] ?? center)) / 2);
+    .map((neighbour) => (center + placeOf(scale, neighbour)) / 2);
   const gap = (GAP * fontSize) / 2;
-  const left = Math.max(0, ...halfway.filter((x) => x < center)) + gap;
-  const right = Math.min(width, ...halfway.filter((x) => x > center)) - gap;
-  const padding = index === pinned ? 2 * PILL_PADDING : 0;
-  const text = shorten(labels[index] ?? '', (right - left) / fontSize - padding);
-  if (!text) return [];
-  const half = ((textWidth(text) + padding) * fontSize) / 2;
-  return [{ index, text, x: clamp(center, left + half, right - half), width: 2 * half }];
-}
-
-function clamp(value: number, lowest: number, highest: number): number {
-  return Math.max(lowest, Math.min(highest, value));
+  return [
+    Math.max(0, ...places.filter((x) => x < center)) + gap,
+    Math.min(width, ...places.filter((x) => x > center)) - gap,
+  ];
 }

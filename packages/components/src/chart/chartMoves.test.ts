@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexAfterKey, indexAt } from './chartMoves';
+import { indexAfterKey } from './chartMoves';
 
 describe('keys', () => {
   test.each([
@@ -30,24 +30,5 @@ describe('keys', () => {
 
   test('page through a year in five', () => {
     expect(indexAfterKey('PageUp', 0, 365, false)).toBe(73);
-  });
-});
-
-describe('a pointer', () => {
-  test('is on the datum in whose band it is', () => {
-    expect(indexAt(0, [20, 60, 100])).toBe(0);
-    expect(indexAt(39, [20, 60, 100])).toBe(0);
-    expect(indexAt(41, [20, 60, 100])).toBe(1);
-    expect(indexAt(900, [20, 60, 100])).toBe(2);
-  });
-
-  test('counts from the right in right to left', () => {
-    expect(indexAt(95, [100, 60, 20])).toBe(0);
-    expect(indexAt(5, [100, 60, 20])).toBe(2);
-  });
-
-  test('is on the only datum wherever it is', () => {
-    expect(indexAt(3, [60])).toBe(0);
-    expect(indexAt(300, [60])).toBe(0);
   });
 });

@@ -19,10 +19,3 @@ export function indexAfterKey(
   const move = moves.get(key);
   return move === undefined ? null : Math.min(count - 1, Math.max(0, index + move));
 }
-
-/** The datum in whose band a place on the category axis lies; data stand at even distances. */
-export function indexAt(x: number, centers: readonly number[]): number {
-  const [first = 0, second = first + 1] = centers;
-  const index = Math.round((x - first) / (second - first));
-  return Math.min(centers.length - 1, Math.max(0, index));
-}

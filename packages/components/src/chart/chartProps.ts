@@ -9,6 +9,9 @@ export interface ChartDatum {
   value: number | null;
 }
 
+/** How a chart's strokes look. */
+export type ChartPen = 'smooth' | 'sketch';
+
 /** What both charts take. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The values from first to last. */
@@ -33,6 +36,20 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    * @defaultValue the number, a fraction with at most four digits
    */
   formatValue?: (value: number) => string;
+  /**
+   * A label as written under the drawing, where the datum's own is too long: 'Mar 4' for '2026-03-04'.
+   * An empty one leaves the datum unlabelled: return the month on its first day only, and months are
+   * what thins out in a narrow chart. Tooltip, table and what is read out keep the datum's own label.
+   *
+   * @defaultValue the label itself
+   */
+  formatLabel?: (label: string, index: number) => string;
+  /**
+   * How strokes look: 'smooth', or a 'sketch' by hand, which is the same in every render.
+   *
+   * @defaultValue 'smooth'
+   */
+  pen?: ChartPen;
   /**
    * A value in words, for where there is room: tooltip, what is read out, description and table.
    *
@@ -63,6 +80,19 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    * @defaultValue 'No values yet.'
    */
   emptyText?: string;
+  /**
+   * Whether everyone sees the table of values under the drawing, and not only screen readers.
+   *
+   * @defaultValue false
+   */
+  showTable?: boolean;
+  /**
+   * The words of the button that brings the table of more than 100 values, and then the next ones: how
+   * many values it has so far, and how many there are.
+   *
+   * @defaultValue 'Show all 365 values in a table', then 'Show more, 1000 of 10000 values so far'
+   */
+  tableActionText?: (rows: number, count: number) => string;
 }
 
 /** The number itself, without the noise of binary fractions: 0.30000000000000004 is 0.3. */

@@ -18,7 +18,7 @@ function sentence(data: ChartDatum[]): string | null {
 describe('the description', () => {
   test('gives number, range and extremes', () => {
     expect(sentence(week(4, 5, 3, 5, 4, 5, 5))).toBe(
-      '7 values from Mon to Sun, lowest 3 of 5 (Wed), highest 5 of 5 (Tue).',
+      '7 values from Mon to Sun, rising, lowest 3 of 5 (Wed), highest 5 of 5 (Tue).',
     );
   });
 
@@ -36,6 +36,24 @@ describe('the description', () => {
   test('has nothing to say without values', () => {
     expect(sentence(week())).toBeNull();
     expect(sentence(week(null, NaN))).toBeNull();
+  });
+});
+
+describe('the trend', () => {
+  test.each([
+    ['rising', [1, 2, 3, 4, 5]],
+    ['falling', [5, 5, 3, 1, 1]],
+    ['steady', [1, 5, 3, 1, 5]],
+    ['steady', [2, 2, 2, 2, 2]],
+    [null, [1, 2, 3, 4]],
+    ['rising', [-1e308, -1e308, 0, 1e308, 1e308]],
+    ['falling', [5e-324, 5e-324, 0, 0, 0].map((value) => value * 2 ** 60)],
+  ])('is %s for %s', (trend, values) => {
+    expect(summarize(week(...values), words)?.trend).toBe(trend);
+  });
+
+  test('leaves days without a value and the middle one out', () => {
+    expect(summarize(week(1, null, 2, 9, NaN, 1, 2), words)?.trend).toBe('steady');
   });
 });
 

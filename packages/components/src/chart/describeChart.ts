@@ -8,6 +8,9 @@ export interface SummaryPoint {
   value: string;
 }
 
+/** Where values go over time. */
+export type ChartTrend = 'rising' | 'falling' | 'steady';
+
 /** What a chart shows, for a sentence about it. */
 export interface ChartSummary {
   /** How many data have a value, at least 1. */
@@ -22,42 +25,70 @@ export interface ChartSummary {
   highest: SummaryPoint;
   /** Whether all values are the same. */
   level: boolean;
+  /**
+   * Where the values go: whether those of the later half are, in the mean, above or below those of the
+   * earlier half by an eighth of the range or more. Null for fewer than five values.
+   */
+  trend: ChartTrend | null;
 }
+
+/** The values from which on a trend may be spoken of, and the change that is one, as a share of the range. */
+const TREND_COUNT = 5;
+const TREND_SHARE = 1 / 8;
 
 /** The summary of a chart, or null when no datum has a value. */
 export function summarize(data: readonly ChartDatum[], words: ReadingWords): ChartSummary | null {
-  const present = data.filter(({ value }) => finiteOrNull(value) !== null);
-  const [first] = present;
-  const last = present.at(-1);
-  if (!first || !last) return null;
-  let lowest = first;
-  let highest = first;
-  for (const datum of present) {
-    if (Number(datum.value) < Number(lowest.value)) lowest = datum;
-    if (Number(datum.value) > Number(highest.value)) highest = datum;
-  }
-  const point = (datum: ChartDatum) => ({
-    label: datum.label,
-    value: readDatum(datum, words).spoken,
+  const values: number[] = [];
+  let [first, last, lowest, highest] = [-1, -1, -1, -1];
+  data.forEach(({ value }, index) => {
+    const finite = finiteOrNull(value);
+    if (finite === null) return;
+    values.push(finite);
+    if (first < 0) first = lowest = highest = index;
+    last = index;
+    if (finite < Number(data[lowest]?.value)) lowest = index;
+    if (finite > Number(data[highest]?.value)) highest = index;
   });
+  if (first < 0) return null;
+  const point = (index: number) => {
+    const datum = data[index] ?? { label: '', value: null };
+    return { label: datum.label, value: readDatum(datum, words).spoken };
+  };
+  const [min, max] = [Number(data[lowest]?.value), Number(data[highest]?.value)];
   return {
-    count: present.length,
-    missing: data.length - present.length,
+    count: values.length,
+    missing: data.length - values.length,
     first: point(first),
     last: point(last),
     lowest: point(lowest),
     highest: point(highest),
-    level: lowest.value === highest.value,
+    level: min === max,
+    trend: trendOf(values, min, max),
   };
+}
+
+function trendOf(values: readonly number[], min: number, max: number): ChartTrend | null {
+  const half = Math.floor(values.length / 2);
+  if (values.length < TREND_COUNT) return null;
+  // Quarters, because sums and spans of ±1e308 are beyond what a number can hold.
+  let change = 0;
+  for (let index = 0; index < half; index++) {
+    const later = values[values.length - half + index] ?? 0;
+    change += (later / 4 - (values[index] ?? 0) / 4) / half;
+  }
+  const least = (max / 4 - min / 4) * TREND_SHARE;
+  if (least === 0 || Math.abs(change) < least) return 'steady';
+  return change > 0 ? 'rising' : 'falling';
 }
 
 /** The English sentence about a chart. */
 export function describeInEnglish(summary: ChartSummary): string {
-  const { count, missing, first, last, lowest, highest, level } = summary;
+  const { count, missing, first, last, lowest, highest, level, trend } = summary;
   const gaps = missing > 0 ? `, ${missing} without a value` : '';
   if (count === 1) return `One value, ${first.label}: ${first.value}${gaps}.`;
   const range = `${count} values from ${first.label} to ${last.label}`;
+  const course = trend ? `, ${trend}` : '';
   return level
     ? `${range}, all ${lowest.value}${gaps}.`
-    : `${range}, lowest ${lowest.value} (${lowest.label}), highest ${highest.value} (${highest.label})${gaps}.`;
+    : `${range}${course}, lowest ${lowest.value} (${lowest.label}), highest ${highest.value} (${highest.label})${gaps}.`;
 }
