@@ -43,7 +43,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens'] },
+      storySort: { order: ['Welcome', 'Foundations', 'Theming', 'Accessibility', 'Components', 'Screens'] },
     },
   },
 };
