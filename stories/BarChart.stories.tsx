@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import {
   chartIn,
+  days,
+  expectReadable,
   expectInside,
   expectTextsApart,
   LONG_LABELS,
@@ -268,5 +270,204 @@ export const Pointer: Story = {
     await expect(tooltip()).toHaveTextContent('5 of 5Thu');
     await fireEvent.pointerCancel(slider, { pointerType: 'touch' });
     await expect(tooltip()).not.toBeInTheDocument();
+  },
+};
+
+/** Drawn by hand: the same strokes in every render, whatever the width. */
+export const Sketch: Story = {
+  args: { pen: 'sketch', currentIndex: 5 },
+  play: async ({ canvasElement }) => {
+    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    const strokes = () =>
+      [...image.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('');
+    const first = strokes();
+    await expect(first).toContain('C');
+    await resizeTo(image, 200);
+    await expect(strokes()).not.toBe(first);
+    await resizeTo(image, 318);
+    await expect(strokes()).toBe(first);
+    await pointAt(slider, 0.36);
+    await expect(tooltip()).toHaveTextContent('3 of 5Wed');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(tooltip()).toHaveTextContent('5 of 5Sun');
+  },
+};
+
+/** Everyone sees the table, not only screen readers. */
+export const WithTable: Story = {
+  args: { showTable: true },
+  play: async ({ canvasElement }) => {
+    const { image, table } = chartIn(canvasElement, LABEL);
+    await expect(table().getBoundingClientRect().height).toBeGreaterThan(150);
+    await expect(table().getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      image.getBoundingClientRect().bottom,
+    );
+    await expect(within(table()).getByRole('row', { name: 'Wed 3 of 5' })).toBeVisible();
+  },
+};
+
+/** A year is a few paths, and its table comes when it is asked for. */
+export const Year: Story = {
+  args: {
+    label: 'Steps of a year, in hundreds',
+    data: season(365),
+    domain: undefined,
+    formatReading: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const { image, slider, table, tooltip } = chartIn(
+      canvasElement,
+      'Steps of a year, in hundreds',
+    );
+    await expect(image.querySelectorAll('*').length).toBeLessThan(40);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Day 365: 15');
+    await expect(tooltip()).toHaveTextContent('Day 365');
+    await expectInside(tooltip(), image);
+
+    await expect(within(canvasElement).queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.tab();
+    const button = within(canvasElement).getByRole('button', {
+      name: 'Show all 365 values in a table',
+    });
+    await expect(button).toHaveFocus();
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Enter}');
+    await expect(table()).toHaveFocus();
+    await expect(within(table()).getAllByRole('row')).toHaveLength(365);
+    await expect(button).not.toBeInTheDocument();
+  },
+};
+
+/** A hundred thousand values: what the pixels can show. */
+export const HundredThousand: Story = {
+  args: {
+    label: 'Steps a minute',
+    data: days(100_000),
+    domain: undefined,
+    formatReading: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    const { image, slider, tooltip } = chartIn(canvasElement, 'Steps a minute');
+    await expect(image.querySelectorAll('*').length).toBeLessThan(40);
+    await expect(image).toHaveAccessibleDescription(/^100000 values from Day 1 to Day 100000/);
+    await pointAt(slider, 1);
+    await expect(tooltip()).toHaveTextContent('Day 100000');
+    await expectTextsApart(image);
+  },
+};
+
+/** A long table grows as it is asked to, and says how far it has come. */
+export const LongTable: Story = {
+  args: { label: 'Steps a day', data: season(600), domain: undefined, formatReading: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Show all 600 values in a table'));
+    await expect(canvasElement.querySelectorAll('tr')).toHaveLength(500);
+    await userEvent.click(canvas.getByText('Show more, 500 of 600 values so far'));
+    await expect(canvasElement.querySelectorAll('tr')).toHaveLength(600);
+    await expect(canvas.queryByText(/^Show/)).not.toBeInTheDocument();
+  },
+};
+
+/** Dates are words of the caller's: here the months, which thin out among themselves. */
+export const Dates: Story = {
+  args: {
+    label: 'Pages read in a year',
+    data: Array.from({ length: 365 }, (_, day) => ({
+      label: new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
+      value: (day * 7) % 30,
+    })),
+    domain: undefined,
+    formatReading: undefined,
+    formatLabel: (date) =>
+      date.endsWith('-01')
+        ? new Date(date).toLocaleString('en', { month: 'short', timeZone: 'UTC' })
+        : '',
+  },
+  play: async ({ canvasElement }) => {
+    const { image, slider, texts } = chartIn(canvasElement, 'Pages read in a year');
+    const months = () => texts().filter((text) => /[a-z]/.test(text));
+    await expect(months()).toEqual(['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
+    await resizeTo(image, 900);
+    await expect(months()).toHaveLength(12);
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^2026-12-31: /));
+  },
+};
+
+/** Values as far apart as numbers go. */
+export const Extremes: Story = {
+  args: {
+    label: 'Extremes',
+    data: week(1e308, -1e308, 5e-324, Infinity, -0),
+    domain: undefined,
+    formatReading: undefined,
+  },
+  play: async ({ canvasElement }) => expectReadable(canvasElement, 'Extremes', 5),
+};
+
+/** At no width, and while hidden, nothing breaks; once shown it is as wide as its parent. */
+export const HiddenThenShown: Story = {
+  play: async ({ canvasElement }) => {
+    const { image } = chartIn(canvasElement, LABEL);
+    const parent = image.closest<HTMLElement>('.daybow-Chart')?.parentElement;
+    parent?.style.setProperty('display', 'none');
+    parent?.style.setProperty('inline-size', '240px');
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await expect(image).toHaveAttribute('viewBox', '0 0 318 200');
+    parent?.style.removeProperty('display');
+    await resizeTo(image, 240);
+    parent?.style.setProperty('inline-size', '0px');
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await resizeTo(image, 300);
+    await expectReadable(canvasElement, LABEL, 7);
+  },
+};
+
+/** At 400 % a pointer still finds its bar, and the words stay inside. */
+export const Zoomed: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 4, inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: inOwnWindow(900),
+  play: async ({ canvasElement }) => {
+    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    await pointAt(slider, 0.36);
+    await expect(tooltip()).toHaveTextContent('3 of 5Wed');
+    await expectInside(tooltip(), image);
+  },
+};
+
+/** Escape takes away what a pointer shows, wherever the focus is. */
+export const EscapeHides: Story = {
+  play: async ({ canvasElement }) => {
+    const { slider, tooltip } = chartIn(canvasElement, LABEL);
+    await pointAt(slider, 0.36);
+    await expect(tooltip()).toBeVisible();
+    await expect(slider).not.toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(tooltip()).not.toBeInTheDocument();
+  },
+};
+
+/** Bars enter once: hidden and shown again, they stand still. */
+export const EntersOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const { image } = chartIn(canvasElement, LABEL);
+    await waitFor(() => expect(image.getAnimations({ subtree: true })).toEqual([]), {
+      timeout: 3000,
+    });
+    image.style.display = 'none';
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    image.style.display = '';
+    await expect(image.getAnimations({ subtree: true })).toEqual([]);
   },
 };

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import {
   chartIn,
+  days,
+  expectReadable,
   expectInside,
   expectTextsApart,
   LONG_LABELS,
@@ -60,6 +62,10 @@ export const SampleWeek: Story = {
     await expect(texts().join(' ')).toBe('1 😢 2 🙁 3 😐 4 🙂 5 😄 Mon Tue Wed Thu Fri Sat Sun');
     await expectTextsApart(image);
     await expect(image.querySelectorAll('circle')).toHaveLength(7);
+    // A line and not an area: a path's fill is black unless it is told otherwise.
+    for (const path of image.querySelectorAll('path')) {
+      await expect(getComputedStyle(path).fill).toBe('none');
+    }
   },
 };
 
@@ -286,4 +292,69 @@ export const OtherWords: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', 'Mo: Gut, 4 von 5');
     await expect(within(table()).getByRole('row', { name: 'Di kein Eintrag' })).toBeInTheDocument();
   },
+};
+
+/** Drawn by hand: a line that goes over itself, the same in every render. */
+export const Sketch: Story = {
+  args: { pen: 'sketch' },
+  play: async ({ canvasElement }) => {
+    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    const strokes = () =>
+      [...image.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('');
+    const first = strokes();
+    await resizeTo(image, 200);
+    await expect(strokes()).not.toBe(first);
+    await resizeTo(image, 318);
+    await expect(strokes()).toBe(first);
+    await pointAt(slider, 0.4);
+    await expect(tooltip()).toHaveTextContent('Wed, 3 of 5');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(tooltip()).toHaveTextContent('Sun, 5 of 5');
+  },
+};
+
+/** Asked for, the line leads over days without a value; what is said of them stays true. */
+export const BridgedGaps: Story = {
+  args: { data: week(4, null, 3, null, 5, 4, 5), gaps: 'bridge' },
+  play: async ({ canvasElement }) => {
+    const { image, slider } = chartIn(canvasElement, LABEL);
+    await expect(image.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(1);
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: no value');
+  },
+};
+
+/** Everyone sees the table, not only screen readers. */
+export const WithTable: Story = {
+  args: { showTable: true },
+  play: async ({ canvasElement }) => {
+    const { table } = chartIn(canvasElement, LABEL);
+    await expect(table().getBoundingClientRect().height).toBeGreaterThan(150);
+    await expect(within(table()).getByRole('row', { name: 'Wed Okay, 3 of 5' })).toBeVisible();
+  },
+};
+
+/** A hundred thousand values: each pixel's lowest and highest, by pointer and by keyboard. */
+export const HundredThousand: Story = {
+  args: { ...plain, label: 'Heartbeats', data: days(100_000) },
+  play: async ({ canvasElement }) => {
+    const { image, slider, tooltip } = chartIn(canvasElement, 'Heartbeats');
+    await expect(image.querySelectorAll('*').length).toBeLessThan(50);
+    await pointAt(slider, 1);
+    await expect(tooltip()).toHaveTextContent('Day 100000');
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{PageUp}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '20000');
+    await userEvent.keyboard('{PageDown}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '0');
+    await expectTextsApart(image);
+  },
+};
+
+/** Values as far apart as numbers go. */
+export const Extremes: Story = {
+  args: { ...plain, label: 'Extremes', data: week(1e308, -1e308, 5e-324, Infinity, -0) },
+  play: async ({ canvasElement }) => expectReadable(canvasElement, 'Extremes', 5),
 };

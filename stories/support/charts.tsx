@@ -10,10 +10,18 @@ export function week(...values: (number | null)[]): ChartDatum[] {
 }
 
 /** Days as many as one likes, up and down like the seasons. */
-export function season(days: number): ChartDatum[] {
-  return Array.from({ length: days }, (_, day) => ({
+export function season(count: number): ChartDatum[] {
+  return Array.from({ length: count }, (_, day) => ({
     label: `Day ${day + 1}`,
     value: Math.round(50 + 40 * Math.sin(day / 12)),
+  }));
+}
+
+/** Days as many as one likes, up and down from one to the next. */
+export function days(count: number): ChartDatum[] {
+  return Array.from({ length: count }, (_, day) => ({
+    label: `Day ${day + 1}`,
+    value: Math.round(50 + 30 * Math.sin(day / (count / 20)) + 15 * Math.sin(day * 12.9898)),
   }));
 }
 
@@ -78,6 +86,14 @@ export async function expectTextsApart(image: HTMLElement) {
     ({ box }) => box.left < frame.left - 1 || box.right > frame.right + 1,
   );
   await expect(outside).toEqual([]);
+}
+
+/** A sensible picture: every number in it is one, no texts touch, and each datum is in the table. */
+export async function expectReadable(canvasElement: HTMLElement, name: string, rows: number) {
+  const { image, table } = chartIn(canvasElement, name);
+  await expect(image.outerHTML).not.toMatch(/NaN|Infinity|undefined/);
+  await expectTextsApart(image);
+  await expect(within(table()).getAllByRole('row')).toHaveLength(rows);
 }
 
 /** Gives a chart's parent a width; the drawing follows before the next frame is painted. */

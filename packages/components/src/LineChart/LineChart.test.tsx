@@ -8,7 +8,7 @@ test('a server renders every mark, stretched to the parent', () => {
   const markup = renderToString(<LineChart label="Mood per day" data={week} domain={[1, 5]} />);
   expect(markup).toContain('viewBox="0 0 360 200"');
   expect(markup.match(/<circle/g)).toHaveLength(4);
-  expect(markup.match(/ d="M/g)).toHaveLength(3);
+  expect(markup.match(/ d="M/g)).toHaveLength(3 + 2);
   expect(markup).toContain('Day 5');
   expect(markup).toContain('aria-valuetext="Day 1: 4"');
   expect(markup).toContain(

@@ -1,11 +1,4 @@
-import {
-  useDeferredValue,
-  useId,
-  useMemo,
-  type AnimationEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, useMemo, type AnimationEvent, type ReactNode, type Ref } from 'react';
 import { cx } from '../internal/cx';
 import { CategoryAxis, ValueAxis } from './ChartAxes';
 import type { ChartAnchor } from './chartAnchor';
@@ -91,8 +84,6 @@ export function ChartFrame({
     ),
     [label, data, words, showTable, tableActionText],
   );
-  // What is seen comes first; the table that is only heard follows a moment later.
-  const heardTable = useDeferredValue(table);
   const datum = data[index];
   const active = summary && datum && shown ? anchorOf(index) : null;
   const reading = datum && readDatum(datum, words);
@@ -167,7 +158,7 @@ export function ChartFrame({
           {describe(summary)}
         </p>
       )}
-      {showTable ? table : heardTable}
+      {table}
     </div>
   );
 }

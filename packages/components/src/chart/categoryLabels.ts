@@ -47,7 +47,10 @@ export function placeLabels(room: LabelRoom): PlacedLabel[] {
   const count = labelled.length;
   const from = pinned === undefined ? 0 : Math.max(0, labelled.indexOf(pinned));
   const everyNth = (every: number) =>
-    labelled.filter((_, position) => position % every === from % every);
+    Array.from(
+      { length: Math.ceil((count - (from % every)) / every) },
+      (_, position) => labelled[(from % every) + position * every] ?? 0,
+    );
 
   const known = new Map<number, PlacedLabel>();
   const whole = (index: number) => {

@@ -10,7 +10,7 @@ export interface CategoryScale {
 }
 
 /** D3's scales keep every category in a map; from so many on, places are reckoned from these. */
-const MOST_CATEGORIES = 400;
+const MOST_CATEGORIES = 100;
 
 /** Each datum in the middle of its band. */
 export function bands(count: number, left: number, right: number, rtl: boolean): CategoryScale {

@@ -90,7 +90,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    * The words of the button that brings the table of more than 100 values, and then the next ones: how
    * many values it has so far, and how many there are.
    *
-   * @defaultValue 'Show all 365 values in a table', then 'Show more, 1000 of 10000 values so far'
+   * @defaultValue 'Show all 365 values in a table', then 'Show more, 500 of 10000 values so far'
    */
   tableActionText?: (rows: number, count: number) => string;
 }
