@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,6 +17,9 @@ const config: StorybookConfig = {
   typescript: {
     reactDocgen: 'react-docgen-typescript',
   },
+  // Icons are small modules that need no bundling. Left out, an icon that a story is the first to
+  // use does not make Vite bundle anew and reload in the middle of a test run.
+  viteFinal: (vite) => mergeConfig(vite, { optimizeDeps: { exclude: ['@phosphor-icons/react'] } }),
 };
 
 export default config;

@@ -2,6 +2,7 @@ import '@daybow/components/styles.css';
 import '@daybow/components/fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { theme } from './theme';
 import { withPageSettings } from './withPageSettings';
 
 const preview: Preview = {
@@ -41,9 +42,12 @@ const preview: Preview = {
   parameters: {
     layout: 'centered',
     a11y: { test: 'error' },
+    docs: { theme },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Theming', 'Accessibility', 'Components', 'Screens'] },
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Theming', 'Accessibility', 'Components', 'Screens'],
+      },
     },
   },
 };
