@@ -1,0 +1,294 @@
+import { Button, List, MoodEntry } from '@daybow/components';
+import { ArchiveIcon } from '@phosphor-icons/react/dist/ssr/Archive';
+import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise';
+import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
+import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
+import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar';
+import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
+import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeVertical';
+import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import { FireIcon } from '@phosphor-icons/react/dist/ssr/Fire';
+import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix';
+import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House';
+import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
+import { MoonIcon } from '@phosphor-icons/react/dist/ssr/Moon';
+import { PaletteIcon } from '@phosphor-icons/react/dist/ssr/Palette';
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import { SmileyIcon } from '@phosphor-icons/react/dist/ssr/Smiley';
+import { TrendUpIcon } from '@phosphor-icons/react/dist/ssr/TrendUp';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
+import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import './support/foundations.css';
+import { tokenNames } from './support/tokens';
+import { TokenSample } from './support/TokenSample';
+
+const meta = {
+  title: 'Foundations',
+  parameters: {
+    layout: 'padded',
+    controls: { disable: true },
+    docs: {
+      description: {
+        component:
+          'Paper and light: warm paper, plum ink, and one thin line whose colour travels along it. Every value on these pages is read from the live custom properties, in the theme that the toolbar sets.',
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="foundations">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const palette: [title: string, ...prefixes: string[]][] = [
+  ['Paper', 'surface-'],
+  ['Ink', 'text'],
+  ['Lines', 'line'],
+  ['Actions', 'accent', 'on-accent', 'focus', 'disabled', 'on-disabled'],
+  ['Meaning', 'success', 'on-success', 'danger', 'on-danger', 'warm', 'on-warm'],
+  ['The bow: edge and core', 'bow-1', 'bow-2', 'bow-3', 'bow-4', 'bow-5', 'bow-6', 'bow-7'],
+  ['Moods: area, ink on it, edge, wash', 'mood-'],
+  ['Charts', 'chart-bar', 'chart-grid', 'chart-guide', 'chart-text', 'chart-point'],
+  ['Tiles', 'tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5', 'tile-6'],
+];
+
+/** The roles that components name. Which ramp a role takes its colour from is its own affair. */
+export const Colour: Story = {
+  render: () => (
+    <>
+      {palette.map(([title, ...prefixes]) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul data-pairs={title.includes(':') ? '' : undefined}>
+            {prefixes.flatMap(tokenNames).map((name) => (
+              <TokenSample
+                key={name}
+                name={name}
+                property="background-color"
+                className="foundations-swatch"
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const values = canvas.getAllByRole('status');
+    await expect(values.length).toBeGreaterThan(70);
+    for (const value of values) await expect(value).toHaveTextContent(/^(#[0-9a-f]{6}$|rgba?\()/);
+
+    // The page follows the theme.
+    const page = document.documentElement;
+    const card = canvas.getByRole('status', { name: '--daybow-surface-card' });
+    const theme = page.dataset['theme'] ?? 'light';
+    const before = card.textContent;
+    page.dataset['theme'] = theme === 'dark' ? 'light' : 'dark';
+    await waitFor(() => expect(card).not.toHaveTextContent(before ?? ''));
+    page.dataset['theme'] = theme;
+    await waitFor(() => expect(card).toHaveTextContent(before ?? ''));
+  },
+};
+
+/** Five moods, violet to sun; each is lighter than the one before, and never without a word. */
+export const Moods: Story = {
+  render: () => (
+    <List aria-label="Moods">
+      <MoodEntry date="Great" value={5} emoji="😄" mood="Great" note="5, sun" />
+      <MoodEntry date="Good" value={4} emoji="🙂" mood="Good" note="4, leaf" />
+      <MoodEntry date="Okay" value={3} emoji="😐" mood="Okay" note="3, lagoon" />
+      <MoodEntry date="Bad" value={2} emoji="🙁" mood="Bad" note="2, blue" />
+      <MoodEntry date="Terrible" value={1} emoji="😢" mood="Terrible" note="1, violet" />
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(5);
+  },
+};
+
+/** Bricolage Grotesque for titles and figures, Figtree for the rest. Sizes grow with the reader's. */
+export const Type: Story = {
+  render: () => (
+    <ul data-wide="">
+      {tokenNames('size-').map((name) => (
+        <TokenSample
+          key={name}
+          name={name}
+          property="font-size"
+          style={{
+            fontFamily: /(lg|xl)$/.test(name)
+              ? 'var(--daybow-font-display)'
+              : 'var(--daybow-font-text)',
+            fontWeight: /(lg|xl)$/.test(name) ? 700 : 400,
+            lineHeight: 1.2,
+          }}
+        >
+          Long walk before work
+        </TokenSample>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const body = within(canvasElement).getByRole('status', { name: '--daybow-size-md' });
+    const root = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(body).toHaveTextContent(`${root}px`);
+    await document.fonts.ready;
+    await expect(document.fonts.check('700 32px "Bricolage Grotesque Variable"')).toBe(true);
+    await expect(document.fonts.check('16px "Figtree Variable"')).toBe(true);
+  },
+};
+
+/** Steps of four, in pixels on purpose: larger text does not eat its own room. Corners and shadows. */
+export const SpaceAndShape: Story = {
+  render: () => (
+    <>
+      <h2>Space</h2>
+      <ul>
+        {tokenNames('space-').map((name) => (
+          <TokenSample key={name} name={name} property="width" className="foundations-bar" />
+        ))}
+      </ul>
+      <h2>Corners</h2>
+      <ul>
+        {tokenNames('radius-').map((name) => (
+          <TokenSample
+            key={name}
+            name={name}
+            property="border-top-left-radius"
+            className="foundations-sheet"
+          />
+        ))}
+      </ul>
+      <h2>Shadows</h2>
+      <ul data-wide="">
+        {tokenNames('shadow-').map((name) => (
+          <TokenSample
+            key={name}
+            name={name}
+            property="box-shadow"
+            className="foundations-sheet"
+            style={{ border: 0, borderRadius: 'var(--daybow-radius-md)' }}
+          />
+        ))}
+      </ul>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status', { name: '--daybow-space-4' })).toHaveTextContent(
+      '16px',
+    );
+    await expect(canvas.getByRole('status', { name: '--daybow-radius-xl' })).toHaveTextContent(
+      '28px',
+    );
+    for (const step of canvas.getAllByRole('status', { name: /space-/ })) {
+      await expect(parseFloat(step.textContent ?? '') % 4).toBe(0);
+    }
+  },
+};
+
+/** Durations and easings. Where a person asks for less motion, durations shrink to nothing. */
+export const Motion: Story = {
+  render: function Beads() {
+    const [arrived, setArrived] = useState(false);
+    const bead = { transitionDuration: 'var(--daybow-dur-light)' };
+    return (
+      <>
+        <Button size="small" variant="soft" onClick={() => setArrived(!arrived)}>
+          Play
+        </Button>
+        <h2>Durations</h2>
+        <ul>
+          {tokenNames('dur-').map((name) => (
+            <TokenSample key={name} name={name} property="transition-duration" />
+          ))}
+        </ul>
+        <h2>Easings</h2>
+        <ul data-wide="">
+          {tokenNames('ease-').map((name) => (
+            <TokenSample key={name} name={name} property="transition-timing-function">
+              <div className="foundations-path" data-arrived={arrived || undefined}>
+                <span style={{ ...bead, transitionTimingFunction: `var(${name})` }} />
+              </div>
+            </TokenSample>
+          ))}
+        </ul>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const beads = [...canvasElement.querySelectorAll('li span')];
+    const places = () => beads.map((bead) => bead.getBoundingClientRect().left);
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await waitFor(
+      () => places().forEach((left, index) => expect(left - (before[index] ?? NaN)).toBe(140)),
+      { timeout: 3000 },
+    );
+    await expect(canvas.getByRole('status', { name: '--daybow-dur-light' })).toHaveTextContent(
+      /^0\.(7|001)s$/,
+    );
+  },
+};
+
+const icons = {
+  House: HouseIcon,
+  Smiley: SmileyIcon,
+  ChartBar: ChartBarIcon,
+  GearSix: GearSixIcon,
+  Plus: PlusIcon,
+  Check: CheckIcon,
+  CheckCircle: CheckCircleIcon,
+  X: XIcon,
+  ArrowLeft: ArrowLeftIcon,
+  CaretLeft: CaretLeftIcon,
+  CaretRight: CaretRightIcon,
+  DotsThreeVertical: DotsThreeVerticalIcon,
+  Fire: FireIcon,
+  TrendUp: TrendUpIcon,
+  Bell: BellIcon,
+  Moon: MoonIcon,
+  Palette: PaletteIcon,
+  DownloadSimple: DownloadSimpleIcon,
+  Info: InfoIcon,
+  WarningCircle: WarningCircleIcon,
+  ArrowClockwise: ArrowClockwiseIcon,
+  Archive: ArchiveIcon,
+};
+
+/** Phosphor: regular, bold for actions, filled for the active tab. They decorate words. */
+export const Icons: Story = {
+  render: () => (
+    <ul>
+      {Object.entries(icons).map(([name, Icon]) => (
+        <li key={name}>
+          <span className="foundations-icon" aria-hidden="true">
+            <Icon />
+            <Icon weight="bold" />
+            <Icon weight="fill" />
+          </span>
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(items).toHaveLength(22);
+    for (const item of items) await expect(item.querySelectorAll('svg')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/**
+ * The names of all tokens that begin so, in the order of their style sheet, read from the page's
+ * live style sheets: whatever a token page shows is what components get.
+ */
+export function tokenNames(prefix: string): string[] {
+  const names = [...document.styleSheets].flatMap((sheet) => namesIn(sheet.cssRules));
+  return [...new Set(names)].filter((name) => name.startsWith(`--daybow-${prefix}`));
+}
+
+function namesIn(rules: CSSRuleList): string[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return rule.selectorText === ':root' ? [...rule.style] : [];
+    if (rule instanceof CSSLayerBlockRule) return namesIn(rule.cssRules);
+    return [];
+  });
+}
+
+/** A computed style of an element, read again whenever the page's theme or text size changes. */
+export function useComputedStyleOf(
+  ref: RefObject<HTMLElement | null>,
+  property: string,
+): string | undefined {
+  const [value, setValue] = useState<string>();
+  useLayoutEffect(() => {
+    const read = () => {
+      if (ref.current) setValue(getComputedStyle(ref.current).getPropertyValue(property));
+    };
+    read();
+    const page = new MutationObserver(read);
+    page.observe(document.documentElement, { attributeFilter: ['data-theme', 'style'] });
+    return () => page.disconnect();
+  }, [ref, property]);
+  return value;
+}
