@@ -1,7 +1,28 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium-options.mjs';
+
+/** Every story in Chromium: its play function, then axe, on a page of this theme. */
+function stories(name: string, theme: 'light' | 'dark'): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
+    test: {
+      name,
+      // A story that waits for a toast to leave takes its time on a busy machine.
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -13,20 +34,14 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
         },
       },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories('stories', 'light'),
+      stories('stories, dark', 'dark'),
     ],
+    coverage: {
+      include: ['packages/components/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/*.testing.ts', '**/arbitraries.ts', '**/index.ts'],
+      reporter: [['text', { skipFull: true }], 'text-summary'],
+      thresholds: { lines: 95, branches: 95 },
+    },
   },
 });

@@ -9,7 +9,7 @@ interface PageSettingsProps {
   children: ReactNode;
 }
 
-const defaultTheme = 'light';
+const defaultTheme = import.meta.env.STORYBOOK_THEME ?? 'light';
 
 // Fills the toolbar's theme switcher. The add-on's own decorator would set a theme only after a
 // story's play function, which would then run, and be seen, in the wrong one.

@@ -21,8 +21,7 @@ const steps = [
   { name: 'Format', script: 'format:check' },
   { name: 'Lint', script: 'lint' },
   { name: 'Types', script: 'typecheck' },
-  { name: 'Unit', script: 'test:unit', tests: 'vitest' },
-  { name: 'Stories', script: 'test:stories', tests: 'vitest', browser: true },
+  { name: 'Unit, stories', script: 'test:coverage', tests: 'vitest', browser: true },
   { name: 'End to end', script: 'test:e2e', tests: 'playwright', browser: true },
 ];
 
