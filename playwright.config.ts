@@ -7,6 +7,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: '100%',
   reporter: 'list',
+  // A busy machine takes its time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     // Known once the server runs; the processes that run the tests read this file again by then.
     baseURL: `http://127.0.0.1:${process.env['DAYBOW_PORT']}`,

@@ -26,7 +26,8 @@ const setTheme = (page: Page, theme: (typeof themes)[number]) =>
   }, theme);
 
 async function expectNoAxeViolations(page: Page, where: string) {
-  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  // A page without frames needs no second page to sum up in, as axe would have it otherwise.
+  const { violations, passes } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(passes.length, where).toBeGreaterThan(5);
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
