@@ -10,10 +10,10 @@ import { brand } from './src/brand';
 
 /**
  * The built page may load its own files and nothing else, which holds the promise that no data
- * leaves the device. Styles in attributes are what components set on themselves while they run.
+ * leaves the device.
  */
 const contentSecurityPolicy =
-  "default-src 'self'; style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'";
+  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** Lays the product's name and words, and the page's policy, into index.html. */
 function pageHead(): Plugin {
