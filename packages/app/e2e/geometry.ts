@@ -13,6 +13,29 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, 'pixels to scroll sideways').toEqual({ page: 0, dialog: 0 });
 }
 
+/** The words that are seen to run over two lines, each as it stands on the page. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      let holder = node.parentElement;
+      if (!holder?.checkVisibility()) continue;
+      // What only screen readers get stands in a box of a pixel.
+      while (holder && holder.getBoundingClientRect().width > 1) holder = holder.parentElement;
+      if (holder) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`There is no box of ${String(locator)}`);

@@ -13,7 +13,7 @@ import {
   tabsOf,
   test,
 } from './app';
-import { boxOf, expectNoSidewaysScroll, overlap, targetSizes } from './geometry';
+import { boxOf, brokenWords, expectNoSidewaysScroll, overlap, targetSizes } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -94,6 +94,20 @@ test('§9 Layout: no sideways scrolling with text of 200 %, nor with both at onc
       await page.setViewportSize({ width, height: 700 });
       await expectNoSidewaysScroll(page);
     }
+  });
+});
+
+test('§9 Layout: no word is broken over two lines, at 320 px or with text of 200 %', async ({
+  page,
+  announce,
+}) => {
+  announce(/404.*\/nowhere/);
+  await onEveryScreen(page, async (name) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await brokenWords(page), `${name} at 320 px`).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await enlargeText(page);
+    expect(await brokenWords(page), `${name} with text of 200 %`).toEqual([]);
   });
 });
 
