@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { renderAs } from './renderAs';
+
+const html = (...args: Parameters<typeof renderAs>) => renderToStaticMarkup(renderAs(...args));
+
+test('without an element of the caller’s the host stands', () => {
+  expect(html(undefined, 'button', { className: 'daybow-Button' }, 'Save')).toBe(
+    '<button class="daybow-Button">Save</button>',
+  );
+});
+
+test('the caller’s element keeps what it has, and takes what the component gives', () => {
+  const link = (
+    <a className="home" href="/">
+      lost
+    </a>
+  );
+  expect(html(link, 'button', { className: 'daybow-Button' }, 'Return to Home')).toBe(
+    '<a class="daybow-Button home" href="/">Return to Home</a>',
+  );
+});
+
+test('a class that is computed by the caller’s element gives way', () => {
+  const link = <RouterLink className={() => 'active'} />;
+  expect(html(link, 'a', { className: 'daybow-Button' }, 'Return to Home')).toBe(
+    '<a href="/" class="daybow-Button">Return to Home</a>',
+  );
+});
+
+interface RouterLinkProps {
+  className: string | (() => string);
+  children?: ReactNode;
+}
+
+function RouterLink({ className, children }: RouterLinkProps) {
+  return (
+    <a href="/" className={typeof className === 'function' ? className() : className}>
+      {children}
+    </a>
+  );
+}

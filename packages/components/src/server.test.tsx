@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import {
+  BottomNav,
+  BottomNavItem,
+  Bow,
+  Button,
+  Card,
+  Column,
+  EmojiField,
+  EmojiTile,
+  EmptyState,
+  Fab,
+  HabitCard,
+  IconButton,
+  List,
+  ListRow,
+  MoodEntry,
+  MoodPicker,
+  PageHeader,
+  ProgressCard,
+  ProgressRing,
+  Section,
+  StatCard,
+  TextArea,
+  TextField,
+} from './index';
+
+/** A component as a server first sends it, and the words that have to be in there. */
+const pages: [name: string, draw: () => ReactElement, ...words: string[]][] = [
+  ['BottomNav', () => <BottomNav />, 'Main'],
+  [
+    'BottomNavItem',
+    () => <BottomNavItem label="Mood" icon="🙂" current />,
+    'Mood',
+    'aria-current="page"',
+  ],
+  ['Bow', () => <Bow value={0.5} />, 'aria-hidden'],
+  ['Button', () => <Button>Save</Button>, 'Save'],
+  ['Card', () => <Card title="Mood Trends" />, 'Mood Trends'],
+  ['Column', () => <Column>Daybow</Column>, 'Daybow'],
+  ['EmojiField', () => <EmojiField label="Icon" defaultValue="✨" />, 'Icon', '✨'],
+  ['EmojiTile', () => <EmojiTile>🌙</EmojiTile>, '🌙'],
+  ['EmptyState', () => <EmptyState title="No habits yet" />, 'No habits yet'],
+  ['Fab', () => <Fab label="Add habit" />, 'Add habit'],
+  [
+    'HabitCard',
+    () => <HabitCard icon="📖" name="Read" defaultCompleted />,
+    'Read',
+    'aria-pressed="true"',
+  ],
+  ['IconButton', () => <IconButton label="Settings" />, 'Settings'],
+  ['List', () => <List>Exercise</List>, 'Exercise'],
+  ['ListRow', () => <ListRow title="About" description="Version" />, 'About', 'Version'],
+  ['MoodEntry', () => <MoodEntry date="Today" value={4} emoji="🙂" mood="Good" />, 'Good'],
+  [
+    'MoodPicker',
+    () => <MoodPicker options={[{ value: 4, label: 'Good', emoji: '🙂' }]} defaultValue={4} />,
+    'Good',
+    'checked',
+  ],
+  ['PageHeader', () => <PageHeader title="Settings" />, 'Settings'],
+  ['ProgressCard', () => <ProgressCard value={60} count="3 of 5" caption="habits" />, '3 of 5'],
+  ['ProgressRing', () => <ProgressRing value={60} />, 'Complete', '60%'],
+  ['Section', () => <Section title="Insights" />, 'Insights'],
+  ['StatCard', () => <StatCard label="Day Streak" value="7" />, 'Day Streak', '7'],
+  ['TextArea', () => <TextArea label="Note" defaultValue="Slept well" />, 'Note', 'Slept well'],
+  ['TextField', () => <TextField label="Habit name" error="Missing" />, 'Habit name', 'Missing'],
+];
+
+test.each(pages)('%s comes whole from a server', (_, draw, ...words) => {
+  const html = renderToString(draw());
+  for (const word of words) expect(html).toContain(word);
+});
