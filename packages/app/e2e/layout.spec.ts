@@ -196,3 +196,20 @@ test('§2 Routes: every screen ends above the tabs', async ({ page }) => {
     expect(await overlap(last, tabsOf(page))).toBe(false);
   }
 });
+
+test('§4 Add habit: the dialog can be filled in on a small screen with large text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await openApp(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const { dialog, name, icon, add } = await openAddDialog(page);
+  await name.fill('Evening walk');
+  await icon.fill('🚶');
+  await icon.press('Tab');
+  await add.scrollIntoViewIfNeeded();
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await add.click();
+  await expect(dialog).toBeHidden();
+  await addHabit(page, 'Another');
+});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import {
-  addHabit,
   expect,
   headingOf,
   openAddDialog,
@@ -148,21 +147,4 @@ test('§2 Screens: nothing stands on them that the specification does not name, 
   await page.goto('/nowhere');
   await passSplash(page);
   expect(await wordsOn(page)).toBe('404 Oops! Page not found Return to Home');
-});
-
-test('§4 Add habit: the dialog can be filled in on a small screen with large text', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 480 });
-  await openApp(page);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const { dialog, name, icon, add } = await openAddDialog(page);
-  await name.fill('Evening walk');
-  await icon.fill('🚶');
-  await icon.press('Tab');
-  await add.scrollIntoViewIfNeeded();
-  await expect(add).toBeInViewport({ ratio: 1 });
-  await add.click();
-  await expect(dialog).toBeHidden();
-  await addHabit(page, 'Another');
 });
