@@ -37,6 +37,10 @@ export const Playground: Story = {
     await expect(suggestion(canvasElement, '🚶')).not.toBePressed();
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('🌿');
+
+    // What is there already is no change.
+    await userEvent.click(suggestion(canvasElement, '🌿'));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };
 

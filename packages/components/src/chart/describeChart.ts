@@ -71,11 +71,9 @@ function trendOf(values: readonly number[], min: number, max: number): ChartTren
   const half = Math.floor(values.length / 2);
   if (values.length < TREND_COUNT) return null;
   // Quarters, because sums and spans of ±1e308 are beyond what a number can hold.
-  let change = 0;
-  for (let index = 0; index < half; index++) {
-    const later = values[values.length - half + index] ?? 0;
-    change += (later / 4 - (values[index] ?? 0) / 4) / half;
-  }
+  const quarterMean = (part: readonly number[]) =>
+    part.reduce((sum, value) => sum + value / 4 / half, 0);
+  const change = quarterMean(values.slice(-half)) - quarterMean(values.slice(0, half));
   const least = (max / 4 - min / 4) * TREND_SHARE;
   if (least === 0 || Math.abs(change) < least) return 'steady';
   return change > 0 ? 'rising' : 'falling';

@@ -46,8 +46,8 @@ export function chance(seed: number, which: number): number {
 
 function endOf(command: string, numbers: readonly number[], x: number, y: number) {
   const [first = x, second = y] = numbers.slice(-2);
-  if (command === 'H') return [numbers[0] ?? x, y] as const;
-  if (command === 'V') return [x, numbers[0] ?? y] as const;
+  if (command === 'H') return [first, y] as const;
+  if (command === 'V') return [x, first] as const;
   return command === 'Z' ? ([x, y] as const) : ([first, second] as const);
 }
 
