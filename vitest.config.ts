@@ -3,6 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium-options.mjs';
 
+/** In milliseconds: on a busy machine, properties and toasts that leave by themselves take their time. */
+const patience = 60_000;
+
 /** Every story in Chromium: its play function, then axe, on a page of this theme. */
 function stories(name: string, theme: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
@@ -11,8 +14,7 @@ function stories(name: string, theme: 'light' | 'dark'): TestProjectInlineConfig
     define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
     test: {
       name,
-      // A story that waits for a toast to leave takes its time on a busy machine.
-      testTimeout: 60_000,
+      testTimeout: patience,
       browser: {
         enabled: true,
         headless: true,
@@ -31,6 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: patience,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
         },
       },

@@ -76,7 +76,7 @@ export const Colour: Story = {
               <TokenSample
                 key={name}
                 name={name}
-                property="background-color"
+                property="backgroundColor"
                 className="foundations-swatch"
               />
             ))}
@@ -127,7 +127,7 @@ export const Type: Story = {
         <TokenSample
           key={name}
           name={name}
-          property="font-size"
+          property="fontSize"
           style={{
             fontFamily: /(lg|xl)$/.test(name)
               ? 'var(--daybow-font-display)'
@@ -167,7 +167,7 @@ export const SpaceAndShape: Story = {
           <TokenSample
             key={name}
             name={name}
-            property="border-top-left-radius"
+            property="borderTopLeftRadius"
             className="foundations-sheet"
           />
         ))}
@@ -178,7 +178,7 @@ export const SpaceAndShape: Story = {
           <TokenSample
             key={name}
             name={name}
-            property="box-shadow"
+            property="boxShadow"
             className="foundations-sheet"
             style={{ border: 0, borderRadius: 'var(--daybow-radius-md)' }}
           />
@@ -213,13 +213,13 @@ export const Motion: Story = {
         <h2>Durations</h2>
         <ul>
           {tokenNames('dur-').map((name) => (
-            <TokenSample key={name} name={name} property="transition-duration" />
+            <TokenSample key={name} name={name} property="transitionDuration" />
           ))}
         </ul>
         <h2>Easings</h2>
         <ul data-wide="">
           {tokenNames('ease-').map((name) => (
-            <TokenSample key={name} name={name} property="transition-timing-function">
+            <TokenSample key={name} name={name} property="transitionTimingFunction">
               <div className="foundations-path" data-arrived={arrived || undefined}>
                 <span style={{ ...bead, transitionTimingFunction: `var(${name})` }} />
               </div>

@@ -5,7 +5,7 @@ interface TokenSampleProps {
   /** The custom property, '--daybow-…'. */
   name: string;
   /** The CSS property that the token is drawn with, and read back from. */
-  property: string;
+  property: keyof CSSProperties & keyof CSSStyleDeclaration;
   /** How the sample looks besides. */
   className?: string;
   style?: CSSProperties;

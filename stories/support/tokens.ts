@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
 
 /**
  * The names of all tokens that begin so, in the order of their style sheet, read from the page's
@@ -20,12 +20,12 @@ function namesIn(rules: CSSRuleList): string[] {
 /** A computed style of an element, read again whenever the page's theme or text size changes. */
 export function useComputedStyleOf(
   ref: RefObject<HTMLElement | null>,
-  property: string,
+  property: keyof CSSProperties & keyof CSSStyleDeclaration,
 ): string | undefined {
   const [value, setValue] = useState<string>();
   useLayoutEffect(() => {
     const read = () => {
-      if (ref.current) setValue(getComputedStyle(ref.current).getPropertyValue(property));
+      if (ref.current) setValue(String(getComputedStyle(ref.current)[property]));
     };
     read();
     const page = new MutationObserver(read);
