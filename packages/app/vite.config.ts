@@ -6,7 +6,7 @@ import {
   type PreviewServer,
   type ViteDevServer,
 } from 'vite';
-import { brand } from './src/brand';
+import { brand } from './src/brand.ts';
 
 /**
  * The built page may load its own files and nothing else, which holds the promise that no data
