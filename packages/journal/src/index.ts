@@ -11,6 +11,29 @@ export {
   weekdayOf,
 } from './day';
 export {
+  DAY_START_MAX_HOUR,
+  type DayHabit,
+  type DeviceJournal,
+  type DeviceRecentEntry,
+  type DeviceSettings,
+  type DeviceSnapshot,
+  type DeviceStats,
+  type HabitCalendarDay,
+  type HabitChanges,
+  type HabitDetail,
+  type HabitMark,
+  type InsightStatus,
+  type JournalDay,
+  JournalError,
+  type JournalWeek,
+  type MoodCalendarDay,
+  type MoodRecord,
+  type Schedule,
+  type StorageStatus,
+  type StorageTrouble,
+  type Undo,
+} from './deviceJournal';
+export {
   checkHabitDraft,
   createHabit,
   DEFAULT_HABIT_ICON,
@@ -25,7 +48,13 @@ export {
   nextHabitId,
 } from './habit';
 export { type Insight, moodInsight, streakInsight } from './insights';
-export type { Journal, JournalSettings, JournalSnapshot, JournalStats } from './journal';
+export type {
+  Journal,
+  JournalSettings,
+  JournalSnapshot,
+  JournalStats,
+  SampleJournal,
+} from './journal';
 export {
   MOOD_OPTIONS,
   MOOD_RANGE,

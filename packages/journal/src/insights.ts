@@ -2,7 +2,7 @@ import type { MoodDirection } from './progress';
 
 /** A sentence that the records of a journal bear out. */
 export interface Insight {
-  readonly kind: 'streak' | 'mood';
+  readonly kind: 'streak' | 'best-streak' | 'week' | 'mood' | 'habit-mood';
   readonly text: string;
 }
 

@@ -49,6 +49,9 @@ export interface JournalSnapshot {
  * `useSyncExternalStore(journal.subscribe, journal.getSnapshot)`.
  */
 export interface Journal {
+  /** Whose journal it is, as in the snapshot. A union of journals is told apart by it. */
+  readonly kind: 'sample' | 'device';
+
   /** The present state: the identical object (`===`) until something in it changes. */
   readonly getSnapshot: () => JournalSnapshot;
 
@@ -84,4 +87,9 @@ export interface Journal {
 
   /** Turns daily reminders on or off. */
   readonly setNotifications: (enabled: boolean) => Promise<void>;
+}
+
+/** The journal of a first visit: the common door and no more. */
+export interface SampleJournal extends Journal {
+  readonly kind: 'sample';
 }

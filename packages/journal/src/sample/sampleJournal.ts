@@ -1,5 +1,5 @@
 import { checkHabitDraft, createHabit, type Habit } from '../habit';
-import type { Journal } from '../journal';
+import type { SampleJournal } from '../journal';
 import { moodOption } from '../mood';
 import { habitProgress } from '../progress';
 import { createSnapshotStore } from '../snapshotStore';
@@ -15,7 +15,9 @@ export interface SampleJournalOptions {
  * marked and reminders switched, until the page is left; figures and recent entries stay as they
  * are. A saved mood is only logged, as 'Mood saved' and the mood value with its note.
  */
-export function createSampleJournal({ log = logToConsole }: SampleJournalOptions = {}): Journal {
+export function createSampleJournal({
+  log = logToConsole,
+}: SampleJournalOptions = {}): SampleJournal {
   const { getSnapshot, subscribe, update } = createSnapshotStore({
     kind: 'sample',
     habits: SAMPLE_HABITS,
@@ -29,6 +31,7 @@ export function createSampleJournal({ log = logToConsole }: SampleJournalOptions
     update({ habits, progress: habitProgress(habits) });
 
   return {
+    kind: 'sample',
     getSnapshot,
     subscribe,
 

@@ -8,7 +8,7 @@ import {
   Section,
   StatCard,
 } from '@daybow/components';
-import { MOOD_OPTIONS, MOOD_RANGE, weekdayOf } from '@daybow/journal';
+import { type Insight, MOOD_OPTIONS, MOOD_RANGE, weekdayOf } from '@daybow/journal';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { FireIcon } from '@phosphor-icons/react/dist/ssr/Fire';
 import { TrendUpIcon } from '@phosphor-icons/react/dist/ssr/TrendUp';
@@ -64,7 +64,7 @@ export function StatsScreen() {
   );
 }
 
-function InsightIcon({ kind }: { kind: 'streak' | 'mood' }) {
+function InsightIcon({ kind }: Pick<Insight, 'kind'>) {
   return kind === 'streak' ? (
     <EmojiTile tint="warm">
       <FireIcon weight="fill" />
