@@ -2,7 +2,8 @@ import '@daybow/components/styles.css';
 import '@daybow/components/fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
-import { theme } from './theme';
+import { DocsPage } from './DocsPage';
+import { withImports } from './withImports';
 import { withPageSettings } from './withPageSettings';
 
 const preview: Preview = {
@@ -42,7 +43,10 @@ const preview: Preview = {
   parameters: {
     layout: 'centered',
     a11y: { test: 'error' },
-    docs: { theme },
+    docs: {
+      container: DocsPage,
+      source: { type: 'dynamic', excludeDecorators: true, language: 'tsx', transform: withImports },
+    },
     controls: { expanded: true },
     options: {
       storySort: {

@@ -1,11 +1,13 @@
 import { create } from 'storybook/theming';
 
+const type = { fontBase: '"Figtree Variable", Figtree, system-ui, sans-serif' };
+
 /** Storybook's own frame and pages, in Daybow's paper and plum. */
 export const theme = create({
   base: 'light',
+  ...type,
   brandTitle: '🌈 Daybow components',
   brandUrl: './',
-  fontBase: '"Figtree Variable", Figtree, system-ui, sans-serif',
   appBg: '#faf5ee',
   appContentBg: '#fffdfa',
   appPreviewBg: '#faf5ee',
@@ -22,5 +24,29 @@ export const theme = create({
   inputBg: '#fffdfa',
   inputBorder: '#866c90',
   inputTextColor: '#331d3c',
+  inputBorderRadius: 10,
+});
+
+/** Its pages by night. */
+export const nightTheme = create({
+  base: 'dark',
+  ...type,
+  appBg: '#110917',
+  appContentBg: '#190f1f',
+  appPreviewBg: '#190f1f',
+  appBorderColor: '#43304e',
+  appBorderRadius: 12,
+  barBg: '#190f1f',
+  barTextColor: '#cdbdd3',
+  barSelectedColor: '#fed7a8',
+  barHoverColor: '#fed7a8',
+  colorPrimary: '#f8a87e',
+  colorSecondary: '#fed7a8',
+  textColor: '#faf5ee',
+  textInverseColor: '#331d3c',
+  textMutedColor: '#cdbdd3',
+  inputBg: '#21152a',
+  inputBorder: '#a08bab',
+  inputTextColor: '#faf5ee',
   inputBorderRadius: 10,
 });

@@ -1,6 +1,7 @@
 import { DecoratorHelpers } from '@storybook/addon-themes';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { defaultTheme } from './defaultTheme';
 
 interface PageSettingsProps {
   theme: string;
@@ -8,8 +9,6 @@ interface PageSettingsProps {
   textSize: string;
   children: ReactNode;
 }
-
-const defaultTheme = import.meta.env.STORYBOOK_THEME ?? 'light';
 
 // Fills the toolbar's theme switcher. The add-on's own decorator would set a theme only after a
 // story's play function, which would then run, and be seen, in the wrong one.

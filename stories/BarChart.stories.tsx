@@ -1,6 +1,9 @@
 import { BarChart } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { WeeklyHabits } from './examples/BarChart';
+import exampleCode from './examples/BarChart.tsx?raw';
+import { writtenAs } from './support/docs';
 import {
   chartIn,
   days,
@@ -35,6 +38,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A week with a day that has no value yet, and today in its pill. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <WeeklyHabits />,
+  play: async ({ canvasElement }) => {
+    const { slider, texts } = chartIn(canvasElement, LABEL);
+    await expect(texts()).toContain('Fri');
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Fri: 4 of 5');
+  },
+};
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {

@@ -5,6 +5,9 @@ import { SmileyIcon } from '@phosphor-icons/react/dist/ssr/Smiley';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { MainTabs } from './examples/BottomNav';
+import exampleCode from './examples/BottomNav.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inOwnWindow } from './support/frames';
 import { RouterLink } from './support/RouterLink';
 
@@ -54,6 +57,17 @@ type Story = StoryObj<typeof meta>;
 
 const tabIn = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('link', { name });
+
+/** Three tabs, of which the first is shown. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <MainTabs />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
+    await expect(canvas.getByRole('link', { name: 'Stats' })).toHaveAttribute('href', '#stats');
+  },
+};
 
 /** One tab is current, and says so; the others lead on, by a tap or by Enter. */
 export const Playground: Story = {

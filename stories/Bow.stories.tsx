@@ -1,6 +1,9 @@
 import { Bow } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { SoFar } from './examples/Bow';
+import exampleCode from './examples/Bow.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inOwnWindow } from './support/frames';
 
 const meta = {
@@ -24,6 +27,16 @@ function reach(canvasElement: HTMLElement): number {
   const [line] = linesIn(canvasElement);
   return line ? line.getTotalLength() / (Math.PI * 100) : 0;
 }
+
+/** A picture of how far one has come, beside the words that say it. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <SoFar />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent('58 of 100 days');
+    await expect(reach(canvasElement)).toBeCloseTo(0.58, 2);
+  },
+};
 
 /** A whole arch: a small picture. Screen readers pass it by. */
 export const Playground: Story = {

@@ -2,6 +2,9 @@ import { Button } from '@daybow/components';
 import { ArchiveIcon } from '@phosphor-icons/react/dist/ssr/Archive';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Saving } from './examples/Button';
+import exampleCode from './examples/Button.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inOwnWindow, inWidth } from './support/frames';
 import { RouterLink } from './support/RouterLink';
 
@@ -17,6 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 const buttonIn = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
+
+/** An action that can be done once. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <Saving />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: "Save Today's Mood" }));
+    await expect(canvas.getByRole('button', { name: 'Saved' })).toBeDisabled();
+  },
+};
 
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {

@@ -1,6 +1,9 @@
 import { Card } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { WeeklyHabits } from './examples/Card';
+import exampleCode from './examples/Card.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn } from './support/frames';
 
 const meta = {
@@ -12,6 +15,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A chart under its heading. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <WeeklyHabits />,
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Weekly Habits' });
+    await expect(within(card).getByRole('img')).toBeVisible();
+  },
+};
 
 /** Without a title a card is a plain box, not a landmark. */
 export const Playground: Story = {

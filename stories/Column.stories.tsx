@@ -1,6 +1,9 @@
 import { Column, PageHeader } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Page } from './examples/Column';
+import exampleCode from './examples/Column.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inOwnWindow } from './support/frames';
 
 const meta = {
@@ -13,6 +16,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A page of an app. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <Page />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Daybow' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveStyle({ paddingInlineStart: '20px' });
+  },
+};
 
 /** As wide as a phone, in the middle, at least as high as the window; on wide screens before a bow. */
 export const Playground: Story = {

@@ -11,6 +11,9 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AddHabit } from './examples/Dialog';
+import exampleCode from './examples/Dialog.tsx?raw';
+import { writtenAs } from './support/docs';
 
 const meta = {
   title: 'Components/Dialog',
@@ -61,6 +64,19 @@ function published() {
 function scrim() {
   return screen.getByRole('presentation', { hidden: true });
 }
+
+/** A form in a dialog that the app closes once it is sent. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <AddHabit />,
+  play: async () => {
+    await openDialog();
+    await userEvent.keyboard('Evening walk{Enter}');
+    await gone();
+    await expect(screen.getByText('Meditate, Evening walk')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
+  },
+};
 
 export const Playground: Story = {
   play: async ({ args }) => {

@@ -2,6 +2,9 @@ import { EmojiField } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { HabitIcon } from './examples/EmojiField';
+import exampleCode from './examples/EmojiField.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn, inOwnWindow } from './support/frames';
 
 const meta = {
@@ -26,6 +29,16 @@ const suggestion = (canvasElement: HTMLElement, emoji: string) =>
   within(within(canvasElement).getByRole('group', { name: 'Suggestions' })).getByRole('button', {
     name: emoji,
   });
+
+/** An icon that is typed, or picked from a few. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <HabitIcon />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(suggestion(canvasElement, '🌿'));
+    await expect(fieldIn(canvasElement)).toHaveValue('🌿');
+  },
+};
 
 /** A tap on a suggestion replaces what is in the field. */
 export const Playground: Story = {

@@ -2,6 +2,9 @@ import { EmojiTile } from '@daybow/components';
 import { TrendUpIcon } from '@phosphor-icons/react/dist/ssr/TrendUp';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Habits } from './examples/EmojiTile';
+import exampleCode from './examples/EmojiTile.tsx?raw';
+import { writtenAs } from './support/docs';
 
 const meta = {
   title: 'Components/EmojiTile',
@@ -16,6 +19,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const washOf = (tile: HTMLElement) => getComputedStyle(tile).backgroundColor;
+
+/** A picture before the words that it belongs to. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <Habits />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(washOf(canvas.getByText('🏃'))).not.toBe(washOf(canvas.getByText('📖')));
+  },
+};
 
 /** Decoration: screen readers pass it by. */
 export const Playground: Story = {

@@ -1,6 +1,9 @@
 import { Bow, Button, EmptyState } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { NoHabits } from './examples/EmptyState';
+import exampleCode from './examples/EmptyState.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn, inOwnWindow, inWidth } from './support/frames';
 import { RouterLink } from './support/RouterLink';
 
@@ -28,6 +31,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Says what is missing, and offers the first step. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <NoHabits />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a habit' }));
+    await expect(canvas.getByRole('button', { name: 'Adding…' })).toBeVisible();
+  },
+};
 
 /** Says what is the matter, and offers what can be done now. */
 export const Playground: Story = {

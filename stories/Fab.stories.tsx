@@ -3,6 +3,9 @@ import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { AddHabit } from './examples/Fab';
+import exampleCode from './examples/Fab.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inOwnWindow } from './support/frames';
 
 const meta = {
@@ -37,6 +40,16 @@ function margins(canvasElement: HTMLElement) {
     bottom: window.innerHeight - box.bottom,
   };
 }
+
+/** The one thing that is most often added. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <AddHabit />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add habit' }));
+    await expect(canvas.getByText('Added: 1')).toBeVisible();
+  },
+};
 
 /** Fixed to the column's end and to the window's foot. */
 export const Playground: Story = {

@@ -3,6 +3,9 @@ import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeV
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Reading } from './examples/HabitCard';
+import exampleCode from './examples/HabitCard.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
@@ -37,6 +40,17 @@ function overhang(card: HTMLElement): number {
     ]),
   );
 }
+
+/** A habit whose state the app holds, with a control of the app's beside it. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <Reading />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read 20 mins' }));
+    await expect(canvas.getByRole('button', { name: 'Read 20 mins' })).toBePressed();
+    await expect(canvas.getByRole('button', { name: 'More about Read 20 mins' })).toBeVisible();
+  },
+};
 
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {

@@ -4,6 +4,9 @@ import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeV
 import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { SettingsLink } from './examples/IconButton';
+import exampleCode from './examples/IconButton.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inRightToLeft } from './support/frames';
 import { RouterLink } from './support/RouterLink';
 
@@ -19,6 +22,18 @@ type Story = StoryObj<typeof meta>;
 
 const buttonIn = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
+
+/** A link to another page as an icon. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <SettingsLink />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'href',
+      '/settings',
+    );
+  },
+};
 
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {

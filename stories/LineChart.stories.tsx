@@ -1,6 +1,9 @@
 import { LineChart } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { MoodTrends } from './examples/LineChart';
+import exampleCode from './examples/LineChart.tsx?raw';
+import { writtenAs } from './support/docs';
 import {
   chartIn,
   days,
@@ -40,6 +43,18 @@ type Story = StoryObj<typeof meta>;
 
 /** A chart of plain numbers. */
 const plain = { domain: undefined, symbols: undefined, names: undefined, formatReading: undefined };
+
+/** A week with a gap where nothing was written down. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <MoodTrends />,
+  play: async ({ canvasElement }) => {
+    const { slider } = chartIn(canvasElement, LABEL);
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Fri: Good, 4 of 5');
+  },
+};
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {

@@ -4,6 +4,9 @@ import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
 import { PaletteIcon } from '@phosphor-icons/react/dist/ssr/Palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Insights } from './examples/List';
+import exampleCode from './examples/List.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft } from './support/frames';
 
 const themes = (
@@ -55,6 +58,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const listIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('list');
+
+/** Rows of words, each with a picture. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <Insights />,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Insights' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
 
 /** Rows on one sheet of paper. They hold words, and nothing to press. */
 export const Playground: Story = {

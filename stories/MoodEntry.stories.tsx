@@ -1,6 +1,9 @@
 import { List, MoodEntry } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { RecentEntries } from './examples/MoodEntry';
+import exampleCode from './examples/MoodEntry.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft } from './support/frames';
 
 const meta = {
@@ -19,6 +22,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Two days, one of them without a note. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <RecentEntries />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('img', { name: 'Okay' })).toBeVisible();
+  },
+};
 
 /** A screen reader hears the mood's name in place of the face. */
 export const Playground: Story = {

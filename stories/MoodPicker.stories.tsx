@@ -2,6 +2,9 @@ import { Button, MoodPicker } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { TodaysMood } from './examples/MoodPicker';
+import exampleCode from './examples/MoodPicker.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const moods = [
@@ -53,6 +56,17 @@ async function expectInside(canvasElement: HTMLElement) {
     await expect(word.getClientRects()).toHaveLength(1);
   }
 }
+
+/** Five moods under the question that names them. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <TodaysMood />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'How are you feeling?' })).toBeVisible();
+    await userEvent.click(target(canvasElement, 'Good'));
+    await expect(mood(canvasElement, 'Good')).toBeChecked();
+  },
+};
 
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {

@@ -3,6 +3,9 @@ import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
 import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { SettingsHeader } from './examples/PageHeader';
+import exampleCode from './examples/PageHeader.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const settings = (
@@ -27,6 +30,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The head of a page that one comes back from. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <SettingsHeader />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled();
+  },
+};
 
 /** The page's only first-level heading. Focus can be put there after a navigation, but Tab passes it by. */
 export const Playground: Story = {

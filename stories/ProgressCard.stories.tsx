@@ -1,6 +1,9 @@
 import { ProgressCard } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Today } from './examples/ProgressCard';
+import exampleCode from './examples/ProgressCard.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
@@ -23,6 +26,15 @@ const rects = (canvasElement: HTMLElement) => ({
   ring: within(canvasElement).getByRole('progressbar').getBoundingClientRect(),
   words: within(canvasElement).getByText('habits completed').getBoundingClientRect(),
 });
+
+/** Three of five, or nothing to measure while there is no habit. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <Today />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '60%');
+  },
+};
 
 /** The ring, and the same in a sentence beside it. */
 export const Playground: Story = {

@@ -2,6 +2,9 @@ import { Button, ProgressRing } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Steps } from './examples/ProgressRing';
+import exampleCode from './examples/ProgressRing.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn } from './support/frames';
 
 const meta = {
@@ -40,6 +43,16 @@ async function expectFigure(ring: HTMLElement, figure: number) {
 async function expectDrawn(ring: HTMLElement, share: number) {
   await waitFor(() => expect(drawnShare(ring)).toBeCloseTo(share, 1), { timeout: 3000 });
 }
+
+/** A ring that each step brings further. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <Steps />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expectFigure(ringIn(canvasElement), 80);
+  },
+};
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {

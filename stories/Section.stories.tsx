@@ -1,6 +1,9 @@
 import { Section } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { TodaysHabits } from './examples/Section';
+import exampleCode from './examples/Section.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn, inWidth } from './support/frames';
 
 const meta = {
@@ -12,6 +15,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A list under its heading. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <TodaysHabits />,
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: "Today's Habits" });
+    await expect(within(section).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
 
 /** The heading names the section. */
 export const Playground: Story = {

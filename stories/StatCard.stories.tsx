@@ -3,6 +3,9 @@ import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { FireIcon } from '@phosphor-icons/react/dist/ssr/Fire';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Streak } from './examples/StatCard';
+import exampleCode from './examples/StatCard.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn, inOwnWindow } from './support/frames';
 
 const meta = {
@@ -14,6 +17,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** A figure, its name, and a small picture. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <Streak />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Day Streak');
+    await expect(canvas.getByRole('definition')).toHaveTextContent('7');
+  },
+};
 
 /** The figure is the definition of its name. */
 export const Playground: Story = {

@@ -4,6 +4,9 @@ import { MoonIcon } from '@phosphor-icons/react/dist/csr/Moon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Reminders } from './examples/Switch';
+import exampleCode from './examples/Switch.tsx?raw';
+import { writtenAs } from './support/docs';
 
 const meta = {
   title: 'Components/Switch',
@@ -28,6 +31,17 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** A setting whose state the app holds, as a row of a list. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <Reminders />,
+  play: async ({ canvas }) => {
+    const reminders = canvas.getByRole('switch', { name: 'Notifications' });
+    await userEvent.click(reminders);
+    await expect(reminders).not.toBeChecked();
+  },
+};
 
 export const Playground: Story = {
   play: async ({ args, canvas }) => {

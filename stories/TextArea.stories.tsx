@@ -1,6 +1,9 @@
 import { TextArea } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Note } from './examples/TextArea';
+import exampleCode from './examples/TextArea.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn } from './support/frames';
 
 const meta = {
@@ -15,6 +18,16 @@ type Story = StoryObj<typeof meta>;
 
 const fieldIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('textbox', { name: 'Write a note (optional)' });
+
+/** A note, and how long it has become. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <Note />,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(fieldIn(canvasElement), 'Slept well.');
+    await expect(fieldIn(canvasElement)).toHaveAccessibleDescription('11 characters');
+  },
+};
 
 /** Enter begins a new line. */
 export const Playground: Story = {

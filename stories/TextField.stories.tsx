@@ -2,6 +2,9 @@ import { Button, TextField } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { HabitName } from './examples/TextField';
+import exampleCode from './examples/TextField.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft } from './support/frames';
 
 const meta = {
@@ -16,6 +19,20 @@ type Story = StoryObj<typeof meta>;
 
 const fieldIn = (canvasElement: HTMLElement, name = 'Habit name') =>
   within(canvasElement).getByRole('textbox', { name });
+
+/** A name that must not be empty. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <HabitName />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Habit' }));
+    const field = canvas.getByRole('textbox', { name: 'Habit name' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter a habit name');
+    await userEvent.type(field, 'Evening walk{Enter}');
+    await expect(field).toBeValid();
+  },
+};
 
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {

@@ -12,6 +12,9 @@ import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { App } from './examples/Toast';
+import exampleCode from './examples/Toast.tsx?raw';
+import { writtenAs } from './support/docs';
 
 const added = { tone: 'success', message: 'Added "Evening walk" to your habits!' } as const;
 const missing = { tone: 'error', message: 'Please enter a habit name' } as const;
@@ -95,6 +98,20 @@ function listen() {
   }
   return heard;
 }
+
+/** Says what was done, and offers to undo it. */
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <App />,
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Archive Meditate' });
+    await userEvent.click(button);
+    await waitFor(() => expect(messages()).toHaveLength(1));
+    await userEvent.click(region().getByRole('button', { name: 'Undo' }));
+    await expect(button).toBeEnabled();
+    await allGone();
+  },
+};
 
 export const Playground: Story = {
   args: { duration: 4500 },

@@ -3,7 +3,7 @@ import type { Decorator, Parameters } from '@storybook/react-vite';
 /** Sets a story into a box of this width, in pixels, or of the window's where that is narrower. */
 export function inWidth(width: number): Decorator {
   return (Story) => (
-    <div style={{ inlineSize: `min(${width}px, 100vw - 32px)` }}>
+    <div style={{ inlineSize: `min(${width}px, 100vw - 32px)`, maxInlineSize: '100%' }}>
       <Story />
     </div>
   );

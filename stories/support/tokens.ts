@@ -17,6 +17,25 @@ function namesIn(rules: CSSRuleList): string[] {
   });
 }
 
+/** The tokens that the rules of these components read, A to Z, from the page's live style sheets. */
+export function propertiesReadBy(components: readonly string[]): string[] {
+  const own = new RegExp(`\\.daybow-(${components.join('|')})(?![A-Za-z])`);
+  const rules = [...document.styleSheets].flatMap((sheet) => styleRulesIn(sheet.cssRules));
+  const names = rules
+    .filter((rule) => own.test(rule.selectorText))
+    .flatMap((rule) => [...rule.cssText.matchAll(/var\((--daybow-[a-z0-9-]+)/g)])
+    .map(([, name]) => String(name));
+  const tokens = new Set(tokenNames(''));
+  return [...new Set(names)].filter((name) => tokens.has(name)).toSorted();
+}
+
+function styleRulesIn(rules: CSSRuleList): CSSStyleRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return [rule];
+    return rule instanceof CSSGroupingRule ? styleRulesIn(rule.cssRules) : [];
+  });
+}
+
 /** A computed style of an element, read again whenever the page's theme or text size changes. */
 export function useComputedStyleOf(
   ref: RefObject<HTMLElement | null>,

@@ -1,0 +1,14 @@
+import { Bow, Button, EmptyState } from '@daybow/components';
+import { useState } from 'react';
+
+export function NoHabits() {
+  const [adding, setAdding] = useState(false);
+  return (
+    <EmptyState
+      picture={<Bow value={0} />}
+      title="No habits yet"
+      description="One habit is enough to begin with."
+      action={<Button onClick={() => setAdding(true)}>{adding ? 'Adding…' : 'Add a habit'}</Button>}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { HabitCard, IconButton } from '@daybow/components';
+import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeVertical';
+import { useState } from 'react';
+
+export function Reading() {
+  const [done, setDone] = useState(false);
+  return (
+    <HabitCard
+      icon="📖"
+      name="Read 20 mins"
+      completed={done}
+      onCompletedChange={setDone}
+      actions={
+        <IconButton variant="flat" label="More about Read 20 mins">
+          <DotsThreeVerticalIcon />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { HabitCard, List, Section } from '@daybow/components';
+
+export function TodaysHabits() {
+  return (
+    <Section title="Today's Habits">
+      <List variant="cards">
+        <HabitCard icon="🏃" name="Exercise" />
+        <HabitCard icon="📖" name="Read 20 mins" tint={1} />
+      </List>
+    </Section>
+  );
+}

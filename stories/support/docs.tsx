@@ -1,0 +1,63 @@
+import { DocsContext, DocsStory, Heading, useOf } from '@storybook/addon-docs/blocks';
+import type { Parameters } from '@storybook/react-vite';
+import { useContext } from 'react';
+import type { ModuleExport } from 'storybook/internal/types';
+import { propertiesReadBy } from './tokens';
+
+interface PlayProps {
+  /** The story, as its module exports it. */
+  of: ModuleExport | undefined;
+}
+
+/** A link to the story whose play function shows what is said beside it. */
+export function Play({ of }: PlayProps) {
+  if (of === undefined) throw new Error('<Play of={…}> is given a story that does not exist.');
+  const { story } = useOf(of, ['story']);
+  return (
+    <a href={`?path=/story/${story.id}`} target="_top">
+      {story.name}
+    </a>
+  );
+}
+
+interface CustomPropertiesProps {
+  /** Names of components, 'HabitCard', whose rules are read. */
+  of: readonly string[];
+}
+
+/** The custom properties that components read, found in the page's live style sheets. */
+export function CustomProperties({ of }: CustomPropertiesProps) {
+  const names = propertiesReadBy(of);
+  return (
+    <details className="docs-properties">
+      <summary>{names.length} custom properties that its style reads</summary>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Every story of the page's component that does not stand further up on it. */
+export function States() {
+  const stories = useContext(DocsContext).componentStories();
+  return (
+    <>
+      <Heading>States</Heading>
+      {stories
+        .filter(({ name }) => name !== 'Example' && name !== 'Playground')
+        .map(({ id, moduleExport }) => (
+          <DocsStory key={id} of={moduleExport} expanded />
+        ))}
+    </>
+  );
+}
+
+/** Shows a story's code as it stands in its file, imports and all. */
+export function writtenAs(code: string): Parameters {
+  return { docs: { source: { code: code.trim(), language: 'tsx' } } };
+}
