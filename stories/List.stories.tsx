@@ -1,9 +1,9 @@
-import { EmojiTile, HabitCard, List, ListRow } from '@daybow/components';
+import { Button, EmojiTile, HabitCard, List, ListRow } from '@daybow/components';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
 import { PaletteIcon } from '@phosphor-icons/react/dist/ssr/Palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Insights } from './examples/List';
 import exampleCode from './examples/List.tsx?raw';
 import { writtenAs } from './support/docs';
@@ -126,6 +126,30 @@ export const Cards: Story = {
       .getAllByRole('listitem')
       .map((item) => item.getBoundingClientRect());
     await expect((second?.top ?? NaN) - (first?.bottom ?? NaN)).toBe(8);
+  },
+};
+
+const restore = fn();
+
+/** A row can end with a control of its own. */
+export const WithActions: Story = {
+  render: (args) => (
+    <List {...args}>
+      <ListRow
+        icon={<EmojiTile tint={1}>🎨</EmojiTile>}
+        title="Paint"
+        actions={
+          <Button variant="soft" size="small" onClick={restore}>
+            Restore
+          </Button>
+        }
+      />
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    const row = within(listIn(canvasElement)).getByRole('listitem');
+    await userEvent.click(within(row).getByRole('button', { name: 'Restore' }));
+    await expect(restore).toHaveBeenCalledOnce();
   },
 };
 

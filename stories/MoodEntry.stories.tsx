@@ -1,6 +1,6 @@
-import { List, MoodEntry } from '@daybow/components';
+import { Button, List, MoodEntry } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { RecentEntries } from './examples/MoodEntry';
 import exampleCode from './examples/MoodEntry.tsx?raw';
 import { writtenAs } from './support/docs';
@@ -48,6 +48,29 @@ export const WithoutNote: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('paragraph')).toHaveLength(1);
     await expect(within(canvasElement).getByRole('img', { name: 'Great' })).toBeVisible();
+  },
+};
+
+const edit = fn();
+
+/** A control keeps its place at the far end, however long the note. */
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <Button variant="quiet" size="small" onClick={edit}>
+        Edit
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(edit).toHaveBeenCalledOnce();
+    const note = canvas.getByText('Busy, but I kept the evening for myself.');
+    const button = canvas.getByRole('button', { name: 'Edit' });
+    await expect(button.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      note.getBoundingClientRect().right,
+    );
   },
 };
 

@@ -9,15 +9,18 @@ export interface ListRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   title: ReactNode;
   /** More about it, in smaller type. */
   description?: ReactNode;
+  /** Controls at the far end, such as a `Button`. */
+  actions?: ReactNode;
 }
 
 /**
- * A row of words in a `List`. Renders a `<div>` without any control: nothing happens on a tap.
+ * A row of words in a `List`. Renders a `<div>` without any control but those that are given as
+ * `actions`: nothing happens on a tap.
  *
  * @example
  * <ListRow icon={<EmojiTile><InfoIcon /></EmojiTile>} title="About" description="Version 1.0.0" />
  */
-export function ListRow({ icon, title, description, className, ...rest }: ListRowProps) {
+export function ListRow({ icon, title, description, actions, className, ...rest }: ListRowProps) {
   return (
     <div {...rest} className={cx('daybow-ListRow', className)}>
       {icon}
@@ -25,6 +28,7 @@ export function ListRow({ icon, title, description, className, ...rest }: ListRo
         <p className="daybow-ListRow-title">{title}</p>
         {description && <p className="daybow-ListRow-description">{description}</p>}
       </div>
+      {actions}
     </div>
   );
 }

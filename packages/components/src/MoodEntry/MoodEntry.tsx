@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { MoodDisc } from './MoodDisc';
 import './MoodEntry.css';
@@ -14,15 +14,27 @@ export interface MoodEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   mood: string;
   /** What was written that day; nothing is drawn for an empty note. Line breaks are kept. */
   note?: string;
+  /** Controls at the far end, such as an `IconButton`. */
+  actions?: ReactNode;
 }
 
 /**
- * A day of the mood journal: face, day and note. Renders a `<div>` without any control.
+ * A day of the mood journal: face, day and note. Renders a `<div>` without any control but those
+ * that are given as `actions`.
  *
  * @example
  * <MoodEntry date="Yesterday" value={3} emoji="😐" mood="Okay" note="Busy, but fine." />
  */
-export function MoodEntry({ date, value, emoji, mood, note, className, ...rest }: MoodEntryProps) {
+export function MoodEntry({
+  date,
+  value,
+  emoji,
+  mood,
+  note,
+  actions,
+  className,
+  ...rest
+}: MoodEntryProps) {
   return (
     <div {...rest} className={cx('daybow-MoodEntry', className)}>
       <MoodDisc value={value} emoji={emoji} role="img" aria-label={mood} />
@@ -34,6 +46,7 @@ export function MoodEntry({ date, value, emoji, mood, note, className, ...rest }
           </p>
         )}
       </div>
+      {actions}
     </div>
   );
 }
