@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import '../internal/mood.css';
 import './MoodDisc.css';
 
 interface MoodDiscProps extends ComponentPropsWithRef<'span'> {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isRightToLeft } from '../internal/isRightToLeft';
 
 /** How many moods an arrow key leads on: 1, -1, or 0 for any other key. */
 export function moodStep(event: KeyboardEvent): -1 | 0 | 1 {
@@ -16,8 +17,4 @@ export function moodStep(event: KeyboardEvent): -1 | 0 | 1 {
     default:
       return 0;
   }
-}
-
-function isRightToLeft(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }

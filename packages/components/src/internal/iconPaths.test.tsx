@@ -1,4 +1,6 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
+import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
+import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
@@ -7,13 +9,23 @@ import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Icon } from './Icon';
-import { checkBold, checkCircleFill, infoFill, warningCircleFill, xBold } from './iconPaths';
+import {
+  caretLeftBold,
+  caretRightBold,
+  checkBold,
+  checkCircleFill,
+  infoFill,
+  warningCircleFill,
+  xBold,
+} from './iconPaths';
 
 /** What makes the picture: its frame, its ink and its line. */
 const drawn = (markup: string) =>
   [/ viewBox="[^"]*"/, / fill="[^"]*"/, /<path.*<\/path>/].map((part) => part.exec(markup)?.[0]);
 
 it.each<[string, string, PhosphorIcon, 'bold' | 'fill']>([
+  ['caret to the left', caretLeftBold, CaretLeftIcon, 'bold'],
+  ['caret to the right', caretRightBold, CaretRightIcon, 'bold'],
   ['check', checkBold, CheckIcon, 'bold'],
   ['x', xBold, XIcon, 'bold'],
   ['check in a circle', checkCircleFill, CheckCircleIcon, 'fill'],

@@ -1,0 +1,1 @@
+export { DateStepper, type DateStepperProps } from './DateStepper';

@@ -1,0 +1,129 @@
+import { DateStepper } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
+
+const days = ['Thursday 19 November', 'Friday 20 November', 'Saturday 21 November'];
+
+const meta = {
+  title: 'Components/DateStepper',
+  component: DateStepper,
+  args: { children: 'Saturday 21 November', onStep: fn() },
+  decorators: [inColumn],
+} satisfies Meta<typeof DateStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('button', { name });
+
+/** From today one can only go back, and forward again. */
+export const Playground: Story = {
+  args: { children: undefined },
+  render: function Days(args) {
+    const [index, setIndex] = useState(2);
+    return (
+      <DateStepper
+        {...args}
+        hasPrevious={index > 0}
+        hasNext={index < 2}
+        onStep={(step) => {
+          args.onStep(step);
+          setIndex(index + step);
+        }}
+      >
+        {days[index]}
+      </DateStepper>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const back = button(canvasElement, 'Previous day');
+    const forward = button(canvasElement, 'Next day');
+    const date = within(canvasElement).getByText('Saturday 21 November');
+    await expect(date).toHaveAttribute('aria-live', 'polite');
+
+    await expect(forward).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(forward);
+    await expect(args.onStep).not.toHaveBeenCalled();
+
+    await userEvent.click(back);
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+    await expect(date).toHaveTextContent('Friday 20 November');
+    await userEvent.click(forward);
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
+    await expect(date).toHaveTextContent('Saturday 21 November');
+  },
+};
+
+/** At an end the button keeps the focus, so that the way back is one Tab away. */
+export const WithTheKeyboard: Story = {
+  ...Playground,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    const back = button(canvasElement, 'Previous day');
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(args.onStep).toHaveBeenCalledTimes(2);
+    await expect(within(canvasElement).getByText('Thursday 19 November')).toBeVisible();
+    await expect(back).toHaveFocus();
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).getByText('Friday 20 November')).toBeVisible();
+  },
+};
+
+/** For a section of charts: a week with its days beneath. */
+export const Week: Story = {
+  args: {
+    children: 'This week',
+    description: '16 to 22 November',
+    previousLabel: 'Previous week',
+    nextLabel: 'Next week',
+    hasNext: false,
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, 'Previous week'));
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+    await expect(button(canvasElement, 'Next week')).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(canvasElement).getByText('16 to 22 November')).toBeVisible();
+  },
+};
+
+/** Where there is little room, the steps go beneath the words. */
+export const Narrow: Story = {
+  decorators: [inWidth(140)],
+  play: async ({ canvasElement }) => {
+    const date = within(canvasElement).getByText('Saturday 21 November').getBoundingClientRect();
+    const back = button(canvasElement, 'Previous day').getBoundingClientRect();
+    await expect(back.top).toBeGreaterThanOrEqual(date.bottom);
+    await expect(back.width).toBeGreaterThanOrEqual(44);
+    await expect(back.height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [inRightToLeft],
+  args: { children: 'السبت ٢١ نوفمبر', previousLabel: 'اليوم السابق', nextLabel: 'اليوم التالي' },
+  play: async ({ canvasElement }) => {
+    const back = button(canvasElement, 'اليوم السابق');
+    const forward = button(canvasElement, 'اليوم التالي');
+    await expect(back.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      forward.getBoundingClientRect().right,
+    );
+    const arrow = back.querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  },
+};
+
+export const LargeText: Story = {
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(200),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.body.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+  },
+};
