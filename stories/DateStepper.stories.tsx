@@ -2,6 +2,9 @@ import { DateStepper } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { UpToToday } from './examples/DateStepper';
+import exampleCode from './examples/DateStepper.tsx?raw';
+import { writtenAs } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const days = ['Thursday 19 November', 'Friday 20 November', 'Saturday 21 November'];
@@ -18,6 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 const button = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
+
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <UpToToday />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
+    await expect(canvas.getByText('Friday 20 November')).toBeVisible();
+  },
+};
 
 /** From today one can only go back, and forward again. */
 export const Playground: Story = {

@@ -1,0 +1,10 @@
+import { DAY_GLYPHS, type MonthCalendarValue } from './dayGlyphs';
+
+/** How a day went, as a line; decoration. */
+export function DayGlyph({ value }: { value: MonthCalendarValue }) {
+  return (
+    <svg className="daybow-MonthCalendar-glyph" viewBox="0 0 16 6" aria-hidden="true">
+      <path d={DAY_GLYPHS[value]} />
+    </svg>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  MonthCalendar,
+  type MonthCalendarLegendItem,
+  type MonthCalendarMark,
+  type MonthCalendarProps,
+  type MonthCalendarValue,
+} from './MonthCalendar';

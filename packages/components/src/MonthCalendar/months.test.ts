@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { WeekdayNumber } from '../internal/weekdays';
+import { addDays, addMonths, clampDay, dayByKey, daysOf, monthOf, weeksOf } from './months';
+
+const weekdays = fc.constantFrom<WeekdayNumber[]>(1, 2, 3, 4, 5, 6, 7);
+const days = fc
+  .integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2199, 11, 31) })
+  .map((ms) => new Date(ms).toISOString().slice(0, 10));
+
+const press = (key: string, { day = '2026-11-18', shiftKey = false, rtl = false } = {}) =>
+  dayByKey(day, { key, shiftKey }, { firstWeekday: 1, rtl });
+
+describe('arithmetic', () => {
+  test('days follow one another over the ends of months and years', () => {
+    expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
+  });
+
+  test('so do months', () => {
+    expect(addMonths('2026-11', 2)).toBe('2027-01');
+    expect(addMonths('2026-01', -1)).toBe('2025-12');
+  });
+
+  test.each([
+    ['2026-11', 30],
+    ['2026-12', 31],
+    ['2027-02', 28],
+    ['2028-02', 29],
+    ['2100-02', 28],
+  ])('%s has %d days', (month, count) => {
+    expect(daysOf(month)).toHaveLength(count);
+    expect(daysOf(month)[0]).toBe(`${month}-01`);
+    expect(daysOf(month).at(-1)).toBe(`${month}-${count}`);
+  });
+
+  test('a day is kept between its ends', () => {
+    expect(clampDay('2026-11-21', '2026-11-22', '2026-11-30')).toBe('2026-11-22');
+    expect(clampDay('2026-11-21', '2026-11-01', '2026-11-20')).toBe('2026-11-20');
+    expect(clampDay('2026-11-21', '2026-11-21', '2026-11-21')).toBe('2026-11-21');
+  });
+});
+
+describe('weeks', () => {
+  test('November 2026 begins on a Sunday', () => {
+    const nothing = [null, null, null, null, null, null];
+    const weeks = weeksOf('2026-11', 1);
+    expect(weeks).toHaveLength(6);
+    expect(weeks[0]).toEqual([...nothing, '2026-11-01']);
+    expect(weeks.at(-1)).toEqual(['2026-11-30', ...nothing]);
+    expect(weeksOf('2026-11', 7)).toHaveLength(5);
+  });
+
+  test('hold every day of their month, in order, in full rows', () => {
+    fc.assert(
+      fc.property(days, weekdays, (day, firstWeekday) => {
+        const weeks = weeksOf(monthOf(day), firstWeekday);
+        expect(weeks.flat().filter(Boolean)).toEqual(daysOf(monthOf(day)));
+        expect(weeks.every((week) => week.length === 7 && week.some(Boolean))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('keys', () => {
+  test.each([
+    ['ArrowLeft', '2026-11-17'],
+    ['ArrowRight', '2026-11-19'],
+    ['ArrowUp', '2026-11-11'],
+    ['ArrowDown', '2026-11-25'],
+    ['Home', '2026-11-16'],
+    ['End', '2026-11-22'],
+    ['PageUp', '2026-10-18'],
+    ['PageDown', '2026-12-18'],
+  ])('%s leads to %s', (key, day) => {
+    expect(press(key)).toBe(day);
+  });
+
+  test('from right to left, arrows follow what is seen', () => {
+    expect(press('ArrowLeft', { rtl: true })).toBe('2026-11-19');
+    expect(press('ArrowRight', { rtl: true })).toBe('2026-11-17');
+  });
+
+  test('with Shift, pages are years', () => {
+    expect(press('PageUp', { shiftKey: true })).toBe('2025-11-18');
+    expect(press('PageDown', { shiftKey: true, day: '2028-02-29' })).toBe('2029-02-28');
+  });
+
+  test('a shorter month ends in its last day', () => {
+    expect(press('PageUp', { day: '2026-12-31' })).toBe('2026-11-30');
+    expect(press('PageDown', { day: '2027-01-30' })).toBe('2027-02-28');
+  });
+
+  test('other keys lead nowhere', () => {
+    expect(press('Enter')).toBeNull();
+    expect(press('a')).toBeNull();
+  });
+
+  test('Home and End stay within the week, whatever it begins on', () => {
+    fc.assert(
+      fc.property(days, weekdays, (day, firstWeekday) => {
+        const from = { firstWeekday, rtl: false };
+        const first = dayByKey(day, { key: 'Home', shiftKey: false }, from) ?? '';
+        expect(dayByKey(day, { key: 'End', shiftKey: false }, from)).toBe(addDays(first, 6));
+        expect(new Date(first).getUTCDay() || 7).toBe(firstWeekday);
+        expect(first <= day && day <= addDays(first, 6)).toBe(true);
+      }),
+    );
+  });
+});

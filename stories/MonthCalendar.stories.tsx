@@ -1,0 +1,288 @@
+import { Card, MonthCalendar, type MonthCalendarMark } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { DaysAsARainbow } from './examples/MonthCalendar';
+import exampleCode from './examples/MonthCalendar.tsx?raw';
+import { writtenAs } from './support/docs';
+import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
+
+const moods = ['Terrible', 'Bad', 'Okay', 'Good', 'Great'];
+const legend = moods.map((label, index) => ({ value: (index + 1) as 1 | 2 | 3 | 4 | 5, label }));
+
+/** The first 21 days of November 2026; 0 where nothing was written. */
+const november = [3, 4, 4, 2, 3, 5, 5, 4, 3, 1, 2, 3, 0, 4, 4, 5, 4, 5, 3, 5, 4];
+
+function moodOf(day: string): MonthCalendarMark | null {
+  const mood = legend[(november[Number(day.slice(8)) - 1] ?? 0) - 1];
+  return day.startsWith('2026-11') && mood ? mood : null;
+}
+
+const meta = {
+  title: 'Components/MonthCalendar',
+  component: MonthCalendar,
+  args: {
+    today: '2026-11-21',
+    locale: 'en-GB',
+    markOf: moodOf,
+    onDaySelect: fn(),
+    onMonthChange: fn(),
+    description: 'Your days as a rainbow',
+    legend,
+    legendLabel: 'Moods',
+  },
+  decorators: [inColumn],
+  render: (args) => (
+    <Card inset="tight">
+      <MonthCalendar {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof MonthCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const day = (canvasElement: HTMLElement, name: string | RegExp) =>
+  within(canvasElement).getByRole('button', { name });
+
+const button = day;
+
+const inkOf = (element: HTMLElement) => getComputedStyle(element, '::before').backgroundColor;
+
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <DaysAsARainbow />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Friday 20 November, Great' }));
+    await expect(canvas.getByText('You picked 2026-11-20')).toBeVisible();
+  },
+};
+
+/** The days of a month by mood. What has not come yet can't be picked. */
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const grid = within(canvasElement).getByRole('grid', { name: 'November' });
+    await expect(within(grid).getAllByRole('columnheader')[0]).toHaveTextContent('Monday');
+    await expect(within(grid).getAllByRole('button')).toHaveLength(21);
+
+    const great = day(canvasElement, 'Monday 16 November, Great');
+    await expect(great).toHaveTextContent('16');
+    await expect(inkOf(great)).not.toBe(inkOf(day(canvasElement, 'Tuesday 17 November, Good')));
+    await expect(day(canvasElement, 'Friday 13 November, no entry')).toBeVisible();
+    await expect(day(canvasElement, 'Saturday 21 November, Good')).toHaveAttribute(
+      'aria-current',
+      'date',
+    );
+    await userEvent.click(within(grid).getByText('22'));
+    await expect(args.onDaySelect).not.toHaveBeenCalled();
+
+    await userEvent.click(great);
+    await expect(args.onDaySelect).toHaveBeenLastCalledWith('2026-11-16');
+    const key = within(canvasElement).getByRole('list', { name: 'Moods' });
+    await expect(
+      within(key)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(moods);
+  },
+};
+
+/** The buttons turn the pages, not beyond today; the name of the month is read out. */
+export const Months: Story = {
+  args: { min: '2026-09-15' },
+  play: async ({ canvasElement, args }) => {
+    const back = button(canvasElement, 'Previous month');
+    const forward = button(canvasElement, 'Next month');
+    const title = within(canvasElement).getByRole('heading', { name: 'November' });
+    await expect(title.closest('[aria-live=polite]')).not.toBeNull();
+    await expect(forward).toHaveAttribute('aria-disabled', 'true');
+
+    await userEvent.click(back);
+    await expect(title).toHaveTextContent(/^October$/);
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-10');
+    await expect(day(canvasElement, 'Saturday 31 October, no entry')).toBeVisible();
+
+    await userEvent.click(back);
+    await expect(within(canvasElement).queryByRole('button', { name: /14 September/ })).toBeNull();
+    await expect(day(canvasElement, 'Tuesday 15 September, no entry')).toBeVisible();
+    await expect(back).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(back);
+    await expect(title).toHaveTextContent(/^September$/);
+
+    await userEvent.click(forward);
+    await userEvent.click(forward);
+    await userEvent.click(forward);
+    await expect(title).toHaveTextContent(/^November$/);
+    await expect(args.onMonthChange).toHaveBeenCalledTimes(4);
+  },
+};
+
+/** One tab stop, today at first; the keys lead over the end of the month and stop at today. */
+export const WithTheKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(day(canvasElement, 'Saturday 21 November, Good')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(day(canvasElement, 'Saturday 21 November, Good')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(day(canvasElement, 'Saturday 14 November, Good')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(day(canvasElement, 'Sunday 8 November, Good')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onDaySelect).toHaveBeenLastCalledWith('2026-11-08');
+    await userEvent.keyboard('{PageUp}');
+    await expect(day(canvasElement, 'Thursday 8 October, no entry')).toHaveFocus();
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-10');
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await expect(day(canvasElement, /^Wednesday,? 8 October 2025, no entry$/)).toHaveFocus();
+    await expect(within(canvasElement).getByRole('grid', { name: 'October 2025' })).toBeVisible();
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{PageDown}{PageDown}');
+    await expect(day(canvasElement, 'Saturday 21 November, Good')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDaySelect).toHaveBeenLastCalledWith('2026-11-21');
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** Arrows with a modifier belong to the browser, other keys to nobody. */
+export const OtherKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const today = day(canvasElement, 'Saturday 21 November, Good');
+    today.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}x{Escape}');
+    await expect(today).toHaveFocus();
+  },
+};
+
+const habitMarks = {
+  done: { value: 'done', label: 'done' },
+  skipped: { value: 'skipped', label: 'skipped' },
+  rest: { value: 'rest', label: 'not due' },
+} as const;
+
+type HabitMark = keyof typeof habitMarks | null;
+
+/** A habit's month: each tap leads on from empty to done, skipped and empty again, and is read out. */
+export const HabitMonth: Story = {
+  args: { description: undefined, legend: [], emptyText: 'not done', titleElement: 'h3' },
+  render: function Habit(args) {
+    const [marks, setMarks] = useState<Readonly<Record<string, HabitMark>>>({});
+    const markOf = (date: string): HabitMark => {
+      if (date in marks) return marks[date] ?? null;
+      const number = Number(date.slice(8));
+      if (date < '2026-11-01') return null;
+      return new Date(date).getUTCDay() === 0 ? 'rest' : number % 6 === 4 ? null : 'done';
+    };
+    return (
+      <MonthCalendar
+        {...args}
+        markOf={(date) => {
+          const mark = markOf(date);
+          return mark && habitMarks[mark];
+        }}
+        onDaySelect={(date) => {
+          const mark = markOf(date);
+          const next = mark === 'done' ? 'skipped' : mark === 'skipped' ? null : 'done';
+          setMarks({ ...marks, [date]: next });
+          args.onDaySelect(date);
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 3 })).toBeVisible();
+    const tuesday = day(canvasElement, 'Tuesday 10 November, not done');
+    const said = within(canvasElement).getByRole('status');
+    await expect(said).toBeEmptyDOMElement();
+    for (const mark of ['done', 'skipped', 'not done']) {
+      await userEvent.click(tuesday);
+      await expect(tuesday).toHaveAccessibleName(`Tuesday 10 November, ${mark}`);
+      await expect(said).toHaveTextContent(`Tuesday 10 November, ${mark}`);
+    }
+    await expect(day(canvasElement, 'Sunday 8 November, not due')).toBeVisible();
+    await expect(args.onDaySelect).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A day that stays as it was is not read out again. */
+export const Unchanged: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(day(canvasElement, 'Monday 16 November, Great'));
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** The caller holds the month. */
+export const Controlled: Story = {
+  args: { month: '2026-10' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, 'Next month'));
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
+    await expect(within(canvasElement).getByRole('grid', { name: 'October' })).toBeVisible();
+    day(canvasElement, 'Saturday 31 October, no entry').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onMonthChange).toHaveBeenCalledTimes(2);
+    await expect(day(canvasElement, 'Saturday 31 October, no entry')).toHaveFocus();
+  },
+};
+
+/** Weeks from Sunday, in another language. */
+export const FirstWeekday: Story = {
+  args: { firstWeekday: 7, locale: 'de', emptyText: 'kein Eintrag', description: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('columnheader')[0]).toHaveTextContent(
+      'Sonntag',
+    );
+    const sunday = day(canvasElement, 'Sonntag, 15. November, Good');
+    sunday.focus();
+    await userEvent.keyboard('{End}');
+    await expect(day(canvasElement, 'Samstag, 21. November, Good')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(sunday).toHaveFocus();
+  },
+};
+
+/** Days follow one another from right to left, and the arrows follow what is seen. */
+export const RightToLeft: Story = {
+  decorators: [inRightToLeft],
+  args: { locale: 'ar-EG', description: 'أيامك كقوس قزح', emptyText: 'لا شيء' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = [/^الاثنين، ١٦/, /^الثلاثاء، ١٧/].map((name) =>
+      within(canvasElement).getByRole('button', { name }),
+    );
+    await expect(first?.getBoundingClientRect().left).toBeGreaterThan(
+      second?.getBoundingClientRect().left ?? NaN,
+    );
+    first?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toHaveFocus();
+  },
+};
+
+const fits = async (canvasElement: HTMLElement) => {
+  const grid = within(canvasElement).getByRole('grid');
+  const card = within(canvasElement).getByRole('button', { name: /16 November/ });
+  await waitFor(() => expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth));
+  await expect(grid.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  await expect(card.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+};
+
+export const Narrow: Story = {
+  decorators: [inWidth(288)],
+  play: async ({ canvasElement }) => {
+    await fits(canvasElement);
+    await expect(
+      day(canvasElement, 'Monday 16 November, Great').getBoundingClientRect().width,
+    ).toBeGreaterThanOrEqual(34);
+  },
+};
+
+export const LargeText: Story = {
+  decorators: [inWidth(288)],
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(700),
+  play: ({ canvasElement }) => fits(canvasElement),
+};
