@@ -1,17 +1,22 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { chromiumLaunchOptions } from './scripts/chromium-options.mjs';
+import type { preferencesOf } from './stories/support/preferences.ts';
 
 /** In milliseconds: on a busy machine, properties and toasts that leave by themselves take their time. */
 const patience = 60_000;
+
+/** Has the page of a test prefer less motion, more contrast or colours of the system's. */
+const emulateMedia: BrowserCommand<[ReturnType<typeof preferencesOf>]> = ({ page }, media) =>
+  page.emulateMedia(media);
 
 /** Every story in Chromium: its play function, then axe, on a page of this theme. */
 function stories(name: string, theme: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
     extends: true,
-    plugins: [storybookTest({ configDir: '.storybook' })],
-    define: { 'import.meta.env.STORYBOOK_THEME': JSON.stringify(theme) },
+    plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
     test: {
       name,
       testTimeout: patience,
@@ -21,6 +26,7 @@ function stories(name: string, theme: 'light' | 'dark'): TestProjectInlineConfig
         screenshotFailures: false,
         provider: playwright({ launchOptions: chromiumLaunchOptions() }),
         instances: [{ browser: 'chromium' }],
+        commands: { emulateMedia },
       },
     },
   };

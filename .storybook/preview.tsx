@@ -3,12 +3,19 @@ import '@daybow/components/fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage';
+import { emulatePreferences } from './emulate';
+import { expectQuietConsole, listenToConsole } from './quietConsole';
 import { withImports } from './withImports';
 import { withPageSettings } from './withPageSettings';
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withPageSettings],
+  beforeEach: async (context) => {
+    listenToConsole();
+    await emulatePreferences(context);
+  },
+  afterEach: expectQuietConsole,
   globalTypes: {
     direction: {
       description: 'Writing direction',

@@ -1,6 +1,6 @@
 import { DecoratorHelpers } from '@storybook/addon-themes';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { defaultTheme } from './defaultTheme';
 
 interface PageSettingsProps {
@@ -24,13 +24,18 @@ function PageSettings({ theme, direction, textSize, children }: PageSettingsProp
   return children;
 }
 
-/** Carries the toolbar's theme, direction and text size to the page that a story stands on. */
+/**
+ * Carries the toolbar's theme, direction and text size to the page that a story stands on. Every
+ * story runs in React's strict mode.
+ */
 export const withPageSettings: Decorator = (Story, context) => (
-  <PageSettings
-    theme={DecoratorHelpers.pluckThemeFromContext(context) || defaultTheme}
-    direction={String(context.globals['direction'])}
-    textSize={String(context.globals['textSize'])}
-  >
-    <Story />
-  </PageSettings>
+  <StrictMode>
+    <PageSettings
+      theme={DecoratorHelpers.pluckThemeFromContext(context) || defaultTheme}
+      direction={String(context.globals['direction'])}
+      textSize={String(context.globals['textSize'])}
+    >
+      <Story />
+    </PageSettings>
+  </StrictMode>
 );

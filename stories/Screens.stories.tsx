@@ -118,6 +118,7 @@ export const Settings: Story = {
 
 export const NotFound: Story = {
   args: { path: '/nowhere' },
+  parameters: { consoleSays: [/^404: there is no page at \/nowhere$/] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Return to Home' }));
@@ -132,6 +133,7 @@ function FailingScreen(): never {
 /** What stands in place of any screen that fails while it is drawn. */
 export const UnexpectedError: Story = {
   args: { path: '/' },
+  parameters: { consoleSays: [/Cannot read properties of undefined \(reading 'mood'\)/] },
   render: function Render() {
     const [journal] = useState(() => createSampleJournal({ log: () => {} }));
     const [router] = useState(() =>

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { preferencesOf } from '../support/preferences.ts';
 
 interface StoryIndex {
   entries: Record<
@@ -14,8 +15,9 @@ const stories = Object.values(index.entries).filter(
 );
 
 for (const theme of ['light', 'dark']) {
-  for (const { id, title, name } of stories) {
+  for (const { id, title, name, tags = [] } of stories) {
     test(`${title}, ${name}, ${theme}`, async ({ page }) => {
+      await page.emulateMedia(preferencesOf(tags));
       await page.clock.setFixedTime('2026-11-21T09:30:00');
       await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
       // A story is still when its play function has done what it does.
