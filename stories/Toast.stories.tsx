@@ -322,7 +322,7 @@ export const OnTheShelf: Story = {
           <PlusIcon weight="bold" aria-hidden="true" />
         </Fab>
         <BottomNav>
-          <BottomNavItem label="Home" icon={<HouseIcon />} current />
+          <BottomNavItem label="Home" icon={<HouseIcon />} current href="#home" />
         </BottomNav>
       </>
     ),

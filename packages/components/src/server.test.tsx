@@ -34,7 +34,7 @@ const pages: [name: string, draw: () => ReactElement, ...words: string[]][] = [
   ['BottomNav', () => <BottomNav />, 'Main'],
   [
     'BottomNavItem',
-    () => <BottomNavItem label="Mood" icon="🙂" current />,
+    () => <BottomNavItem href="/mood" label="Mood" icon="🙂" current />,
     'Mood',
     'aria-current="page"',
   ],

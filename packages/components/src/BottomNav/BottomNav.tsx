@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { Bow } from '../Bow/Bow';
 import { cx } from '../internal/cx';
-import { renderAs } from '../internal/renderAs';
+import { checkName, reportMisuse } from '../internal/misuse';
+import { useRender } from '../internal/useRender';
 import { List } from '../List/List';
 import './BottomNav.css';
 
@@ -61,12 +62,23 @@ export function BottomNavItem({
   className,
   ...rest
 }: BottomNavItemProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkName('BottomNavItem', 'label', label);
+    if (!render && rest.href === undefined) {
+      reportMisuse(
+        'BottomNavItem',
+        `'${label}' leads nowhere: without an address it is no link, and no key reaches it. ` +
+          "Give it `href`, or your router's link as `render`.",
+      );
+    }
+  }
+
   const props = {
     ...rest,
     className: cx('daybow-BottomNav-item', className),
     'aria-current': current ? 'page' : undefined,
   };
-  return renderAs(
+  return useRender(
     render,
     'a',
     props,

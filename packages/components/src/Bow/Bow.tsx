@@ -14,6 +14,7 @@ export interface BowProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'>
   variant?: 'arch' | 'mark' | 'sky' | 'horizon';
   /**
    * How much of an arch has its colours, 0 to 1; the rest is dotted, which means waiting or lost.
+   * What is not a number counts as 0.
    *
    * @defaultValue 1
    */
@@ -53,7 +54,7 @@ export function Bow({ variant = 'arch', value = 1, drawn = false, className, ...
     case 'horizon':
       return <Horizon {...props} />;
     case 'arch':
-      return <Arch {...props} value={Math.min(1, Math.max(0, value))} />;
+      return <Arch {...props} value={value > 0 ? Math.min(1, value) : 0} />;
   }
 }
 

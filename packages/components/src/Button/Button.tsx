@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx';
-import { renderAs } from '../internal/renderAs';
+import { useRender } from '../internal/useRender';
 import './Button.css';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -53,7 +53,7 @@ export function Button({
     'data-size': size,
     'data-block': block || undefined,
   };
-  return renderAs(
+  return useRender(
     render,
     'button',
     props,

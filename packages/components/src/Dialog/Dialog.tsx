@@ -12,6 +12,7 @@ import { cx } from '../internal/cx';
 import { declineEscape, dialogOfEscape } from '../internal/escapeOrder';
 import { Icon } from '../internal/Icon';
 import { xBold } from '../internal/iconPaths';
+import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useEscape } from '../internal/useEscape';
 import './Dialog.css';
@@ -78,9 +79,14 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  if (process.env.NODE_ENV !== 'production') checkName('Dialog', 'title', title);
+
   const [open, setOpen] = useControllableState(openProp, defaultOpen, onOpenChange);
   // What had the focus before the dialog; undefined until the dialog has taken it.
   const openerRef = useRef<EventTarget | null>(undefined);
+
+  // Radix knows only the id that it makes up itself.
+  const controls = rest.id === undefined ? {} : { 'aria-controls': open ? rest.id : undefined };
 
   const close = () => setOpen(false);
 
@@ -101,7 +107,11 @@ export function Dialog({
 
   return (
     <RadixDialog.Root open={open} onOpenChange={setOpen}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      {trigger && (
+        <RadixDialog.Trigger asChild {...controls}>
+          {trigger}
+        </RadixDialog.Trigger>
+      )}
       <RadixDialog.Portal container={container}>
         <div
           className="daybow-Dialog-scrim"

@@ -1,6 +1,7 @@
-import type { ChangeEvent, ComponentPropsWithRef, FocusEvent } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, type FocusEvent, useRef } from 'react';
 import { FieldBox, type FieldProps } from '../Field/Field';
 import { useControllableState } from '../internal/useControllableState';
+import { useFormReset } from '../internal/useFormReset';
 import './EmojiField.css';
 
 export interface EmojiFieldProps
@@ -15,7 +16,7 @@ export interface EmojiFieldProps
    * @defaultValue `''`
    */
   defaultValue?: string;
-  /** Called with the text that a person types or picks. */
+  /** Called with the text that a person types or picks, or that a form's reset goes back to. */
   onValueChange?: (value: string) => void;
   /** Emoji offered beside the field; a tap on one replaces what is in it. */
   suggestions?: readonly string[];
@@ -51,7 +52,9 @@ export function EmojiField({
   onFocus,
   ...rest
 }: EmojiFieldProps) {
-  const [text, setText] = useControllableState(value, defaultValue, onValueChange);
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [text, setText, resetText] = useControllableState(value, defaultValue, onValueChange);
+  useFormReset(rowRef, resetText);
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
@@ -69,7 +72,7 @@ export function EmojiField({
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
-        <div className="daybow-EmojiField-row">
+        <div ref={rowRef} className="daybow-EmojiField-row">
           <input
             type="text"
             autoComplete="off"

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
+import { checkName } from '../internal/misuse';
 import './Fab.css';
 
 export interface FabProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
@@ -16,6 +17,8 @@ export interface FabProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-la
  * <Fab label="Add habit" onClick={openDialog}><PlusIcon /></Fab>
  */
 export function Fab({ label, className, ...rest }: FabProps) {
+  if (process.env.NODE_ENV !== 'production') checkName('Fab', 'label', label);
+
   return (
     <button type="button" {...rest} className={cx('daybow-Fab', className)} aria-label={label} />
   );

@@ -2,6 +2,7 @@ import { useId, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { warningCircleFill } from '../internal/iconPaths';
+import { checkName } from '../internal/misuse';
 import './Field.css';
 
 /** What every field has in common: its words, and the box that holds them. */
@@ -46,6 +47,8 @@ export function FieldBox({
   ref,
   children,
 }: FieldBoxProps) {
+  if (process.env.NODE_ENV !== 'production') checkName('A field', 'label', label);
+
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;

@@ -3,6 +3,7 @@ import { EmojiTile } from '../EmojiTile/EmojiTile';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { checkBold } from '../internal/iconPaths';
+import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import './HabitCard.css';
 
@@ -50,6 +51,8 @@ export function HabitCard({
   className,
   ...rest
 }: HabitCardProps) {
+  if (process.env.NODE_ENV !== 'production') checkName('HabitCard', 'name', name);
+
   const [done, setDone] = useControllableState(completed, defaultCompleted, onCompletedChange);
   return (
     <div

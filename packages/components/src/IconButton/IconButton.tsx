@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { cx } from '../internal/cx';
-import { renderAs } from '../internal/renderAs';
+import { checkName } from '../internal/misuse';
+import { useRender } from '../internal/useRender';
 import './IconButton.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
@@ -31,6 +32,8 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps) {
+  if (process.env.NODE_ENV !== 'production') checkName('IconButton', 'label', label);
+
   const props = {
     ...(render ? undefined : { type: 'button' }),
     ...rest,
@@ -38,5 +41,5 @@ export function IconButton({
     'data-variant': variant,
     'aria-label': label,
   };
-  return renderAs(render, 'button', props, children);
+  return useRender(render, 'button', props, children);
 }

@@ -1,8 +1,16 @@
-import { useId, type ComponentPropsWithRef, type CSSProperties, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type KeyboardEvent,
+} from 'react';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { checkBold } from '../internal/iconPaths';
+import { checkName, reportMisuse } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
+import { useFormReset } from '../internal/useFormReset';
 import { MoodDisc } from '../MoodEntry/MoodDisc';
 import { moodDrop } from './moodArc';
 import { moodStep } from './moodStep';
@@ -31,7 +39,7 @@ export interface MoodPickerProps<Value extends number = number> extends Omit<
    * @defaultValue `null`
    */
   defaultValue?: Value | null;
-  /** Called with the mood that a person chooses. */
+  /** Called with the mood that a person chooses, or that a form's reset goes back to. */
   onValueChange?: (value: Value) => void;
   /**
    * What is asked: the accessible name of the group.
@@ -68,10 +76,18 @@ export function MoodPicker<Value extends number = number>({
   className,
   ...rest
 }: MoodPickerProps<Value>) {
+  if (process.env.NODE_ENV !== 'production') checkOptions(options);
+
   const ownName = useId();
-  const [chosen, setChosen] = useControllableState<Value | null>(value, defaultValue, (mood) => {
-    if (mood !== null) onValueChange?.(mood);
-  });
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen, resetChosen] = useControllableState<Value | null>(
+    value,
+    defaultValue,
+    (mood) => {
+      if (mood !== null) onValueChange?.(mood);
+    },
+  );
+  useFormReset(rowRef, resetChosen);
   const chosenIndex = options.findIndex((option) => option.value === chosen);
   const tabStop = Math.max(0, chosenIndex);
 
@@ -93,7 +109,7 @@ export function MoodPicker<Value extends number = number>({
       role="radiogroup"
       aria-label={rest['aria-labelledby'] ? undefined : label}
     >
-      <div className="daybow-MoodPicker-row">
+      <div ref={rowRef} className="daybow-MoodPicker-row">
         {options.map((option, index) => (
           <label
             key={option.value}
@@ -124,4 +140,17 @@ export function MoodPicker<Value extends number = number>({
       </div>
     </div>
   );
+}
+
+function checkOptions(options: readonly MoodPickerOption[]) {
+  const values = options.map(({ value }) => value);
+  const twice = values.find((value, index) => values.indexOf(value) !== index);
+  if (twice !== undefined) {
+    reportMisuse(
+      'MoodPicker',
+      `has two options with the value ${twice}. A mood is known by its value, so both would count ` +
+        'as chosen at once. Give each option a value of its own.',
+    );
+  }
+  for (const { label } of options) checkName('An option of MoodPicker', 'label', label);
 }

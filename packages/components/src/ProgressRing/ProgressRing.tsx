@@ -1,5 +1,6 @@
 import { useId, useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { cx } from '../internal/cx';
+import { checkName, reportMisuse } from '../internal/misuse';
 import { clampPercentage, ringMargin, ringSegments, type RingSegment } from './ringGeometry';
 import { useCountTo } from './useCountTo';
 import './ProgressRing.css';
@@ -46,6 +47,11 @@ export function ProgressRing({
   style,
   ...rest
 }: ProgressRingProps) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkName('ProgressRing', 'label', label);
+    checkRadius(radius);
+  }
+
   const percentage = value === null ? null : clampPercentage(value);
   const rounded = percentage === null ? null : Math.round(percentage);
   const state =
@@ -84,6 +90,15 @@ export function ProgressRing({
         <span className="daybow-ProgressRing-label">{label}</span>
       </div>
     </div>
+  );
+}
+
+function checkRadius(radius: number) {
+  if (radius > 0 && radius < Infinity) return;
+  reportMisuse(
+    'ProgressRing',
+    `has a radius of ${radius}, and a circle of that size can't be drawn. ` +
+      'Give `radius` a number above 0, in pixels, or leave it out for 70.',
   );
 }
 

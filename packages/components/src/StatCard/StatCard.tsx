@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { checkName } from '../internal/misuse';
 import './StatCard.css';
 
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -25,6 +26,8 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
  * <StatCard label="Day Streak" value="7" icon={<FireIcon weight="fill" />} />
  */
 export function StatCard({ label, value, icon, tone = 'warm', className, ...rest }: StatCardProps) {
+  if (process.env.NODE_ENV !== 'production') checkName('StatCard', 'label', label);
+
   return (
     <dl {...rest} className={cx('daybow-StatCard', className)} data-tone={tone}>
       <dt className="daybow-StatCard-label">

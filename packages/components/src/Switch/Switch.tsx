@@ -1,6 +1,7 @@
 import * as RadixSwitch from '@radix-ui/react-switch';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx';
+import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import './Switch.css';
 
@@ -76,6 +77,8 @@ export function Switch({
   className,
   ...rest
 }: SwitchProps) {
+  if (process.env.NODE_ENV !== 'production') checkName('Switch', 'label', label);
+
   const [checked, setChecked] = useControllableState(checkedProp, defaultChecked, onCheckedChange);
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -1,8 +1,11 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { FieldBox, type FieldProps } from '../Field/Field';
 
 export interface TextFieldProps
-  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {}
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {
+  /** Called with the text that a person types, after `onChange`. */
+  onValueChange?: (value: string) => void;
+}
 
 /**
  * One line of text under a label. Renders a `<div>` that holds label, `<input>`, error and hint;
@@ -12,13 +15,28 @@ export interface TextFieldProps
  * @example
  * <TextField label="Habit name" placeholder="For example: Evening walk" />
  */
-export function TextField({ label, hint, error, className, style, id, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  style,
+  id,
+  onChange,
+  onValueChange,
+  ...rest
+}: TextFieldProps) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  }
+
   return (
     <FieldBox
       {...{ label, hint, error, className, style, id }}
       describedBy={rest['aria-describedby']}
     >
-      {(control) => <input type="text" {...rest} {...control} />}
+      {(control) => <input type="text" {...rest} {...control} onChange={handleChange} />}
     </FieldBox>
   );
 }

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { reportMisuse } from '../internal/misuse';
 import { Toast } from './Toast';
 import './Toast.css';
 import { ToastAnnouncer } from './ToastAnnouncer';
@@ -61,6 +62,8 @@ export function ToastProvider({
   closeLabel = 'Dismiss',
   container,
 }: ToastProviderProps) {
+  if (process.env.NODE_ENV !== 'production') checkDuration(duration);
+
   const [toasts, setToasts] = useState<ToastEntry[]>([]);
   const [swipeDirection, setSwipeDirection] = useState<'left' | 'right'>('right');
   const [isPointed, setPointed] = useState(false);
@@ -74,6 +77,7 @@ export function ToastProvider({
   const regionRef = useRef<HTMLDivElement>(null);
 
   const show = useCallback((options: ToastOptions) => {
+    if (process.env.NODE_ENV !== 'production') checkToast(options);
     lastIdRef.current += 1;
     const id = lastIdRef.current;
     const { direction } = getComputedStyle(document.documentElement);
@@ -157,6 +161,24 @@ export function ToastProvider({
           container ?? document.body,
         )}
     </ToastContext>
+  );
+}
+
+function checkToast({ message }: ToastOptions) {
+  if (typeof message === 'string' && message.trim()) return;
+  reportMisuse(
+    'toast()',
+    'was called without a message, so there is nothing to see and nothing to be read out. ' +
+      'Say in `message` what has happened, in a sentence.',
+  );
+}
+
+function checkDuration(duration: number) {
+  if (duration > 0) return;
+  reportMisuse(
+    'ToastProvider',
+    `has a duration of ${duration}, so that toasts would be gone before anyone has read them. ` +
+      'Give `duration` in milliseconds, or `Infinity` for toasts that stay until they are dismissed.',
   );
 }
 

@@ -15,8 +15,11 @@ export function useToast(): (options: ToastOptions) => void {
   const toast = useContext(ToastContext);
   if (!toast) {
     throw new Error(
-      'useToast() found no <ToastProvider> above it, so there is no place for toasts to appear in. ' +
-        'Put <ToastProvider> around the component that calls useToast(), best around the whole app.',
+      process.env.NODE_ENV === 'production'
+        ? 'Daybow: no ToastProvider'
+        : 'Daybow: useToast() found no <ToastProvider> above it, so there is no place for toasts to ' +
+            'appear in. Put <ToastProvider> around the component that calls useToast(), best around ' +
+            'the whole app.',
     );
   }
   return toast;

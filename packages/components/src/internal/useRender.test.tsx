@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { renderAs } from './renderAs';
+import { useRender } from './useRender';
 
-const html = (...args: Parameters<typeof renderAs>) => renderToStaticMarkup(renderAs(...args));
+function Drawn({ args }: { args: Parameters<typeof useRender> }) {
+  return useRender(...args);
+}
+
+const html = (...args: Parameters<typeof useRender>) => renderToStaticMarkup(<Drawn args={args} />);
 
 test('without an element of the caller’s the host stands', () => {
   expect(html(undefined, 'button', { className: 'daybow-Button' }, 'Save')).toBe(
@@ -26,6 +30,18 @@ test('a class that is computed by the caller’s element gives way', () => {
   const link = <RouterLink className={() => 'active'} />;
   expect(html(link, 'a', { className: 'daybow-Button' }, 'Return to Home')).toBe(
     '<a href="/" class="daybow-Button">Return to Home</a>',
+  );
+});
+
+test('styles are laid over each other, the caller’s on top', () => {
+  const link = (
+    <a href="/" style={{ color: 'red', margin: 0 }}>
+      lost
+    </a>
+  );
+  const style = { color: 'blue', padding: 0 };
+  expect(html(link, 'a', { className: 'daybow-Button', style } as object as never, 'Home')).toBe(
+    '<a href="/" style="color:red;padding:0;margin:0" class="daybow-Button">Home</a>',
   );
 });
 
