@@ -1,0 +1,141 @@
+import * as daybow from '@daybow/components';
+import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
+import type { ReactElement } from 'react';
+import { english, type Words } from './words';
+
+const { BarChart, BottomNav, BottomNavItem, Bow, Button, Card, Column, EmojiField } = daybow;
+const { DateStepper, EmojiTile, EmptyState, Fab, HabitCard, IconButton, LineChart, List, ListRow } =
+  daybow;
+const { MonthCalendar, MoodEntry, MoodPicker, PageHeader, ProgressCard, ProgressRing, Section } =
+  daybow;
+const { StatCard, Switch, TextArea, TextField } = daybow;
+
+/** The names of all public components. */
+export const componentNames = Object.entries(daybow)
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+  .map(([name]) => name);
+
+const values = [4, 5, 3, 5, 4, 5, 5];
+const faces = ['😄', '🙂', '😐', '🙁', '😢'];
+
+/**
+ * Each public component that draws an element where it stands, by its name. `Dialog` and
+ * `ToastProvider`, which draw theirs elsewhere, are not among them.
+ */
+export function everyComponent(words: Words = english): Record<string, ReactElement> {
+  const options = words.moods.map((label, index) => ({
+    value: 5 - index,
+    label,
+    emoji: faces[index] ?? '',
+  }));
+  const chart = {
+    data: words.days.map((label, index) => ({ label, value: values[index] ?? null })),
+    domain: [1, 5] as const,
+    describe: () => words.summary,
+    roleDescription: words.figure,
+    missingText: words.nothing,
+    emptyText: words.nothing,
+    tableActionText: () => words.action,
+  };
+  return {
+    PageHeader: <PageHeader title={words.title} subtitle={words.subtitle} />,
+    ProgressCard: (
+      <ProgressCard
+        value={60}
+        label={words.caption}
+        ringLabel={words.figure}
+        date={words.date}
+        count={words.count}
+        caption={words.caption}
+      />
+    ),
+    ProgressRing: <ProgressRing value={null} label={words.figure} emptyText={words.nothing} />,
+    Section: <Section title={words.title}>{words.sentence}</Section>,
+    HabitCard: <HabitCard icon="📖" name={words.habit} defaultCompleted />,
+    MoodPicker: <MoodPicker label={words.title} options={options} defaultValue={4} />,
+    TextField: <TextField label={words.title} hint={words.hint} error={words.error} />,
+    TextArea: <TextArea label={words.title} hint={words.hint} rows={2} />,
+    EmojiField: (
+      <EmojiField
+        label={words.figure}
+        defaultValue="✨"
+        suggestions={['🚶', '🌿']}
+        suggestionsLabel={words.group}
+      />
+    ),
+    Button: <Button block>{words.action}</Button>,
+    IconButton: (
+      <IconButton label={words.close}>
+        <PlusIcon aria-hidden="true" />
+      </IconButton>
+    ),
+    MoodEntry: (
+      <MoodEntry
+        date={words.date}
+        value={4}
+        emoji="🙂"
+        mood={words.moods[1]}
+        note={words.sentence}
+      />
+    ),
+    List: (
+      <List>
+        <ListRow title={words.title} description={words.hint} />
+        <Switch label={words.region} description={words.subtitle} defaultChecked />
+      </List>
+    ),
+    ListRow: <ListRow icon={<EmojiTile>🌙</EmojiTile>} title={words.title} />,
+    Switch: <Switch label={words.region} description={words.hint} />,
+    StatCard: <StatCard label={words.figure} value={words.count} tone="success" />,
+    Card: <Card title={words.subtitle}>{words.sentence}</Card>,
+    BarChart: <BarChart {...chart} label={words.caption} currentIndex={6} />,
+    LineChart: <LineChart {...chart} label={words.subtitle} />,
+    MonthCalendar: (
+      <MonthCalendar
+        today="2026-11-21"
+        locale={words.locale}
+        description={words.subtitle}
+        markOf={(day) => (day > '2026-11-14' ? { value: 4, label: words.moods[1] } : null)}
+        onDaySelect={() => {}}
+        emptyText={words.nothing}
+        legend={[{ value: 4, label: words.moods[1] }]}
+        legendLabel={words.group}
+        previousLabel={words.tabs[0]}
+        nextLabel={words.tabs[1]}
+      />
+    ),
+    DateStepper: (
+      <DateStepper
+        onStep={() => {}}
+        previousLabel={words.tabs[0]}
+        nextLabel={words.tabs[1]}
+        description={words.hint}
+      >
+        {words.date}
+      </DateStepper>
+    ),
+    EmptyState: (
+      <EmptyState
+        title={words.nothing}
+        description={words.sentence}
+        picture={<Bow value={0.5} />}
+      />
+    ),
+    EmojiTile: <EmojiTile tint={2}>💧</EmojiTile>,
+    Bow: <Bow />,
+    Column: <Column>{words.sentence}</Column>,
+    Fab: (
+      <Fab label={words.action}>
+        <PlusIcon weight="bold" aria-hidden="true" />
+      </Fab>
+    ),
+    BottomNav: (
+      <BottomNav label={words.navigation}>
+        {words.tabs.map((label, index) => (
+          <BottomNavItem key={label} label={label} icon="•" href="#here" current={index === 0} />
+        ))}
+      </BottomNav>
+    ),
+    BottomNavItem: <BottomNavItem label={words.tabs[0]} icon="•" href="#there" />,
+  };
+}
