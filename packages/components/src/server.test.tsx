@@ -9,6 +9,7 @@ import {
   Card,
   Column,
   DateStepper,
+  Disclosure,
   EmojiField,
   EmojiTile,
   EmptyState,
@@ -23,10 +24,14 @@ import {
   PageHeader,
   ProgressCard,
   ProgressRing,
+  RadioGroup,
   Section,
+  SelectField,
   StatCard,
+  Strip,
   TextArea,
   TextField,
+  WeekdayPicker,
 } from './index';
 
 /** A component as a server first sends it, and the words that have to be in there. */
@@ -43,6 +48,7 @@ const pages: [name: string, draw: () => ReactElement, ...words: string[]][] = [
   ['Card', () => <Card title="Mood Trends" />, 'Mood Trends'],
   ['Column', () => <Column>Daybow</Column>, 'Daybow'],
   ['DateStepper', () => <DateStepper onStep={() => {}}>Today</DateStepper>, 'Today', 'Next day'],
+  ['Disclosure', () => <Disclosure summary="More">Less</Disclosure>, 'More', 'Less'],
   ['EmojiField', () => <EmojiField label="Icon" defaultValue="✨" />, 'Icon', '✨'],
   ['EmojiTile', () => <EmojiTile>🌙</EmojiTile>, '🌙'],
   ['EmptyState', () => <EmptyState title="No habits yet" />, 'No habits yet'],
@@ -73,10 +79,24 @@ const pages: [name: string, draw: () => ReactElement, ...words: string[]][] = [
   ['PageHeader', () => <PageHeader title="Settings" />, 'Settings'],
   ['ProgressCard', () => <ProgressCard value={60} count="3 of 5" caption="habits" />, '3 of 5'],
   ['ProgressRing', () => <ProgressRing value={60} />, 'Complete', '60%'],
+  [
+    'RadioGroup',
+    () => <RadioGroup options={[{ value: 'a', label: 'Empty list' }]} defaultValue="a" />,
+    'Empty list',
+    'checked',
+  ],
   ['Section', () => <Section title="Insights" />, 'Insights'],
+  [
+    'SelectField',
+    () => <SelectField label="Week starts on" options={[{ value: '1', label: 'Monday' }]} />,
+    'Week starts on',
+    'selected',
+  ],
   ['StatCard', () => <StatCard label="Day Streak" value="7" />, 'Day Streak', '7'],
+  ['Strip', () => <Strip action="Start">Sample data</Strip>, 'Sample data', 'Start'],
   ['TextArea', () => <TextArea label="Note" defaultValue="Slept well" />, 'Note', 'Slept well'],
   ['TextField', () => <TextField label="Habit name" error="Missing" />, 'Habit name', 'Missing'],
+  ['WeekdayPicker', () => <WeekdayPicker defaultValue={[7]} />, 'Sunday', 'aria-pressed="true"'],
 ];
 
 test.each(pages)('%s comes whole from a server', (_, draw, ...words) => {

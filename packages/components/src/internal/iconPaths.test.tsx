@@ -1,4 +1,5 @@
 import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
+import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
@@ -10,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Icon } from './Icon';
 import {
+  caretDownBold,
   caretLeftBold,
   caretRightBold,
   checkBold,
@@ -24,6 +26,7 @@ const drawn = (markup: string) =>
   [/ viewBox="[^"]*"/, / fill="[^"]*"/, /<path.*<\/path>/].map((part) => part.exec(markup)?.[0]);
 
 it.each<[string, string, PhosphorIcon, 'bold' | 'fill']>([
+  ['caret downwards', caretDownBold, CaretDownIcon, 'bold'],
   ['caret to the left', caretLeftBold, CaretLeftIcon, 'bold'],
   ['caret to the right', caretRightBold, CaretRightIcon, 'bold'],
   ['check', checkBold, CheckIcon, 'bold'],

@@ -1,0 +1,91 @@
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { FieldBox, type FieldProps } from '../Field/Field';
+import { Icon } from '../internal/Icon';
+import { caretDownBold } from '../internal/iconPaths';
+import { useControllableState } from '../internal/useControllableState';
+import './SelectField.css';
+
+export interface SelectFieldOption<Value extends string = string> {
+  /** What the option stands for; unique in its field. */
+  value: Value;
+  /** The option in words. */
+  label: string;
+}
+
+export interface SelectFieldProps<Value extends string = string>
+  extends
+    FieldProps,
+    Omit<
+      ComponentPropsWithRef<'select'>,
+      keyof FieldProps | 'children' | 'multiple' | 'size' | 'value' | 'defaultValue'
+    > {
+  /** The options, from top to bottom. */
+  options: readonly SelectFieldOption<Value>[];
+  /** The chosen value, when the caller holds that. */
+  value?: Value;
+  /**
+   * The value chosen at first, when the field holds that itself.
+   *
+   * @defaultValue that of the first option
+   */
+  defaultValue?: Value;
+  /** Called with the value that a person chooses. */
+  onValueChange?: (value: Value) => void;
+}
+
+/**
+ * A choice of one from a list that opens, under a label. Renders a `<div>` that holds label, native
+ * `<select>`, error and hint; `ref` and all other props go to the `<select>`, `className` and `style`
+ * to the box. Keys and list are the browser's own.
+ *
+ * @example
+ * <SelectField
+ *   label="Week starts on"
+ *   options={[{ value: '1', label: 'Monday' }, { value: '7', label: 'Sunday' }]}
+ * />
+ */
+export function SelectField<Value extends string = string>({
+  label,
+  hint,
+  error,
+  className,
+  style,
+  id,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  onChange,
+  ...rest
+}: SelectFieldProps<Value>) {
+  const [chosen, setChosen] = useControllableState<string | undefined>(
+    value,
+    defaultValue ?? options[0]?.value,
+    (next) => onValueChange?.(next as Value),
+  );
+
+  function handleChange(event: ChangeEvent<HTMLSelectElement>) {
+    onChange?.(event);
+    setChosen(event.currentTarget.value);
+  }
+
+  return (
+    <FieldBox
+      {...{ label, hint, error, className, style, id }}
+      describedBy={rest['aria-describedby']}
+    >
+      {(control) => (
+        <div className="daybow-SelectField">
+          <select {...rest} {...control} value={chosen} onChange={handleChange}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon path={caretDownBold} />
+        </div>
+      )}
+    </FieldBox>
+  );
+}

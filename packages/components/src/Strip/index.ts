@@ -1,0 +1,1 @@
+export { Strip, type StripProps } from './Strip';

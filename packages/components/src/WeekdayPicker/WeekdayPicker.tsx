@@ -1,0 +1,110 @@
+import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { cx } from '../internal/cx';
+import { useControllableState } from '../internal/useControllableState';
+import { weekdaysFrom, type WeekdayNumber } from '../internal/weekdays';
+import './WeekdayPicker.css';
+
+const NONE: readonly WeekdayNumber[] = [];
+
+export interface WeekdayPickerProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'defaultValue'
+> {
+  /** The chosen weekdays, 1 for Monday to 7 for Sunday, when the caller holds them. */
+  value?: readonly WeekdayNumber[];
+  /**
+   * The weekdays chosen at first, when the picker holds them itself.
+   *
+   * @defaultValue none
+   */
+  defaultValue?: readonly WeekdayNumber[];
+  /** Called with the chosen weekdays, in ascending order, when a person turns one on or off. */
+  onValueChange?: (value: WeekdayNumber[]) => void;
+  /**
+   * What the weekdays are for: shown above them, and the accessible name of the group.
+   *
+   * @defaultValue `'Repeat on'`
+   */
+  label?: string;
+  /** The choice in words, beside the label: 'Monday to Saturday'. The group is described by it. */
+  summary?: ReactNode;
+  /**
+   * The weekday that comes first, 1 for Monday to 7 for Sunday.
+   *
+   * @defaultValue 1
+   */
+  firstWeekday?: WeekdayNumber;
+  /**
+   * The language of the weekdays, as a BCP 47 tag.
+   *
+   * @defaultValue `'en'`
+   */
+  locale?: string;
+}
+
+/**
+ * The days of a week, each on or off. Renders a `<div role="group">` named `label` with seven toggle
+ * buttons (`aria-pressed`), which show a letter and are named in full; Enter and Space flip them.
+ *
+ * @example
+ * <WeekdayPicker defaultValue={[1, 2, 3, 4, 5]} summary="Weekdays" />
+ */
+export function WeekdayPicker({
+  value,
+  defaultValue = NONE,
+  onValueChange,
+  label = 'Repeat on',
+  summary,
+  firstWeekday = 1,
+  locale = 'en',
+  className,
+  ...rest
+}: WeekdayPickerProps) {
+  const id = useId();
+  const [chosen, setChosen] = useControllableState<readonly WeekdayNumber[]>(
+    value,
+    defaultValue,
+    (next) => onValueChange?.([...next]),
+  );
+  const weekdays = useMemo(() => weekdaysFrom(firstWeekday, locale), [firstWeekday, locale]);
+
+  function handleToggle(number: WeekdayNumber) {
+    const others = chosen.filter((other) => other !== number);
+    setChosen(others.length < chosen.length ? others : [...chosen, number].toSorted());
+  }
+
+  return (
+    <div
+      aria-labelledby={`${id}-label`}
+      aria-describedby={summary ? `${id}-summary` : undefined}
+      {...rest}
+      className={cx('daybow-WeekdayPicker', className)}
+      role="group"
+    >
+      <div className="daybow-WeekdayPicker-head">
+        <span className="daybow-WeekdayPicker-label" id={`${id}-label`}>
+          {label}
+        </span>
+        {summary && (
+          <span className="daybow-WeekdayPicker-summary" id={`${id}-summary`}>
+            {summary}
+          </span>
+        )}
+      </div>
+      <div className="daybow-WeekdayPicker-days">
+        {weekdays.map(({ number, long, narrow }) => (
+          <button
+            key={number}
+            className="daybow-WeekdayPicker-day"
+            type="button"
+            aria-label={long}
+            aria-pressed={chosen.includes(number)}
+            onClick={() => handleToggle(number)}
+          >
+            {narrow}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

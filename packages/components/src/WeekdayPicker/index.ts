@@ -1,0 +1,2 @@
+export type { WeekdayNumber } from '../internal/weekdays';
+export { WeekdayPicker, type WeekdayPickerProps } from './WeekdayPicker';

@@ -1,0 +1,137 @@
+import { RadioGroup } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { StartYourJournal } from './examples/RadioGroup';
+import exampleCode from './examples/RadioGroup.tsx?raw';
+import { writtenAs } from './support/docs';
+import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Start your journal',
+    options: [
+      {
+        value: 'sample',
+        label: 'Keep the habits on screen',
+        description: "As they now stand, with today's ticks",
+      },
+      { value: 'empty', label: 'Start with an empty list' },
+    ],
+    onValueChange: fn(),
+  },
+  decorators: [inColumn],
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const radio = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('radio', { name });
+
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <StartYourJournal />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Start with an empty list'));
+    await expect(canvas.getByRole('radio', { name: 'Start with an empty list' })).toBeChecked();
+  },
+};
+
+/** Nothing is chosen at first; a tap anywhere on an option chooses it. */
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'Start your journal' });
+    const [keep, empty] = within(group).getAllByRole('radio');
+    await expect(keep).toHaveAccessibleName('Keep the habits on screen');
+    await expect(keep).toHaveAccessibleDescription("As they now stand, with today's ticks");
+    await expect(empty).not.toHaveAccessibleDescription();
+    await expect(keep).not.toBeChecked();
+
+    await userEvent.click(within(group).getByText("As they now stand, with today's ticks"));
+    await expect(keep).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('sample');
+    await userEvent.click(within(group).getByText('Start with an empty list'));
+    await expect(keep).not.toBeChecked();
+    await expect(empty).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('empty');
+    await userEvent.click(within(group).getByText('Start with an empty list'));
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** One tab stop; arrows choose and go round. */
+export const WithTheKeyboard: Story = {
+  args: { defaultValue: 'sample' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(radio(canvasElement, 'Keep the habits on screen')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio(canvasElement, 'Start with an empty list')).toHaveFocus();
+    await expect(radio(canvasElement, 'Start with an empty list')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio(canvasElement, 'Keep the habits on screen')).toBeChecked();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** The caller holds the choice. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState<string | null>('empty');
+    return (
+      <>
+        <RadioGroup {...args} value={value} onValueChange={setValue} />
+        <p>{value}</p>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await expect(radio(canvasElement, 'Start with an empty list')).toBeChecked();
+    await userEvent.click(radio(canvasElement, 'Keep the habits on screen'));
+    await expect(within(canvasElement).getByText('sample')).toBeVisible();
+  },
+};
+
+/** In a form, the choice is sent under the name of the group; a heading can name it. */
+export const InAForm: Story = {
+  args: { name: 'start', defaultValue: 'empty', 'aria-labelledby': 'question' },
+  render: (args) => (
+    <form aria-label="Journal">
+      <h2 id="question">How do you want to start?</h2>
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).get('start')).toBe('empty');
+    await expect(
+      within(form).getByRole('radiogroup', { name: 'How do you want to start?' }),
+    ).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [inRightToLeft],
+  args: { options: [{ value: 'a', label: 'قائمة فارغة' }], label: 'البداية' },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('قائمة فارغة').getBoundingClientRect();
+    await expect(
+      within(canvasElement).getByRole('radio').getBoundingClientRect().left,
+    ).toBeGreaterThanOrEqual(words.right);
+  },
+};
+
+export const LargeText: Story = {
+  decorators: [inWidth(288)],
+  args: { defaultValue: 'sample' },
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(420),
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};

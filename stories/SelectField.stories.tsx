@@ -1,0 +1,113 @@
+import { SelectField } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { WeekStartsOn } from './examples/SelectField';
+import exampleCode from './examples/SelectField.tsx?raw';
+import { writtenAs } from './support/docs';
+import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
+
+const meta = {
+  title: 'Components/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Day starts at',
+    options: ['Midnight', '1 am', '2 am', '3 am', '4 am', '5 am', '6 am'].map((label, hour) => ({
+      value: String(hour),
+      label,
+    })),
+    onValueChange: fn(),
+    onChange: fn(),
+  },
+  decorators: [inColumn],
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLSelectElement>('combobox', { name: 'Day starts at' });
+
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <WeekStartsOn />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Week starts on' });
+    await expect(field).toHaveDisplayValue('Sunday');
+    await userEvent.selectOptions(field, 'Monday');
+    await expect(field).toHaveDisplayValue('Monday');
+  },
+};
+
+/** The first option is chosen unless told otherwise; list and keys are the browser's own. */
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = fieldIn(canvasElement);
+    await expect(field).toHaveDisplayValue('Midnight');
+    await expect(within(field).getAllByRole('option')).toHaveLength(7);
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.selectOptions(field, '3 am');
+    await expect(field).toHaveDisplayValue('3 am');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('3');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(field.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The caller holds the value: here, it refuses. */
+export const Controlled: Story = {
+  args: { value: '4' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.selectOptions(fieldIn(canvasElement), '6 am');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('6');
+    await expect(fieldIn(canvasElement)).toHaveDisplayValue('4 am');
+  },
+};
+
+export const WithHintAndError: Story = {
+  args: { hint: 'What you do after midnight counts for the day before.', error: 'Choose an hour' },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement)).toBeInvalid();
+    await expect(fieldIn(canvasElement)).toHaveAccessibleDescription(
+      'Choose an hour What you do after midnight counts for the day before.',
+    );
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement)).toBeDisabled();
+  },
+};
+
+/** Nothing to choose from. */
+export const WithoutOptions: Story = {
+  args: { options: [] },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement).value).toBe('');
+  },
+};
+
+/** The caret stands at the end of the line. */
+export const RightToLeft: Story = {
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    const caret = field.parentElement?.querySelector('svg')?.getBoundingClientRect();
+    const { left, width } = field.getBoundingClientRect();
+    await expect(caret?.right).toBeLessThan(left + width / 2);
+  },
+};
+
+export const LargeText: Story = {
+  decorators: [inWidth(240)],
+  args: { hint: 'What you do after midnight counts for the day before.' },
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(260),
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    await expect(getComputedStyle(field).fontSize).toBe('32px');
+    await expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

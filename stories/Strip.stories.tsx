@@ -1,0 +1,114 @@
+import { Button, Strip } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SampleData } from './examples/Strip';
+import exampleCode from './examples/Strip.tsx?raw';
+import { writtenAs } from './support/docs';
+import { inOwnWindow, inRightToLeft } from './support/frames';
+
+const meta = {
+  title: 'Components/Strip',
+  component: Strip,
+  args: {
+    children: (
+      <>
+        <strong>You&apos;re exploring sample data.</strong> Nothing here is saved.
+      </>
+    ),
+    action: <Button size="small">Start my journal</Button>,
+  },
+  argTypes: { children: { control: false }, action: { control: false } },
+  parameters: { layout: 'fullscreen', ...inOwnWindow(120) },
+} satisfies Meta<typeof Strip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stripIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('region', { name: 'Notice' });
+
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <SampleData />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start my journal' }));
+    await expect(canvas.getByText('Your journal is yours alone.')).toBeVisible();
+  },
+};
+
+/** Words and what can be done, on one line of 60 px where there is room. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const strip = stripIn(canvasElement);
+    await expect(within(strip).getByRole('button', { name: 'Start my journal' })).toBeVisible();
+    await expect(within(strip).getByRole('paragraph')).toHaveTextContent(
+      "You're exploring sample data. Nothing here is saved.",
+    );
+    await expect(strip.offsetHeight).toBeLessThanOrEqual(62);
+    await expect(strip.offsetHeight).toBeGreaterThanOrEqual(60);
+  },
+};
+
+/** It stays in sight, and what takes the focus comes to stand below it. */
+export const Sticky: Story = {
+  parameters: inOwnWindow(400),
+  render: (args) => (
+    <>
+      <Strip {...args} label="Sample data" />
+      <div style={{ blockSize: '300vh', paddingBlockStart: '100px' }}>
+        <Button>First</Button>
+        <div style={{ blockSize: '200vh' }} />
+        <Button>Last</Button>
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const strip = within(canvasElement).getByRole('region', { name: 'Sample data' });
+    within(canvasElement).getByRole('button', { name: 'Last' }).focus();
+    await expect(window.scrollY).toBeGreaterThan(200);
+    await expect(strip.getBoundingClientRect().top).toBe(0);
+    const first = within(canvasElement).getByRole('button', { name: 'First' });
+    first.focus();
+    await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      strip.getBoundingClientRect().bottom,
+    );
+  },
+};
+
+/** A word alone, without anything to do. */
+export const WordsOnly: Story = {
+  args: { action: undefined, children: 'You are offline.' },
+  play: async ({ canvasElement }) => {
+    await expect(stripIn(canvasElement)).toHaveTextContent(/^You are offline\.$/);
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [inRightToLeft],
+  args: { children: 'هذه بيانات تجريبية', action: <Button size="small">ابدأ</Button> },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('هذه بيانات تجريبية').getBoundingClientRect();
+    const action = within(canvasElement).getByRole('button').getBoundingClientRect();
+    await expect(words.left).toBeGreaterThanOrEqual(action.right);
+  },
+};
+
+/** With large text the action goes beneath the words; nothing is cut. */
+export const LargeText: Story = {
+  globals: { textSize: '200%' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(320px, 100vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const strip = stripIn(canvasElement);
+    await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth);
+    const words = within(strip).getByRole('paragraph').getBoundingClientRect();
+    await expect(
+      within(strip).getByRole('button').getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(words.bottom);
+  },
+};

@@ -1,0 +1,109 @@
+import { WeekdayPicker } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RepeatOn } from './examples/WeekdayPicker';
+import exampleCode from './examples/WeekdayPicker.tsx?raw';
+import { writtenAs } from './support/docs';
+import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
+
+const meta = {
+  title: 'Components/WeekdayPicker',
+  component: WeekdayPicker,
+  args: {
+    defaultValue: [1, 2, 3, 4, 5, 6],
+    summary: 'Monday to Saturday',
+    onValueChange: fn(),
+  },
+  decorators: [inColumn],
+} satisfies Meta<typeof WeekdayPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const weekday = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('button', { name });
+
+export const Example: Story = {
+  parameters: writtenAs(exampleCode),
+  render: () => <RepeatOn />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saturday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sunday' }));
+    await expect(canvas.getByText('Every day')).toBeVisible();
+  },
+};
+
+/** Letters to the eye, full names to a screen reader. */
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Repeat on' });
+    await expect(group).toHaveAccessibleDescription('Monday to Saturday');
+    const week = within(group).getAllByRole('button');
+    await expect(week.map((day) => day.textContent).join('')).toBe('MTWTFSS');
+    await expect(within(group).getAllByRole('button', { pressed: true })).toHaveLength(6);
+
+    await userEvent.click(weekday(canvasElement, 'Sunday'));
+    await expect(weekday(canvasElement, 'Sunday')).toBePressed();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([1, 2, 3, 4, 5, 6, 7]);
+    await userEvent.click(weekday(canvasElement, 'Monday'));
+    await expect(weekday(canvasElement, 'Monday')).not.toBePressed();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([2, 3, 4, 5, 6, 7]);
+  },
+};
+
+export const WithTheKeyboard: Story = {
+  args: { defaultValue: undefined, summary: undefined },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('group')).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(weekday(canvasElement, 'Monday')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([1, 3]);
+  },
+};
+
+/** The caller holds the choice: here, it refuses. */
+export const Controlled: Story = {
+  args: { value: [1], defaultValue: undefined, summary: 'Mondays' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(weekday(canvasElement, 'Monday'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(weekday(canvasElement, 'Monday')).toBePressed();
+  },
+};
+
+/** Another first weekday, another language. */
+export const FirstWeekday: Story = {
+  args: { firstWeekday: 7, locale: 'de', label: 'Wiederholen', summary: 'Montag bis Samstag' },
+  play: async ({ canvasElement }) => {
+    const week = within(canvasElement).getAllByRole('button');
+    await expect(week[0]).toHaveAccessibleName('Sonntag');
+    await expect(week[0]).not.toBePressed();
+    await expect(week[6]).toHaveAccessibleName('Samstag');
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [inRightToLeft],
+  args: { locale: 'ar', firstWeekday: 6, label: 'التكرار', summary: undefined },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement)
+      .getAllByRole('button')
+      .map((day) => day.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(second?.right ?? NaN);
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [inWidth(280)],
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(240),
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group');
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+    await expect(weekday(canvasElement, 'Wednesday').offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
