@@ -1,16 +1,11 @@
-import { Button, EmojiField, TextField, useToast } from '@daybow/components';
-import {
-  checkHabitDraft,
-  DEFAULT_HABIT_ICON,
-  HABIT_ICON_SUGGESTIONS,
-  habitAddedMessage,
-  limitHabitIcon,
-  type Habit,
-} from '@daybow/journal';
-import { useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import { Button, useToast } from '@daybow/components';
+import { DEFAULT_HABIT_ICON, habitAddedMessage, type Habit } from '@daybow/journal';
+import { useRef, type FormEvent, type MouseEvent } from 'react';
 import { useJournal } from '../../journal/JournalProvider';
 import { useWrite } from '../../journal/useWrite';
-import './AddHabitForm.css';
+import { HabitFields } from './HabitFields';
+import './HabitForm.css';
+import { useHabitDraft } from './useHabitDraft';
 
 interface AddHabitFormProps {
   /** Called with the habit once it is in the journal. */
@@ -22,25 +17,16 @@ export function AddHabitForm({ onAdded }: AddHabitFormProps) {
   const journal = useJournal();
   const toast = useToast();
   const write = useWrite();
-  const nameField = useRef<HTMLInputElement>(null);
   const writing = useRef(false);
-  const [name, setName] = useState('');
-  const [icon, setIcon] = useState<string>(DEFAULT_HABIT_ICON);
-  const [error, setError] = useState<string>();
+  const { check, fields } = useHabitDraft({ name: '', icon: DEFAULT_HABIT_ICON });
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const check = checkHabitDraft({ name, icon });
-    if (!check.ok) {
-      setError(check.message);
-      toast({ tone: 'error', message: check.message });
-      nameField.current?.focus();
-      return;
-    }
+    const draft = check();
     // The form is still there while its dialog closes: Enter twice adds one habit.
-    if (writing.current) return;
+    if (!draft || writing.current) return;
     writing.current = true;
-    const added = journal.addHabit(check.draft);
+    const added = journal.addHabit(draft);
     if (await write(added)) {
       const habit = await added;
       toast({ tone: 'success', message: habitAddedMessage(habit.name) });
@@ -51,28 +37,8 @@ export function AddHabitForm({ onAdded }: AddHabitFormProps) {
   }
 
   return (
-    <form className="app-AddHabitForm" noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <TextField
-        ref={nameField}
-        label="Habit name"
-        placeholder="For example: Evening walk"
-        autoComplete="off"
-        autoFocus
-        enterKeyHint="done"
-        value={name}
-        error={error}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setError(undefined);
-        }}
-      />
-      <EmojiField
-        label="Icon"
-        hint="Any emoji, up to 2 characters."
-        value={icon}
-        suggestions={HABIT_ICON_SUGGESTIONS}
-        onValueChange={(typed) => setIcon(limitHabitIcon(typed))}
-      />
+    <form className="app-HabitForm" noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <HabitFields {...fields} autoFocus placeholder="For example: Evening walk" />
       <Button type="submit" block onClick={ignoreSecondClick}>
         Add Habit
       </Button>

@@ -1,5 +1,4 @@
 import { Fab, HabitCard, List, ProgressCard, Section } from '@daybow/components';
-import { toLocalDate, type Day } from '@daybow/journal';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useState } from 'react';
 import { brand } from '../../brand';
@@ -9,6 +8,8 @@ import { useWrite } from '../../journal/useWrite';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
 import { AddHabitDialog } from './AddHabitDialog';
+import { LongDate } from '../../shell/LongDate';
+import { scrollToCard } from './scrollToCard';
 
 /** The day's habits: how far along they are, and the list that marks them. */
 export function HabitsScreen() {
@@ -51,22 +52,5 @@ export function HabitsScreen() {
       </Fab>
       <AddHabitDialog open={adding} onOpenChange={setAdding} onAdded={({ id }) => setAddedId(id)} />
     </Screen>
-  );
-}
-
-/** A new habit stands at the end of the list, which may be out of sight. */
-function scrollToCard(card: HTMLElement | null) {
-  card?.scrollIntoView({ block: 'nearest' });
-}
-
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' });
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
-function LongDate({ day }: { day: Day }) {
-  const date = toLocalDate(day);
-  return (
-    <time dateTime={day}>
-      <span>{weekday.format(date)}</span> <span>{dayAndMonth.format(date)}</span>
-    </time>
   );
 }

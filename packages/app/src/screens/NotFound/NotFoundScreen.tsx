@@ -22,7 +22,7 @@ export function NotFoundScreen() {
       title="404"
       windowTitle="Page not found"
       description="Oops! Page not found"
-      action={<Button render={<Link to="/" />}>Return to Home</Button>}
+      actions={<Button render={<Link to="/" />}>Return to Home</Button>}
     />
   );
 }

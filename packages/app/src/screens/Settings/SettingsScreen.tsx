@@ -1,91 +1,13 @@
-import { EmojiTile, IconButton, List, ListRow, Switch } from '@daybow/components';
-import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
-import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
-import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
-import { MoonIcon } from '@phosphor-icons/react/dist/ssr/Moon';
-import { PaletteIcon } from '@phosphor-icons/react/dist/ssr/Palette';
-import { brand } from '../../brand';
-import { useJournal, useJournalSnapshot } from '../../journal/JournalProvider';
-import { useWrite } from '../../journal/useWrite';
-import { Screen } from '../../shell/Screen';
-import { useGoBack } from './useGoBack';
-import './SettingsScreen.css';
+import { Colophon } from './Colophon';
+import { SettingsPage } from './SettingsPage';
+import { SettingsRows } from './SettingsRows';
 
 /** The few things that a person can set, and what the product says of itself. */
 export function SettingsScreen() {
-  const journal = useJournal();
-  const write = useWrite();
-  const goBack = useGoBack();
-  const { settings } = useJournalSnapshot();
-
   return (
-    <Screen
-      title="Settings"
-      foot="none"
-      start={
-        <IconButton label="Back" onClick={goBack}>
-          <ArrowLeftIcon weight="bold" aria-hidden="true" data-mirror />
-        </IconButton>
-      }
-    >
-      <List>
-        <Switch
-          icon={
-            <EmojiTile tint={1}>
-              <BellIcon />
-            </EmojiTile>
-          }
-          label="Notifications"
-          description="Daily reminders for habits"
-          checked={settings.notifications}
-          onCheckedChange={(enabled) => void write(journal.setNotifications(enabled))}
-        />
-        <Switch
-          icon={
-            <EmojiTile tint={5}>
-              <MoonIcon />
-            </EmojiTile>
-          }
-          label="Dark Mode"
-          description="Coming soon"
-          checked={settings.darkMode}
-          disabled={!settings.darkModeAvailable}
-        />
-      </List>
-      <List>
-        <ListRow
-          icon={
-            <EmojiTile tint={0}>
-              <PaletteIcon />
-            </EmojiTile>
-          }
-          title="Themes"
-          description="Customize your colors"
-        />
-        <ListRow
-          icon={
-            <EmojiTile tint={3}>
-              <DownloadSimpleIcon />
-            </EmojiTile>
-          }
-          title="Export Data"
-          description="Download your progress"
-        />
-        <ListRow
-          icon={
-            <EmojiTile tint={4}>
-              <InfoIcon />
-            </EmojiTile>
-          }
-          title="About"
-          description={`Version ${brand.version}`}
-        />
-      </List>
-      <footer className="app-Colophon">
-        <p>Version {brand.version}</p>
-        <p>Made with love for mindful living</p>
-      </footer>
-    </Screen>
+    <SettingsPage>
+      <SettingsRows />
+      <Colophon />
+    </SettingsPage>
   );
 }

@@ -1,0 +1,37 @@
+import { EmojiField, TextField } from '@daybow/components';
+import { HABIT_ICON_SUGGESTIONS, type HabitDraft, limitHabitIcon } from '@daybow/journal';
+import type { ComponentProps } from 'react';
+
+interface HabitFieldsProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'ref' | 'autoFocus' | 'placeholder'
+> {
+  value: HabitDraft;
+  /** What is wrong with the name. */
+  error: string | undefined;
+  onValueChange: (value: HabitDraft) => void;
+}
+
+/** Name and icon of a habit. What else is given goes to the name's field. */
+export function HabitFields({ value, error, onValueChange, ...nameField }: HabitFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Habit name"
+        autoComplete="off"
+        enterKeyHint="done"
+        value={value.name}
+        error={error}
+        onChange={(event) => onValueChange({ ...value, name: event.currentTarget.value })}
+        {...nameField}
+      />
+      <EmojiField
+        label="Icon"
+        hint="Any emoji, up to 2 characters."
+        value={value.icon}
+        suggestions={HABIT_ICON_SUGGESTIONS}
+        onValueChange={(typed) => onValueChange({ ...value, icon: limitHabitIcon(typed) })}
+      />
+    </>
+  );
+}
