@@ -19,9 +19,15 @@ const HOUR_MS = 3_600_000;
 /**
  * The civil day that it is at an instant, in the zone of the runtime.
  *
+ * @param startHour - the hour on the clock at which a day starts; before it, it is still the day
+ * before. 0, midnight, unless told.
  * @throws RangeError for an invalid date or a year outside 0000 to 9999.
  */
-export function civilDay(at: Date): Day {
+export function civilDay(at: Date, startHour = 0): Day {
+  return at.getHours() < startHour ? addDays(dateOnTheWall(at), -1) : dateOnTheWall(at);
+}
+
+function dateOnTheWall(at: Date): Day {
   const year = String(at.getFullYear()).padStart(4, '0');
   const month = String(at.getMonth() + 1).padStart(2, '0');
   const date = String(at.getDate()).padStart(2, '0');
@@ -73,19 +79,22 @@ export function daysBetween(from: Day, to: Day): number {
 
 /**
  * The first instant after `at` that belongs to a later civil day, in the zone of the runtime. That
- * is the next local midnight, or, where clocks jump over midnight, the moment of the jump.
+ * is the next time that clocks show the start hour, or, where they jump over it, the moment of the
+ * jump.
+ *
+ * @param startHour - as in {@link civilDay}.
  */
-export function nextDayStart(at: Date): Date {
-  const today = civilDay(at);
-  const isLater = (instant: number) => civilDay(new Date(instant)) > today;
+export function nextDayStart(at: Date, startHour = 0): Date {
+  const today = civilDay(at, startHour);
+  const isLater = (instant: number) => civilDay(new Date(instant), startHour) > today;
 
   // For a time that clocks show twice a Date means the first, for one that they skip a time after
   // the gap (https://tc39.es/ecma262/#sec-utc-t). Midnight can be either: Newfoundland used to turn
-  // back at 00:01, Toronto once leapt from 23:30 to 00:30. So midnight only bounds the search.
-  const midnight = new Date(at);
-  midnight.setHours(24, 0, 0, 0);
+  // back at 00:01, Toronto once leapt from 23:30 to 00:30. So it only bounds the search.
+  const start = new Date(at);
+  start.setHours(at.getHours() < startHour ? startHour : 24 + startHour, 0, 0, 0);
   let before = at.getTime();
-  let after = midnight.getTime();
+  let after = start.getTime();
   while (after <= before || !isLater(after)) after += HOUR_MS;
 
   while (after - before > 1) {
