@@ -1,3 +1,5 @@
+import { charactersOf } from './characters';
+
 /** Something that a person wants to do every day. */
 export interface Habit {
   /** Unique among the habits of a journal; a whole number from 1 on. */
@@ -38,10 +40,6 @@ export function habitAddedMessage(name: string): string {
   return `Added "${name}" to your habits!`;
 }
 
-// What people see as one character can be many code points: a family of four is eleven UTF-16
-// units (https://unicode.org/reports/tr29/), so that neither `maxlength` nor `slice` will do.
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 // A name of zero-width spaces is no name. Not `\p{Cf}`, which has visible signs of Arabic in it;
 // U+2800 is a braille cell without dots (https://unicode.org/reports/tr44/).
 const NOTHING_VISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u;
@@ -53,9 +51,9 @@ const NOTHING_VISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u;
 export function limitHabitIcon(typed: string): string {
   let icon = '';
   let length = 0;
-  for (const { segment } of characters.segment(typed.trimStart())) {
+  for (const character of charactersOf(typed.trimStart())) {
     if (length === HABIT_ICON_MAX_LENGTH) break;
-    icon += segment;
+    icon += character;
     length += 1;
   }
   return icon;

@@ -1,3 +1,5 @@
+import { countCharacters } from './characters';
+
 /** How a day felt, from 1, terrible, to 5, great. */
 export type MoodValue = 1 | 2 | 3 | 4 | 5;
 
@@ -36,6 +38,14 @@ export const MOOD_OPTIONS: readonly MoodOption[] = [
   { value: 2, label: 'Bad', emoji: '🙁' },
   { value: 1, label: 'Terrible', emoji: '😢' },
 ];
+
+/** The longest note, in characters as people count them. */
+export const NOTE_MAX_LENGTH = 5000;
+
+/** How many more characters a note may have, as people count them; negative when it has too many. */
+export function noteLengthLeft(note: string): number {
+  return NOTE_MAX_LENGTH - countCharacters(note);
+}
 
 /**
  * The mood of a value.

@@ -66,7 +66,8 @@ export function habitProgress(habits: readonly Habit[]): HabitProgress {
 export function dayStreak(tallies: readonly DayTally[], today: Day): number | null {
   const dueDays = [...countedDays(tallies).values()]
     .filter(({ day, done }) => day < today || (day === today && done > 0))
-    .toSorted((a, b) => (a.day < b.day ? 1 : -1));
+    .toSorted(byDay)
+    .toReversed();
   if (dueDays.length === 0) return null;
 
   const firstMissed = dueDays.findIndex(({ done }) => done === 0);
@@ -74,14 +75,31 @@ export function dayStreak(tallies: readonly DayTally[], today: Day): number | nu
 }
 
 /**
- * How much of what was due was done, over today and the six days before. What is due today and not
- * yet done is left out: a morning doesn't spoil the week.
+ * The most days in a row that ever had at least one due habit done, counted as in
+ * {@link dayStreak}; null while there is no day to judge by.
  */
-export function completion(tallies: readonly DayTally[], today: Day): Completion {
+export function bestStreak(tallies: readonly DayTally[], today: Day): number | null {
+  let best: number | null = null;
+  let run = 0;
+  for (const { day, done } of [...countedDays(tallies).values()].toSorted(byDay)) {
+    if (day > today || (day === today && done === 0)) continue;
+    run = done === 0 ? 0 : run + 1;
+    best = Math.max(best ?? 0, run);
+  }
+  return best;
+}
+
+/**
+ * How much of what was due was done, over today and the days before. What is due today and not yet
+ * done is left out: a morning doesn't spoil the week.
+ *
+ * @param days - how many days are looked at, today among them; 7 unless told.
+ */
+export function completion(tallies: readonly DayTally[], today: Day, days = 7): Completion {
   const counted = countedDays(tallies);
   let done = 0;
   let due = 0;
-  for (let daysAgo = 0; daysAgo <= 6; daysAgo += 1) {
+  for (let daysAgo = 0; daysAgo < days; daysAgo += 1) {
     const tally = counted.get(addDays(today, -daysAgo));
     done += tally?.done ?? 0;
     due += (daysAgo === 0 ? tally?.done : tally?.due) ?? 0;
@@ -134,6 +152,10 @@ function countedDays(tallies: readonly DayTally[]): Map<Day, DayTally> {
     counted.set(day, { day, due: mostDue, done: mostDone });
   }
   return counted;
+}
+
+function byDay(a: DayTally, b: DayTally): number {
+  return a.day < b.day ? -1 : 1;
 }
 
 function sum(values: readonly number[]): number {
