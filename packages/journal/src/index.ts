@@ -33,6 +33,7 @@ export {
   type StorageTrouble,
   type Undo,
 } from './deviceJournal';
+export { dayLabel } from './dayLabel';
 export {
   checkHabitDraft,
   createHabit,
@@ -47,7 +48,14 @@ export {
   limitHabitIcon,
   nextHabitId,
 } from './habit';
-export { type Insight, moodInsight, streakInsight } from './insights';
+export { addMonths, daysInMonth, type Month, monthOf } from './month';
+export {
+  daysMissingMessage,
+  type Insight,
+  INSIGHT_RULES,
+  moodInsight,
+  streakInsight,
+} from './insights';
 export type {
   Journal,
   JournalSettings,
@@ -62,6 +70,8 @@ export {
   type MoodOption,
   moodOption,
   type MoodValue,
+  NOTE_MAX_LENGTH,
+  noteLengthLeft,
   type RecentEntry,
 } from './mood';
 export {

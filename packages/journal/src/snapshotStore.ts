@@ -1,13 +1,14 @@
 import type { Journal, JournalSnapshot } from './journal';
 
 /** The reading side of a {@link Journal}, and the means to change what is read. */
-export interface SnapshotStore extends Pick<Journal, 'getSnapshot' | 'subscribe'> {
+export interface SnapshotStore<S extends JournalSnapshot> extends Pick<Journal, 'subscribe'> {
+  readonly getSnapshot: () => S;
   /** Freezes the parts given, puts them in place of the present ones and tells the listeners. */
-  readonly update: (changes: Partial<JournalSnapshot>) => void;
+  readonly update: (changes: Partial<S>) => void;
 }
 
 /** Holds a journal's snapshot in memory, frozen, and tells listeners of every change. */
-export function createSnapshotStore(initial: JournalSnapshot): SnapshotStore {
+export function createSnapshotStore<S extends JournalSnapshot>(initial: S): SnapshotStore<S> {
   let snapshot = deepFreeze({ ...initial });
   // One object a subscription, so that a listener subscribed twice is two of them.
   const subscriptions = new Set<{ readonly listener: () => void }>();
@@ -49,7 +50,8 @@ function report(error: unknown): void {
   }
 }
 
-function deepFreeze<T>(value: T): T {
+/** Freezes a value with all that is in it. */
+export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     Object.values(value).forEach(deepFreeze);
     Object.freeze(value);

@@ -1,0 +1,10 @@
+import { describeJournal } from '../journal.contract';
+import { start } from './device.testing';
+
+describeJournal('the device', () => start());
+describeJournal('the device with habits', () =>
+  start([
+    { name: 'Exercise', icon: '🏃', completed: true },
+    { name: 'Meditate', icon: '🧘', completed: false },
+  ]),
+);

@@ -1,0 +1,27 @@
+import 'fake-indexeddb/auto';
+import type { DeviceJournal } from '../deviceJournal';
+import type { Habit } from '../habit';
+import { openJournal, startJournal } from './index';
+
+let count = 0;
+
+/** A database name that no other test has. */
+export function newName(): string {
+  count += 1;
+  return `journal-${count}`;
+}
+
+/** A journal in a database of its own, unless one is named. */
+export function start(
+  habits: readonly Pick<Habit, 'name' | 'icon' | 'completed'>[] = [],
+  name = newName(),
+): Promise<DeviceJournal> {
+  return startJournal({ habits, name });
+}
+
+/** The journal in a database, as another tab or a reload opens it. */
+export async function reopen(name: string): Promise<DeviceJournal> {
+  const journal = await openJournal(name);
+  if (journal === null) throw new Error(`There is no journal in ${name}.`);
+  return journal;
+}

@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newName, reopen, start } from './device.testing';
+import { openJournal } from './index';
+
+const read = { name: 'Read 20 mins', icon: '📖', completed: false };
+const walk = { name: 'Walk', icon: '🚶', completed: true };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('starting a journal', () => {
+  it('keeps the habits given, with their ticks of today, through a reload', async () => {
+    const name = newName();
+    (await start([read, walk], name)).close();
+    const { habits, progress, kind } = (await reopen(name)).getSnapshot();
+    expect(habits.map((habit) => [habit.name, habit.completed])).toEqual([
+      ['Read 20 mins', false],
+      ['Walk', true],
+    ]);
+    expect(progress).toEqual({ completed: 1, total: 2, percentage: 50 });
+    expect(kind).toBe('device');
+  });
+
+  it('with no habits has no figures, not zeros', async () => {
+    const { progress, stats, recentEntries, insightStatus } = (await start()).getSnapshot();
+    expect(progress).toEqual({ completed: 0, total: 0, percentage: null });
+    expect([stats.dayStreak, stats.completion]).toEqual([null, null]);
+    expect(recentEntries).toEqual([]);
+    expect(insightStatus).toEqual({ pending: false, daysMissing: 21 });
+  });
+
+  it('a second time opens the one that is there', async () => {
+    const name = newName();
+    await start([walk], name);
+    const again = await start([read], name);
+    expect(again.getSnapshot().habits.map((habit) => habit.name)).toEqual(['Walk']);
+  });
+
+  it('is needed: nothing is opened where none was started', async () => {
+    const name = newName();
+    expect(await openJournal(name)).toBeNull();
+  });
+});
+
+describe('habits', () => {
+  it('can be set on an earlier day, and taken back', async () => {
+    const journal = await start([read, walk]);
+    const undo = await journal.setMark(1, '2026-11-19', 'done');
+    expect(journal.day('2026-11-19').habits).toMatchObject([{ id: 1, completed: true }]);
+    expect(journal.habit(1)).toMatchObject({ since: '2026-11-19', bestStreak: 1, streak: 0 });
+    await undo();
+    expect(journal.day('2026-11-19').habits).toEqual([]);
+    expect(journal.habit(1)?.since).toBe('2026-11-21');
+  });
+
+  it('that are skipped are not due', async () => {
+    const journal = await start([read, walk]);
+    await journal.setMark(1, '2026-11-21', 'skipped');
+    const { habits, notDue, progress } = journal.getSnapshot();
+    expect(habits.map(({ id }) => id)).toEqual([2]);
+    expect(notDue).toMatchObject([{ id: 1, mark: 'skipped', completed: false }]);
+    expect(progress.percentage).toBe(100);
+  });
+
+  it('are due by their schedule, from the day on which it was set', async () => {
+    vi.setSystemTime(new Date(2026, 10, 14, 12));
+    const journal = await start([read]);
+    await journal.setHabitCompleted(1, true);
+    // The 21st is a Saturday, as is the 14th.
+    vi.setSystemTime(new Date(2026, 10, 21, 12));
+    await journal.editHabit(1, { schedule: [1, 2, 3, 4, 5] });
+    expect(journal.getSnapshot().habits).toEqual([]);
+    expect(journal.getSnapshot().notDue).toMatchObject([{ id: 1 }]);
+    expect(journal.day('2026-11-14').habits).toMatchObject([{ id: 1, completed: true }]);
+    expect(journal.habitMonth(1, '2026-11').map(({ due }) => due)).toEqual([
+      ...Array.from({ length: 13 }, () => false),
+      ...Array.from({ length: 7 }, () => true),
+      false,
+    ]);
+    await expect(journal.editHabit(1, { schedule: [] })).rejects.toThrow(/at least one day/);
+  });
+
+  it('can be renamed, and the change taken back', async () => {
+    const journal = await start([read]);
+    const undo = await journal.editHabit(1, { name: ' Read a chapter ' });
+    expect(journal.habit(1)).toMatchObject({ name: 'Read a chapter', icon: '📖' });
+    await undo();
+    expect(journal.habit(1)?.name).toBe('Read 20 mins');
+    await expect(journal.editHabit(1, { name: ' ' })).rejects.toThrow('Please enter a habit name');
+  });
+
+  it('leave the list when archived, and come back', async () => {
+    const journal = await start([read, walk]);
+    await journal.setMark(1, '2026-11-20', 'done');
+    const undo = await journal.archiveHabit(1);
+    expect(journal.getSnapshot().habits.map(({ id }) => id)).toEqual([2]);
+    expect(journal.getSnapshot().archived).toMatchObject([{ id: 1, name: 'Read 20 mins' }]);
+    expect(journal.day('2026-11-20').habits).toMatchObject([{ id: 1, completed: true }]);
+    await undo();
+    expect(journal.getSnapshot().habits.map(({ id }) => id)).toEqual([1, 2]);
+    await journal.archiveHabit(1);
+    await journal.restoreHabit(1);
+    expect(journal.getSnapshot().archived).toEqual([]);
+  });
+
+  it('are gone when deleted, until that is taken back; their number is not given again', async () => {
+    const name = newName();
+    const journal = await start([read, walk], name);
+    const undo = await journal.deleteHabit(2);
+    expect(journal.habit(2)).toBeNull();
+    await expect(journal.setMark(2, '2026-11-21', 'empty')).rejects.toThrow(/number 2/);
+    expect(await journal.addHabit({ name: 'Sing', icon: '' })).toMatchObject({ id: 3 });
+    await undo();
+    expect(journal.getSnapshot().habits.map(({ id, completed }) => [id, completed])).toEqual([
+      [1, false],
+      [2, true],
+      [3, false],
+    ]);
+  });
+
+  it('can be put in another order', async () => {
+    const name = newName();
+    const journal = await start([read, walk, { ...read, name: 'Sing' }], name);
+    const order = () => journal.getSnapshot().habits.map(({ id }) => id);
+    await journal.moveHabit(3, 1);
+    expect(order()).toEqual([3, 1, 2]);
+    const undo = await journal.moveHabit(3, null);
+    expect(order()).toEqual([1, 2, 3]);
+    await undo();
+    expect(order()).toEqual([3, 1, 2]);
+    journal.close();
+    expect((await reopen(name)).getSnapshot().habits.map(({ id }) => id)).toEqual([3, 1, 2]);
+  });
+});
+
+describe('moods', () => {
+  it('can be saved for any day, replaced, removed, each of it taken back', async () => {
+    const journal = await start();
+    await journal.saveMoodOn('2026-11-18', { mood: 2, note: 'Rain\nall day' });
+    const replaced = await journal.saveMoodOn('2026-11-18', { mood: 4, note: '' });
+    expect(await journal.readMood('2026-11-18')).toEqual({ day: '2026-11-18', mood: 4, note: '' });
+    await replaced();
+    expect(await journal.readMood('2026-11-18')).toMatchObject({ mood: 2, note: 'Rain\nall day' });
+    const removed = await journal.removeMood('2026-11-18');
+    expect(await journal.readMood('2026-11-18')).toBeNull();
+    expect(journal.getSnapshot().recentEntries).toEqual([]);
+    await removed();
+    expect(journal.getSnapshot().recentEntries).toMatchObject([{ note: 'Rain\nall day' }]);
+  });
+
+  it('are listed, the latest seven, by their days in words', async () => {
+    const journal = await start();
+    for (let date = 13; date <= 21; date += 1) {
+      await journal.saveMoodOn(`2026-11-${date}`, { mood: 3, note: `Note ${date}` });
+    }
+    const labels = () => journal.getSnapshot().recentEntries.map(({ dateLabel }) => dateLabel);
+    expect(labels()).toEqual([
+      'Today',
+      'Yesterday',
+      '2 days ago',
+      'Wednesday 18 November',
+      'Tuesday 17 November',
+      'Monday 16 November',
+      'Sunday 15 November',
+    ]);
+    await journal.removeMood('2026-11-21');
+    expect(journal.getSnapshot().recentEntries.at(-1)).toMatchObject({
+      day: '2026-11-14',
+      note: 'Note 14',
+    });
+  });
+
+  it('stand in the calendar of their month, up to today', async () => {
+    const journal = await start();
+    await journal.saveMoodOn('2026-11-01', { mood: 5, note: '' });
+    const month = journal.moodMonth('2026-11');
+    expect(month).toHaveLength(21);
+    expect(month[0]).toMatchObject({ day: '2026-11-01', mood: { label: 'Great' } });
+    expect(month[1]?.mood).toBeNull();
+    expect(journal.moodMonth('2026-12')).toEqual([]);
+  });
+
+  it('have notes of up to 5,000 characters as people count them', async () => {
+    const journal = await start();
+    await journal.saveMood({ mood: 3, note: '👩‍👩‍👧‍👦'.repeat(5000) });
+    await expect(journal.saveMood({ mood: 3, note: 'a'.repeat(5001) })).rejects.toThrow(/5,000/);
+  });
+
+  it('are refused for days to come', async () => {
+    const journal = await start([read]);
+    await expect(journal.saveMoodOn('2026-11-22', { mood: 3, note: '' })).rejects.toThrow(
+      /to come/,
+    );
+    await expect(journal.setMark(1, '2026-11-22', 'done')).rejects.toThrow(/to come/);
+  });
+});
+
+describe('weeks and settings', () => {
+  it('begin on the weekday chosen', async () => {
+    const journal = await start([walk]);
+    await journal.setFirstWeekday(1);
+    expect(journal.week('2026-11-21').days[0]).toBe('2026-11-16');
+    expect(journal.week('2026-11-21').todayIndex).toBe(5);
+    expect(journal.getSnapshot().stats.weeklyHabits.map(({ value }) => value)).toEqual([
+      ...Array.from({ length: 5 }, () => null),
+      1,
+      null,
+    ]);
+    const undo = await journal.setFirstWeekday(7);
+    expect(journal.week('2026-11-21').days[0]).toBe('2026-11-15');
+    expect(journal.getSnapshot().stats.weeklyHabits[0]?.label).toBe('Sun');
+    await undo();
+    expect(journal.getSnapshot().settings.firstWeekday).toBe(1);
+    expect(journal.week('2026-11-11')).toMatchObject({ todayIndex: null, mostDue: 0 });
+  });
+
+  it('let the day start later: a tick after midnight belongs to the day before', async () => {
+    const journal = await start([read]);
+    await journal.setDayStartHour(4);
+    vi.setSystemTime(new Date(2026, 10, 22, 3, 59));
+    await journal.setHabitCompleted(1, true);
+    expect(journal.getSnapshot()).toMatchObject({
+      today: '2026-11-21',
+      habits: [{ completed: true }],
+    });
+    vi.setSystemTime(new Date(2026, 10, 22, 4));
+    await journal.setHabitCompleted(1, true);
+    expect(journal.getSnapshot()).toMatchObject({ today: '2026-11-22', stats: { dayStreak: 2 } });
+    await expect(journal.setDayStartHour(7)).rejects.toThrow(/6 am/);
+  });
+});

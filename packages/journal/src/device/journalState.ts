@@ -1,0 +1,228 @@
+import type { Day } from '../day';
+import type { DeviceSnapshot, InsightStatus, StorageTrouble } from '../deviceJournal';
+import type { Month } from '../month';
+import { createSnapshotStore, deepFreeze, type SnapshotStore } from '../snapshotStore';
+import { applyChange, type Change } from './changes';
+import { type Clock, watchDay } from './clock';
+import type { JournalDatabase } from './database';
+import { journalError, Refused, troubleError } from './failures';
+import { insightStatus, InsightWatch } from './insightWatch';
+import { inOrder, type JournalData } from './journalData';
+import { monthRecord } from './monthRecord';
+import { readJournal } from './readJournal';
+import { isRow } from './rows';
+import { saveAllRows } from './saveAll';
+import { deviceSnapshot } from './snapshot';
+import { type JournalSource, type PendingWrite, shownData, viewSource } from './source';
+import { joinTabs, type Tabs } from './tabs';
+import { stampNow, writeChanges, type Written } from './writeChanges';
+
+/** Troubles after which nothing is written from here any more. */
+const FINAL: readonly (StorageTrouble | null)[] = ['newer', 'erased'];
+
+/** What is durable, what is shown upon it, and who is to hear of both. */
+export class JournalState {
+  #durable: JournalData;
+  #pending: readonly PendingWrite[] = [];
+  #trouble: StorageTrouble | null = null;
+  #persisted: boolean | null;
+  #today: Day;
+  #source: JournalSource;
+  #insightStatus: InsightStatus;
+  readonly #database: JournalDatabase;
+  readonly #clock: Clock;
+  readonly #tabs: Tabs;
+  readonly #insights: InsightWatch;
+  readonly #store: SnapshotStore<DeviceSnapshot>;
+  #closed = false;
+  readonly #views = new Map<string, unknown>();
+
+  constructor(database: JournalDatabase, data: JournalData, persisted: boolean | null) {
+    this.#database = database;
+    this.#durable = data;
+    this.#persisted = persisted;
+    this.#clock = watchDay(
+      () => this.#durable.settings.dayStartHour,
+      () => this.#lookAtDay(),
+    );
+    this.#today = this.#clock.today();
+    this.#source = viewSource(data, [], this.#today);
+    this.#insightStatus = insightStatus(this.#insightSource());
+    this.#insights = new InsightWatch(
+      () => this.#insightSource(),
+      (status) => this.#setInsightStatus(status),
+      (habitMoods) => this.write([{ kind: 'setting', key: 'habitMoods', value: habitMoods }]),
+    );
+    this.#insights.consider();
+    this.#store = createSnapshotStore(this.#snapshot());
+    this.#tabs = joinTabs(database.name, ({ months }) => void this.#catchUp(months));
+    database.on('versionchange', ({ newVersion }) => {
+      this.#fail(newVersion === null ? 'erased' : 'newer');
+      database.close();
+    });
+    database.on('close', () => {
+      if (!this.#closed) this.#fail('failed');
+    });
+  }
+
+  readonly getSnapshot = (): DeviceSnapshot => this.#store.getSnapshot();
+  readonly subscribe = (listener: () => void) => this.#store.subscribe(listener);
+
+  /** The day that it is, looked up anew, so that nothing is written on a day that has passed. */
+  readonly today = (): Day => {
+    this.#lookAtDay();
+    return this.#today;
+  };
+
+  /** What the views look at. */
+  readonly source = (): JournalSource => this.#source;
+
+  /** What a view makes of it: the identical, frozen object until something changes. */
+  readonly look = <T>(name: string, view: (source: JournalSource) => T): T => {
+    if (!this.#views.has(name)) this.#views.set(name, deepFreeze(view(this.#source)));
+    return this.#views.get(name) as T;
+  };
+
+  readonly readNote = async (day: Day): Promise<string> => {
+    const row: unknown = await this.#database.notes.get(day);
+    return isRow.notes(row) ? row.note : '';
+  };
+
+  /** Shows changes at once, makes them durable, and takes them off the screen if that fails. */
+  readonly write = async (changes: readonly Change[]): Promise<Written> => {
+    if (this.#isOver()) throw troubleError(this.#trouble ?? 'failed');
+    if (changes.length === 0) return { undo: [], habits: [], months: [] };
+    const write: PendingWrite = [...changes];
+    this.#pending = [...this.#pending, write];
+    this.#show();
+    try {
+      const written = await writeChanges(this.#database, changes, stampNow());
+      this.#durable = afterWrite(this.#durable, changes, written);
+      this.#trouble = null;
+      this.#tabs.tell({ months: written.months.map(({ month }) => month) });
+      return written;
+    } catch (error) {
+      const failure = this.#isOver()
+        ? troubleError(this.#trouble ?? 'failed', error)
+        : journalError(error);
+      if (!(failure instanceof Refused)) this.#trouble = failure.trouble;
+      throw failure;
+    } finally {
+      this.#pending = this.#pending.filter((each) => each !== write);
+      this.#show();
+      this.#insights.consider();
+    }
+  };
+
+  readonly saveAll = (): Promise<string> => saveAllRows(this.#database.name);
+
+  readonly erase = async (): Promise<void> => {
+    this.#closed = true;
+    try {
+      await this.#database.delete();
+    } catch (error) {
+      throw journalError(error);
+    }
+    this.#fail('erased');
+    this.close();
+  };
+
+  readonly close = (): void => {
+    this.#closed = true;
+    this.#clock.stop();
+    this.#tabs.close();
+    this.#insights.stop();
+    this.#database.close();
+  };
+
+  /** Learns whether the browser will keep the journal; null: it cannot be asked. */
+  async learnPersisted(ask: () => Promise<boolean | null>): Promise<void> {
+    const persisted = await ask();
+    if (persisted === this.#persisted) return;
+    this.#persisted = persisted;
+    this.#show();
+  }
+
+  /** Reads what another tab has written. */
+  async #catchUp(changed: readonly Month[]): Promise<void> {
+    try {
+      const read = await readJournal(this.#database, changed);
+      const months = new Map([...this.#durable.months, ...read.months]);
+      this.#durable = { ...read, months };
+      this.#show();
+      this.#insights.consider();
+    } catch (error) {
+      const failure = journalError(error);
+      if (!(failure instanceof Refused)) this.#fail(failure.trouble);
+    }
+  }
+
+  #lookAtDay(): void {
+    const today = this.#clock.today();
+    if (today === this.#today) return;
+    this.#today = today;
+    this.#show();
+    this.#insights.consider();
+  }
+
+  #fail(trouble: StorageTrouble): void {
+    if (this.#isOver() || this.#trouble === trouble) return;
+    this.#trouble = trouble;
+    this.#show();
+  }
+
+  #show(): void {
+    this.#views.clear();
+    const shown = shownData(this.#durable, this.#pending);
+    this.#source = viewSource(shown, this.#pending, this.#today);
+    this.#store.update(this.#snapshot(shown));
+  }
+
+  #snapshot(shown = this.#durable): DeviceSnapshot {
+    return deviceSnapshot(this.#source, shown, {
+      insightStatus: this.#insightStatus,
+      storage: {
+        trouble: this.#trouble,
+        rowsSetAside: this.#durable.rowsSetAside,
+        persisted: this.#persisted,
+        pending: this.#pending.length > 0,
+      },
+    });
+  }
+
+  #insightSource() {
+    return { source: this.#source, known: this.#durable.settings.habitMoods };
+  }
+
+  #setInsightStatus(status: InsightStatus): void {
+    const { pending, daysMissing } = this.#insightStatus;
+    if (pending === status.pending && daysMissing === status.daysMissing) return;
+    this.#insightStatus = status;
+    this.#show();
+  }
+
+  /** Whether nothing is written from here any more. */
+  #isOver(): boolean {
+    return FINAL.includes(this.#trouble);
+  }
+}
+
+/** What is durable once changes have been written. */
+function afterWrite(
+  durable: JournalData,
+  changes: readonly Change[],
+  { habits, months }: Written,
+): JournalData {
+  // What the rows say comes last: another tab may have had a part in them.
+  const data = changes.filter(({ kind }) => kind !== 'add').reduce(applyChange, durable);
+  const ids = new Set(habits.map(({ id }) => id));
+  return {
+    ...data,
+    habits: inOrder([...data.habits.filter(({ id }) => !ids.has(id)), ...habits]),
+    lastHabitId: Math.max(data.lastHabitId, ...ids),
+    months: new Map([
+      ...data.months,
+      ...months.map((row) => [row.month, monthRecord(row)] as const),
+    ]),
+  };
+}

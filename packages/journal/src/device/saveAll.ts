@@ -1,0 +1,45 @@
+import { DATABASE_NAME } from './databaseName';
+import { journalError } from './failures';
+
+/**
+ * All that is stored, as JSON text, whichever version stored it: what a person can save as a file
+ * where the journal itself cannot be opened. It changes nothing.
+ *
+ * @throws JournalError when even that cannot be read.
+ */
+export async function saveAllRows(databaseName = DATABASE_NAME): Promise<string> {
+  try {
+    const opening = indexedDB.open(databaseName);
+    // Where there is none, none is made.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+    const database = await ask(opening);
+    try {
+      const names = [...database.objectStoreNames];
+      if (names.length === 0) return JSON.stringify({ tables: {} });
+      const transaction = database.transaction(names, 'readonly');
+      const tables = await Promise.all(
+        names.map(async (name) => {
+          const store = transaction.objectStore(name);
+          const [keys, rows] = await Promise.all([ask(store.getAllKeys()), ask(store.getAll())]);
+          return [name, rows.map((row: unknown, index) => ({ key: keys[index], row }))] as const;
+        }),
+      );
+      return JSON.stringify(
+        { name, version: database.version, tables: Object.fromEntries(tables) },
+        null,
+        2,
+      );
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw journalError(error);
+  }
+}
+
+function ask<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}

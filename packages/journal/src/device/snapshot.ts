@@ -1,0 +1,122 @@
+import { addDays, type Day, daysBetween, startOfWeek } from '../day';
+import { dayLabel } from '../dayLabel';
+import type {
+  DeviceRecentEntry,
+  DeviceSnapshot,
+  InsightStatus,
+  StorageStatus,
+} from '../deviceJournal';
+import { isArchived } from '../habitHistory';
+import {
+  bestStreakInsight,
+  habitMoodInsight,
+  moodInsight,
+  streakInsight,
+  weekInsight,
+} from '../insights';
+import { dayIn } from '../month';
+import { moodOption } from '../mood';
+import { bestStreak, completion, dayStreak, moodDirection } from '../progress';
+import { tallies } from '../records';
+import { dayView, parts, type ViewSource, weekView } from '../views';
+import type { JournalData } from './journalData';
+
+/** How many entries 'Recent Entries' lists. */
+const RECENT_ENTRIES = 7;
+
+/** What stands beside the data in a snapshot. */
+export interface SnapshotStatus {
+  readonly storage: StorageStatus;
+  readonly insightStatus: InsightStatus;
+}
+
+/** All that the screens show at one moment. */
+export function deviceSnapshot(
+  source: ViewSource,
+  data: JournalData,
+  { storage, insightStatus }: SnapshotStatus,
+): DeviceSnapshot {
+  const { records, today, firstWeekday } = source;
+  const { habits, notDue, progress } = dayView(source, today);
+  const { notifications, dayStartHour, firstWeekday: firstWeekdayChoice } = data.settings;
+  return {
+    kind: 'device',
+    today,
+    habits,
+    notDue,
+    archived: records.habits
+      .filter((habit) => isArchived(habit, today))
+      .map(({ id, name, icon }) => ({ id, name, icon, completed: false })),
+    progress,
+    recentEntries: recentEntries(source, data.notes),
+    stats: stats(source, data),
+    settings: {
+      notifications,
+      darkMode: false,
+      darkModeAvailable: false,
+      dayStartHour,
+      firstWeekday,
+      firstWeekdayChoice,
+    },
+    insightStatus,
+    storage,
+  };
+}
+
+function stats(source: ViewSource, data: JournalData): DeviceSnapshot['stats'] {
+  const { records, today, firstWeekday } = source;
+  const all = tallies(records, today);
+  const streak = dayStreak(all, today);
+  const count = completion(all, today);
+  const { weeklyHabits, moodTrends } = weekView(source, today);
+
+  const daysIn = daysBetween(startOfWeek(today, firstWeekday), today) + 1;
+  const lastWeek = addDays(today, -7);
+  const thisWeek = completion(all, today, daysIn);
+  // Of a past day all that was due counts; that its last one is over makes no difference to 'done'.
+  const weekBefore = completion(all, lastWeek, daysIn);
+  const habitMoods = data.settings.habitMoods?.findings ?? [];
+
+  return {
+    dayStreak: streak,
+    completion: count.percentage,
+    completionCount: count,
+    weeklyHabits,
+    moodTrends,
+    insights: [
+      streakInsight(streak),
+      bestStreakInsight(streak, bestStreak(all, today)),
+      weekInsight(thisWeek, weekBefore, daysIn),
+      moodInsight(moodDirection(moodTrends.map(({ value }) => value))),
+      ...habitMoods.map((finding) => {
+        const habit = records.habits.find(({ id }) => id === finding.habitId);
+        return habit ? habitMoodInsight(habit.name, finding) : null;
+      }),
+    ].filter((insight) => insight !== null),
+  };
+}
+
+function recentEntries(
+  { records, today, isPending }: ViewSource,
+  notes: ReadonlyMap<Day, string>,
+): DeviceRecentEntry[] {
+  const entries: DeviceRecentEntry[] = [];
+  for (const month of [...records.months.keys()].toSorted().toReversed()) {
+    const moods = records.months.get(month)?.moods ?? [];
+    for (let index = moods.length - 1; index >= 0; index -= 1) {
+      const value = moods[index] ?? null;
+      if (value === null) continue;
+      if (entries.length === RECENT_ENTRIES) return entries;
+      const day = dayIn(month, index);
+      entries.push({
+        id: day,
+        day,
+        dateLabel: dayLabel(day, today),
+        mood: moodOption(value),
+        note: notes.get(day) ?? '',
+        pending: isPending(parts.mood(day)),
+      });
+    }
+  }
+  return entries;
+}

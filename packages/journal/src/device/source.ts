@@ -1,0 +1,66 @@
+import type { Day, Weekday } from '../day';
+import { parts, type ViewSource } from '../views';
+import { applyChange, type Change } from './changes';
+import type { JournalData, ListedHabit } from './journalData';
+
+/** The changes of a write that is on the screen and not yet durable. */
+export type PendingWrite = readonly Change[];
+
+/** What the views look at, with all that is known of a habit. */
+export interface JournalSource extends ViewSource {
+  readonly records: {
+    readonly habits: readonly ListedHabit[];
+    readonly months: JournalData['months'];
+  };
+}
+
+/** What is shown: what is durable with the pending writes upon it. */
+export function shownData(durable: JournalData, pending: readonly PendingWrite[]): JournalData {
+  return pending.flat().reduce(applyChange, durable);
+}
+
+/** What the views look at. */
+export function viewSource(
+  data: JournalData,
+  pending: readonly PendingWrite[],
+  today: Day,
+): JournalSource {
+  const changes = pending.flat();
+  const pendingParts = new Set(changes.map(partOf));
+  // Habits that are being added have the last ids.
+  const adding = changes.filter(({ kind }) => kind === 'add');
+  for (const [index] of adding.entries()) pendingParts.add(parts.habit(data.lastHabitId - index));
+  return {
+    today,
+    records: { habits: data.habits.filter(({ deleted }) => !deleted), months: data.months },
+    firstWeekday: firstWeekdayOf(data.settings.firstWeekday),
+    isPending: (part) => pendingParts.has(part),
+  };
+}
+
+function partOf(change: Change): string {
+  switch (change.kind) {
+    case 'add':
+      return change.habit.uid;
+    case 'habit':
+      return parts.habit(change.id);
+    case 'mark':
+      return parts.mark(change.id, change.day);
+    case 'mood':
+      return parts.mood(change.day);
+    case 'setting':
+      return change.key;
+  }
+}
+
+/** The weekday on which weeks begin: the one chosen, or the one usual where the person lives. */
+function firstWeekdayOf(choice: Weekday | 'locale'): Weekday {
+  if (choice !== 'locale') return choice;
+  const locale = new Intl.Locale(
+    new Intl.DateTimeFormat().resolvedOptions().locale,
+  ) as Intl.Locale & {
+    getWeekInfo?: () => { firstDay: Weekday };
+    weekInfo?: { firstDay: Weekday };
+  };
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+}
