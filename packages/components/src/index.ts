@@ -24,6 +24,7 @@ export * from './ProgressRing';
 export * from './RadioGroup';
 export * from './Section';
 export * from './SelectField';
+export * from './SortableList';
 export * from './StatCard';
 export * from './Strip';
 export * from './Switch';

@@ -27,6 +27,7 @@ import {
   RadioGroup,
   Section,
   SelectField,
+  SortableList,
   StatCard,
   Strip,
   TextArea,
@@ -91,6 +92,16 @@ const pages: [name: string, draw: () => ReactElement, ...words: string[]][] = [
     () => <SelectField label="Week starts on" options={[{ value: '1', label: 'Monday' }]} />,
     'Week starts on',
     'selected',
+  ],
+  [
+    'SortableList',
+    () => (
+      <SortableList label="Order" defaultValue={['Read']} itemKey={String} itemName={String}>
+        {String}
+      </SortableList>
+    ),
+    'Read',
+    'Move up: Read',
   ],
   ['StatCard', () => <StatCard label="Day Streak" value="7" />, 'Day Streak', '7'],
   ['Strip', () => <Strip action="Start">Sample data</Strip>, 'Sample data', 'Start'],

@@ -2,8 +2,10 @@ import type { Icon as PhosphorIcon } from '@phosphor-icons/react';
 import { CaretDownIcon } from '@phosphor-icons/react/dist/ssr/CaretDown';
 import { CaretLeftIcon } from '@phosphor-icons/react/dist/ssr/CaretLeft';
 import { CaretRightIcon } from '@phosphor-icons/react/dist/ssr/CaretRight';
+import { CaretUpIcon } from '@phosphor-icons/react/dist/ssr/CaretUp';
 import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
+import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical';
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
@@ -14,8 +16,10 @@ import {
   caretDownBold,
   caretLeftBold,
   caretRightBold,
+  caretUpBold,
   checkBold,
   checkCircleFill,
+  dotsSixVerticalBold,
   infoFill,
   warningCircleFill,
   xBold,
@@ -29,6 +33,8 @@ it.each<[string, string, PhosphorIcon, 'bold' | 'fill']>([
   ['caret downwards', caretDownBold, CaretDownIcon, 'bold'],
   ['caret to the left', caretLeftBold, CaretLeftIcon, 'bold'],
   ['caret to the right', caretRightBold, CaretRightIcon, 'bold'],
+  ['caret upwards', caretUpBold, CaretUpIcon, 'bold'],
+  ['six dots', dotsSixVerticalBold, DotsSixVerticalIcon, 'bold'],
   ['check', checkBold, CheckIcon, 'bold'],
   ['x', xBold, XIcon, 'bold'],
   ['check in a circle', checkCircleFill, CheckCircleIcon, 'fill'],
