@@ -48,16 +48,35 @@ export const days = fc
  * effect (worker threads have a `process.env` of their own), or a test would pass without testing.
  */
 export function inZone<T>(zone: string, run: () => T): T {
-  const before = process.env.TZ;
-  process.env.TZ = zone;
+  const goBack = goToZone(zone);
   try {
-    const actual = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    if (actual !== zone) {
-      throw new Error(`The zone is ${actual}, not ${zone}. Run these tests in processes (forks).`);
-    }
     return run();
   } finally {
+    goBack();
+  }
+}
+
+/** Runs what takes its time as {@link inZone} runs what does not. */
+export async function inZoneAsync<T>(zone: string, run: () => Promise<T>): Promise<T> {
+  const goBack = goToZone(zone);
+  try {
+    return await run();
+  } finally {
+    goBack();
+  }
+}
+
+function goToZone(zone: string): () => void {
+  const before = process.env.TZ;
+  process.env.TZ = zone;
+  const actual = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const goBack = () => {
     if (before === undefined) delete process.env.TZ;
     else process.env.TZ = before;
+  };
+  if (actual !== zone) {
+    goBack();
+    throw new Error(`The zone is ${actual}, not ${zone}. Run these tests in processes (forks).`);
   }
+  return goBack;
 }

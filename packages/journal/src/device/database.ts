@@ -4,7 +4,7 @@ import { journalError, troubleError } from './failures';
 import type { HabitRow, MonthRow, NoteRow, SetAsideRow, SettingRow } from './rows';
 
 /** The version of the schema below. A change of rows is a new version with an upgrade. */
-const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 1;
 
 /** Dexie counts in tenths of a version (https://dexie.org/docs/Dexie/Dexie.version()). */
 const VERSION_STEPS = 10;
@@ -42,14 +42,25 @@ export class JournalDatabase extends Dexie {
 export async function openDatabase(name = DATABASE_NAME): Promise<JournalDatabase> {
   const database = new JournalDatabase(name);
   try {
+    // Dexie opens what a newer version has made, and mends what it thinks is missing there.
+    if (await isNewer(name)) throw troubleError('newer');
     await database.open();
+    return database;
   } catch (error) {
     throw journalError(error);
   }
-  // Dexie opens what a newer version has made, as far as it knows it. Nothing good can come of that.
-  if (database.backendDB().version > SCHEMA_VERSION * VERSION_STEPS) {
-    database.close();
-    throw troubleError('newer');
+}
+
+async function isNewer(name: string): Promise<boolean> {
+  return (await storedVersion(name)) >= (SCHEMA_VERSION + 1) * VERSION_STEPS;
+}
+
+/** The version that the browser knows of a database; 0 where there is none. */
+export async function storedVersion(name = DATABASE_NAME): Promise<number> {
+  try {
+    const databases = await indexedDB.databases();
+    return databases.find((each) => each.name === name)?.version ?? 0;
+  } catch (error) {
+    throw journalError(error);
   }
-  return database;
 }

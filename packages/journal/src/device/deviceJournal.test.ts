@@ -43,6 +43,7 @@ describe('starting a journal', () => {
   it('is needed: nothing is opened where none was started', async () => {
     const name = newName();
     expect(await openJournal(name)).toBeNull();
+    expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(name);
   });
 });
 

@@ -4,7 +4,7 @@ import { EVERY_DAY } from '../habitHistory';
 import type { Habit } from '../habit';
 import type { Change } from './changes';
 import { createDeviceJournal } from './createDeviceJournal';
-import { type JournalDatabase, openDatabase } from './database';
+import { type JournalDatabase, openDatabase, storedVersion } from './database';
 import { journalError } from './failures';
 import { DEFAULT_SETTINGS } from './journalData';
 import { JournalState } from './journalState';
@@ -54,6 +54,8 @@ export async function startJournal({ habits, name }: StartJournalOptions): Promi
  * @throws JournalError when there is one that cannot be opened; it is left as it is.
  */
 export async function openJournal(name?: string): Promise<DeviceJournal | null> {
+  // Opening a database makes it.
+  if ((await storedVersion(name)) === 0) return null;
   const database = await openDatabase(name);
   try {
     if (await isStarted(database)) return createDeviceJournal(await readState(database));

@@ -18,17 +18,14 @@ export async function saveAllRows(databaseName = DATABASE_NAME): Promise<string>
       if (names.length === 0) return JSON.stringify({ tables: {} });
       const transaction = database.transaction(names, 'readonly');
       const tables = await Promise.all(
-        names.map(async (name) => {
-          const store = transaction.objectStore(name);
+        names.map(async (table) => {
+          const store = transaction.objectStore(table);
           const [keys, rows] = await Promise.all([ask(store.getAllKeys()), ask(store.getAll())]);
-          return [name, rows.map((row: unknown, index) => ({ key: keys[index], row }))] as const;
+          return [table, rows.map((row: unknown, index) => ({ key: keys[index], row }))] as const;
         }),
       );
-      return JSON.stringify(
-        { name, version: database.version, tables: Object.fromEntries(tables) },
-        null,
-        2,
-      );
+      const { name, version } = database;
+      return JSON.stringify({ name, version, tables: Object.fromEntries(tables) }, null, 2);
     } finally {
       database.close();
     }

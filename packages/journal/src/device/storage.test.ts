@@ -1,0 +1,173 @@
+// Before Dexie, which looks for a database as it is loaded.
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { JournalDatabase, SCHEMA_VERSION } from './database';
+import { newName, reopen, start } from './device.testing';
+import { openJournal, saveAllRows } from './index';
+
+const walk = { name: 'Walk', icon: '🚶', completed: true };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Puts values into a database as they are. */
+async function tamper(name: string, work: (database: JournalDatabase) => Promise<unknown>) {
+  const database = new JournalDatabase(name);
+  await database.open();
+  await work(database);
+  database.close();
+}
+
+/** Opens a database as a newer version would, which makes it newer. */
+async function makeNewer(name: string) {
+  const newer = new JournalDatabase(name);
+  newer.version(SCHEMA_VERSION + 1).stores({ later: '++id' });
+  await newer.open();
+  return newer;
+}
+
+function refuse(): never {
+  throw new DOMException('No', 'SecurityError');
+}
+
+describe('a write', () => {
+  it('is shown at once, as pending until it is durable', async () => {
+    const journal = await start([{ ...walk, completed: false }]);
+    const write = journal.setHabitCompleted(1, true);
+    expect(journal.getSnapshot().habits).toMatchObject([{ completed: true, pending: true }]);
+    expect(journal.getSnapshot().storage.pending).toBe(true);
+    await write;
+    expect(journal.getSnapshot().habits).toMatchObject([{ completed: true, pending: false }]);
+    expect(journal.getSnapshot().storage.pending).toBe(false);
+  });
+
+  it('a habit that is being added is pending, too', async () => {
+    const journal = await start([walk]);
+    const write = journal.addHabit({ name: 'Sing', icon: '' });
+    expect(journal.getSnapshot().habits.map(({ pending }) => pending)).toEqual([false, true]);
+    await write;
+    expect(journal.getSnapshot().habits.map(({ pending }) => pending)).toEqual([false, false]);
+  });
+
+  it.each([
+    ['QuotaExceededError', 'quota', /no room left/],
+    ['UnknownError', 'failed', /could not be saved/],
+  ] as const)('that fails with a %s is taken back and told', async (error, trouble, message) => {
+    const journal = await start([{ ...walk, completed: false }]);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No', error);
+    });
+    await expect(journal.setHabitCompleted(1, true)).rejects.toThrow(message);
+    expect(journal.getSnapshot().habits).toMatchObject([{ completed: false, pending: false }]);
+    expect(journal.getSnapshot().storage).toMatchObject({ trouble, pending: false });
+    put.mockRestore();
+    await journal.setHabitCompleted(1, true);
+    expect(journal.getSnapshot().storage.trouble).toBeNull();
+    expect(journal.getSnapshot().habits).toMatchObject([{ completed: true }]);
+  });
+
+  it('that fails halfway leaves nothing of itself', async () => {
+    const name = newName();
+    const journal = await start([], name);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+    ) {
+      if (this.name === 'notes') throw new DOMException('No', 'QuotaExceededError');
+      return Reflect.apply(original, this, [value]) as IDBRequest<IDBValidKey>;
+    });
+    const original = IDBObjectStore.prototype.add;
+    await expect(journal.saveMood({ mood: 2, note: 'Half' })).rejects.toThrow(/no room/);
+    put.mockRestore();
+    journal.close();
+    expect((await reopen(name)).getSnapshot().recentEntries).toEqual([]);
+  });
+});
+
+describe('a newer version', () => {
+  it('that comes while the journal is open stops it: it says so and writes nothing', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const name = newName();
+    const journal = await start([walk], name);
+    const newer = await makeNewer(name);
+    expect(journal.getSnapshot().storage.trouble).toBe('newer');
+    await expect(journal.setHabitCompleted(1, false)).rejects.toThrow('Daybow was updated, reload');
+    expect(journal.getSnapshot().habits).toMatchObject([{ completed: true, pending: false }]);
+    const { months } = JSON.parse(await saveAllRows(name)).tables;
+    expect(months[0].row.marks[1].values).toMatch(/d/);
+    newer.close();
+  });
+
+  it('that made the database is not touched, and what it holds can be saved', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const name = newName();
+    (await start([walk], name)).close();
+    (await makeNewer(name)).close();
+    await expect(openJournal(name)).rejects.toMatchObject({
+      trouble: 'newer',
+      message: 'Daybow was updated, reload',
+    });
+    const saved = JSON.parse(await saveAllRows(name));
+    expect(saved.version).toBe((SCHEMA_VERSION + 1) * 10);
+    expect(saved.tables.habits).toMatchObject([{ key: 1, row: { name: 'Walk' } }]);
+    expect(saved.tables.later).toEqual([]);
+  });
+});
+
+describe('rows that cannot be read', () => {
+  it('are set aside, counted, kept word for word and never written over', async () => {
+    const name = newName();
+    const journal = await start([walk, { ...walk, name: 'Sing' }], name);
+    const { today } = journal.getSnapshot();
+    journal.close();
+    const month = today.slice(0, 7);
+    const broken = { month, marks: 'all of them', moods: null };
+    await tamper(name, async ({ months, habits, notes }) => {
+      await months.put(broken as never);
+      await habits.put({ id: 2, name: 7 } as never);
+      await notes.put({ day: 'someday', note: 'Hm' });
+    });
+
+    const again = await reopen(name);
+    expect(again.getSnapshot().storage.rowsSetAside).toBe(3);
+    expect(again.getSnapshot().habits.map((habit) => habit.name)).toEqual(['Walk']);
+    await again.setMark(1, today, 'done');
+    // The number of a habit that is set aside is not given to another.
+    expect(await again.addHabit({ name: 'Draw', icon: '' })).toMatchObject({ id: 3 });
+
+    const { setAside } = JSON.parse(await again.saveAll()).tables;
+    expect(setAside.map(({ row }: { row: { row: unknown } }) => row.row)).toEqual(
+      expect.arrayContaining([broken, { id: 2, name: 7 }, { day: 'someday', note: 'Hm' }]),
+    );
+    again.close();
+    expect((await reopen(name)).getSnapshot().storage.rowsSetAside).toBe(3);
+  });
+
+  it('that a write meets are moved out of its way', async () => {
+    const name = newName();
+    const journal = await start([walk], name);
+    const { today } = journal.getSnapshot();
+    const broken = { month: today.slice(0, 7), marks: [], moods: 'none' };
+    await tamper(name, ({ months }) => months.put(broken as never));
+    await journal.setMark(1, today, 'done');
+    const { months, setAside } = JSON.parse(await journal.saveAll()).tables;
+    expect(months).toHaveLength(1);
+    expect(setAside).toMatchObject([{ row: { table: 'months', row: broken } }]);
+  });
+});
+
+describe('storage that is blocked', () => {
+  it('is told, and nothing is thought to be saved', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
+    vi.spyOn(indexedDB, 'databases').mockImplementation(refuse);
+    await expect(start([walk])).rejects.toMatchObject({ trouble: 'blocked' });
+    await expect(saveAllRows('any')).rejects.toMatchObject({ trouble: 'blocked' });
+  });
+});
+
+it('saving rows where there are none makes no database', async () => {
+  const name = newName();
+  await expect(saveAllRows(name)).rejects.toThrow(/could not/);
+  expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(name);
+});

@@ -1,0 +1,69 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DeviceJournal } from '../deviceJournal';
+import { newName, reopen, start } from './device.testing';
+
+const opened: DeviceJournal[] = [];
+
+/** Two tabs that show one journal. */
+async function twoTabs(habits: string[]): Promise<[DeviceJournal, DeviceJournal]> {
+  const name = newName();
+  const one = await start(
+    habits.map((habit) => ({ name: habit, icon: '✨', completed: false })),
+    name,
+  );
+  const other = await reopen(name);
+  opened.push(one, other);
+  return [one, other];
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const journal of opened.splice(0)) journal.close();
+});
+
+describe('two tabs', () => {
+  it("see each other's changes within 200 ms", async () => {
+    const [one, other] = await twoTabs(['Walk']);
+    const { today } = one.getSnapshot();
+    await one.setMark(1, today, 'done');
+    await vi.waitFor(() => expect(other.getSnapshot().habits[0]?.completed).toBe(true), 200);
+    await other.saveMood({ mood: 4, note: 'From the other tab' });
+    await vi.waitFor(
+      () => expect(one.getSnapshot().recentEntries[0]?.note).toBe('From the other tab'),
+      200,
+    );
+    await one.addHabit({ name: 'Sing', icon: '🎵' });
+    await vi.waitFor(() => expect(other.getSnapshot().habits).toHaveLength(2), 200);
+    await other.setFirstWeekday(3);
+    await vi.waitFor(() => expect(one.getSnapshot().settings.firstWeekday).toBe(3), 200);
+  });
+
+  it('lose nothing of what is done in both at once', async () => {
+    const names = Array.from({ length: 8 }, (_, index) => `Habit ${index + 1}`);
+    const [one, other] = await twoTabs(names);
+    const { today } = one.getSnapshot();
+    await Promise.all([
+      ...names.map((_, index) => (index % 2 ? one : other).setMark(index + 1, today, 'done')),
+      one.addHabit({ name: 'One', icon: '' }),
+      other.addHabit({ name: 'Other', icon: '' }),
+      one.saveMoodOn(today, { mood: 5, note: 'Note' }),
+    ]);
+    for (const tab of [one, other]) {
+      await vi.waitFor(() => {
+        const { habits, recentEntries } = tab.getSnapshot();
+        expect(habits.filter(({ completed }) => completed)).toHaveLength(8);
+        expect(habits.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+        expect(recentEntries).toMatchObject([{ mood: { value: 5 }, note: 'Note' }]);
+      });
+    }
+  });
+
+  it('both are told when one erases the journal, and write nothing more', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const [one, other] = await twoTabs(['Walk']);
+    await one.erase();
+    await vi.waitFor(() => expect(other.getSnapshot().storage.trouble).toBe('erased'));
+    await expect(other.addHabit({ name: 'Sing', icon: '' })).rejects.toThrow(/erased/);
+    await expect(one.addHabit({ name: 'Sing', icon: '' })).rejects.toThrow(/erased/);
+  });
+});
