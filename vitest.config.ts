@@ -40,7 +40,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           testTimeout: patience,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: [
+            'packages/*/src/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.mjs',
+            'stories/*.test.ts',
+          ],
         },
       },
       stories('stories', 'light'),

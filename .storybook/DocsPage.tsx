@@ -20,7 +20,10 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
   });
 
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = chosen;
+    const windows = [...document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe')];
+    for (const page of [document, ...windows.map((frame) => frame.contentDocument)]) {
+      if (page) page.documentElement.dataset['theme'] = chosen;
+    }
   }, [chosen]);
 
   return (

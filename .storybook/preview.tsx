@@ -9,7 +9,6 @@ import { withImports } from './withImports';
 import { withPageSettings } from './withPageSettings';
 
 const preview: Preview = {
-  tags: ['autodocs'],
   decorators: [withPageSettings],
   beforeEach: async (context) => {
     listenToConsole();

@@ -30,6 +30,7 @@ import { TokenSample } from './support/TokenSample';
 
 const meta = {
   title: 'Foundations',
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     controls: { disable: true },

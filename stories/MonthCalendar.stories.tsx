@@ -128,6 +128,10 @@ export const WithTheKeyboard: Story = {
     await expect(day(canvasElement, 'Saturday 21 November, Good')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(day(canvasElement, 'Saturday 14 November, Good')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(day(canvasElement, 'Saturday 21 November, Good')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{End}');
+    await expect(day(canvasElement, 'Sunday 15 November, Good')).toHaveFocus();
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await expect(day(canvasElement, 'Sunday 8 November, Good')).toHaveFocus();
     await userEvent.keyboard(' ');

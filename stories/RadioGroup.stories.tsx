@@ -73,6 +73,8 @@ export const WithTheKeyboard: Story = {
     await expect(radio(canvasElement, 'Start with an empty list')).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(radio(canvasElement, 'Keep the habits on screen')).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(radio(canvasElement, 'Start with an empty list')).toBeChecked();
     await userEvent.tab();
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
   },

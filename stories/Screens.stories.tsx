@@ -19,6 +19,7 @@ function SampleApp({ path }: SampleAppProps) {
 
 const meta = {
   title: 'Screens',
+  tags: ['autodocs'],
   component: SampleApp,
   parameters: {
     layout: 'fullscreen',

@@ -2,21 +2,9 @@ import { Button, HabitCard, ProgressCard, Switch } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import './examples/calm.css';
+import './examples/lakeside.css';
 import { inColumn } from './support/frames';
-
-/** A brand's own theme: what it does not name stays Daybow's. */
-const lakeside = {
-  '--daybow-surface-page': 'light-dark(#f1f7f8, #0d1a1e)',
-  '--daybow-surface-card': 'light-dark(#ffffff, #14262b)',
-  '--daybow-surface-sunken': 'light-dark(#e3eff1, #102024)',
-  '--daybow-text': 'light-dark(#11343b, #eef8f9)',
-  '--daybow-text-muted': 'light-dark(#3d636b, #b5cfd4)',
-  '--daybow-accent': 'light-dark(#0b6675, #8fdcea)',
-  '--daybow-on-accent': 'light-dark(#ffffff, #06262c)',
-  '--daybow-radius-lg': '8px',
-  '--daybow-radius-xl': '12px',
-  '--daybow-font-display': 'Georgia, serif',
-} as CSSProperties;
 
 const onPaper: CSSProperties = {
   display: 'grid',
@@ -41,7 +29,6 @@ const meta = {
   title: 'Theming',
   component: Sampler,
   decorators: [inColumn],
-  tags: ['!autodocs'],
 } satisfies Meta<typeof Sampler>;
 
 export default meta;
@@ -50,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** Ten custom properties make another brand of it, by day and by night. */
 export const BrandTheme: Story = {
   render: () => (
-    <div style={lakeside}>
+    <div className="lakeside">
       <Sampler />
     </div>
   ),
@@ -81,5 +68,23 @@ export const NestedTheme: Story = {
     const [light, dark] = canvas.getAllByRole('button', { name: 'Save' });
     await expect(light).toHaveStyle({ backgroundColor: '#452a4f', color: '#fffdfa' });
     await expect(dark).toHaveStyle({ backgroundColor: '#fed7a8', color: '#281930' });
+  },
+};
+
+/** A rule of the app's, in no layer, is stronger than the component's. */
+export const YourCssWins: Story = {
+  render: () => (
+    <div className="calm">
+      <HabitCard icon="📖" name="Read 20 mins" defaultCompleted />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Read 20 mins').parentElement).toHaveStyle({
+      textDecorationLine: 'none',
+    });
+    const toggle = canvas.getByRole('button', { name: 'Read 20 mins' });
+    await expect(toggle.parentElement).toHaveStyle({ opacity: '0.7' });
+    await userEvent.click(toggle);
+    await expect(toggle.parentElement).toHaveStyle({ opacity: '1' });
   },
 };

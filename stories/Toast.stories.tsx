@@ -56,10 +56,6 @@ const meta = {
   parameters: {
     docs: {
       story: { inline: false, iframeHeight: 320 },
-      description: {
-        component:
-          "`const toast = useToast();` then `toast({ tone, message, action? })`, anywhere below the provider. `tone` is `'success'`, `'error'` or `'info'`; `action` is `{ label, onAction }`.",
-      },
     },
   },
 } satisfies Meta<typeof ToastProvider>;

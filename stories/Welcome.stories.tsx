@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Reading } from './examples/Welcome';
+import exampleCode from './examples/Welcome.tsx?raw';
+import { writtenAs } from './support/docs';
+import { inColumn } from './support/frames';
+
+const meta = {
+  title: 'Welcome',
+  component: Reading,
+  parameters: { controls: { disable: true } },
+  decorators: [inColumn],
+} satisfies Meta<typeof Reading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two sheets of style and one component. */
+export const FirstComponent: Story = {
+  parameters: writtenAs(exampleCode),
+  play: async ({ canvas }) => {
+    const habit = canvas.getByRole('button', { name: 'Read 20 mins' });
+    await userEvent.click(habit);
+    await expect(habit).toBePressed();
+  },
+};

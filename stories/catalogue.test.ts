@@ -1,0 +1,168 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Holds the catalogue's pages against the code and the stories that they speak of. */
+
+const folder = import.meta.dirname;
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const components = readdirSync(folder)
+  .filter((name) => /title: 'Components\//.test(name.endsWith('.stories.tsx') ? read(name) : ''))
+  .map((name) => name.replace('.stories.tsx', ''));
+
+const sources = join(folder, '..', 'packages', 'components', 'src');
+const sourceFiles = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(css|tsx?)$/.test(name) && !/\.(test|testing)\./.test(name))
+  .map((name) => ({ name, text: readFileSync(join(sources, name), 'utf8') }));
+
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([whole, part]) => part ?? whole);
+
+/** What stands under a heading of the second level, up to the next one. */
+function section(page: string, heading: string): string {
+  const [, after = ''] = page.split(`\n## ${heading}\n`);
+  return after.split('\n## ')[0] ?? '';
+}
+
+/** The rows of a section's table, each with the code in it and the stories that it names. */
+function rows(page: string, heading: string) {
+  return section(page, heading)
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (-|key|when|part)/.test(line))
+    .map((line) => ({
+      line,
+      code: matches(line, /`([^`]+)`/g),
+      stories: matches(line, /<Play of=\{\w+\.(\w+)\} \/>/g),
+    }));
+}
+
+/** A story's own lines, from its export to the brace that ends it. */
+function storyIn(file: string, name: string): string {
+  const found = new RegExp(`^export const ${name}: Story = \\{.*?^\\};`, 'ms').exec(file);
+  return found?.[0] ?? '';
+}
+
+/** How a play function presses a key. */
+function pressing(key: string): RegExp {
+  if (key === 'Tab') return /userEvent\.tab\(|\{Tab\}/;
+  if (key === 'Shift+Tab') return /tab\(\{ shift: true \}\)/;
+  if (key.startsWith('Shift+')) return new RegExp(`\\{Shift>\\}\\{${key.slice(6)}\\}`);
+  if (key === 'Space') return /keyboard\(' '\)/;
+  return new RegExp(`[{[]${key}[}\\]]`);
+}
+
+const isKey = (code: string) =>
+  /^(Shift\+)?(Tab|Enter|Space|Escape|Home|End|Page(Up|Down)|Arrow(Up|Down|Left|Right)|F\d+)$/.test(
+    code,
+  );
+
+const roles =
+  'banner button columnheader combobox definition dialog figure grid group heading img link list listitem navigation progressbar radio radiogroup region slider status switch table term textbox'.split(
+    ' ',
+  );
+
+test('there is a page for every component that can be imported', () => {
+  const folders = matches(readFileSync(join(sources, 'index.ts'), 'utf8'), /'\.\/(\w+)'/g);
+  expect(components.toSorted()).toEqual(folders.toSorted());
+});
+
+describe.each(components)('%s', (name) => {
+  const page = existsSync(join(folder, `${name}.mdx`)) ? read(`${name}.mdx`) : '';
+  const stories = read(`${name}.stories.tsx`);
+
+  test('has a page with all of its parts, in the order of all pages', () => {
+    expect(matches(page, /^## (.+)$/gm)).toEqual([
+      'When to use it',
+      'Anatomy',
+      'Keyboard',
+      'Screen reader',
+      'Props',
+    ]);
+    const blocks = matches(page, /^<(?!Canvas of=\{\w+\.Playground)\w+/gm);
+    expect(blocks.slice(0, 4)).toEqual(['<Meta', '<Title', '<Description', '<Canvas']);
+    expect(blocks.at(-1)).toBe('<States');
+  });
+
+  test('shows an example that is a file of its own, which its story runs', () => {
+    expect(page).toContain(`<Canvas of={${name}.Example} sourceState="shown" />`);
+    const example = storyIn(stories, 'Example');
+    expect(example).toContain('parameters: writtenAs(exampleCode)');
+    expect(example).toMatch(/await expect\w*\(/);
+    expect(stories).toContain(`import exampleCode from './examples/${name}.tsx?raw';`);
+    const [, drawn] = /render: \(\) => <(\w+) \/>/.exec(example) ?? [];
+    expect(stories).toContain(`import { ${drawn} } from './examples/${name}';`);
+  });
+
+  test('presses each key that its page names in the stories beside it', () => {
+    for (const { line, code, stories: named } of rows(page, 'Keyboard')) {
+      const plays = named.map((story) => storyIn(stories, story));
+      expect(plays, line).not.toContain('');
+      for (const key of code.filter(isKey)) expect(plays.join('\n'), line).toMatch(pressing(key));
+    }
+  });
+
+  test('finds each role that its page names in the stories beside it', () => {
+    const helpers = stories.slice(0, stories.indexOf('export const Example'));
+    const charts = stories.includes("'./support/charts'") ? read('support/charts.tsx') : '';
+    for (const { line, code, stories: named } of rows(page, 'Screen reader')) {
+      const plays = named.map((story) => storyIn(stories, story));
+      expect(plays, line).not.toHaveLength(0);
+      expect(plays, line).not.toContain('');
+      for (const role of code.filter((word) => roles.includes(word))) {
+        expect([...plays, helpers, charts].join('\n'), line).toMatch(
+          new RegExp(`ByRole(<\\w+>)?\\(\\s*'${role}'`),
+        );
+      }
+    }
+  });
+});
+
+describe('custom properties and classes', () => {
+  const pages = components
+    .map((name) => `${name}.mdx`)
+    .filter((name) => existsSync(join(folder, name)));
+
+  test('every class of a component is a part on exactly one page', () => {
+    const documented = pages.flatMap((name) =>
+      rows(read(name), 'Anatomy').flatMap(({ line }) => matches(line, /^\| `(daybow-[\w-]+)`/g)),
+    );
+    const used = sourceFiles.flatMap(({ name, text }) =>
+      matches(
+        text,
+        name.endsWith('.css')
+          ? /\.(daybow-[A-Z]\w*(?:-[a-z]+)*)/g
+          : /\b(daybow-[A-Z]\w*(?:-[a-z]+)*)/g,
+      ),
+    );
+    // The strokes of a chart are its own affair; its pages name those that are meant to be styled.
+    const meant = [...new Set(used)].filter(
+      (name) =>
+        name !== 'daybow-VisuallyHidden' &&
+        (!/^daybow-(Bar|Line)?Chart-/.test(name) || documented.includes(name)),
+    );
+    expect(documented.toSorted()).toEqual(meant.toSorted());
+  });
+
+  test('every token that a component reads stands on the page about theming, and no other', () => {
+    const tokens = sourceFiles.find(({ name }) => name.endsWith('tokens.css'))?.text ?? '';
+    const declared = new Set(matches(tokens, /^\s+(--daybow-[\w-]+):/gm));
+    const named = sourceFiles
+      .filter(({ name }) => !name.includes('theme'))
+      .flatMap(({ text }) => matches(text, /--daybow-[a-z0-9]+(?:-[a-z0-9]+)*/g));
+    const used = [...new Set(named)].filter((name) => declared.has(name));
+    const documented = matches(
+      section(read('Theming.mdx'), 'Every custom property'),
+      /`(--daybow-[\w-]+)`/g,
+    );
+    expect(used.filter((name) => !documented.includes(name))).toEqual([]);
+    expect(documented.filter((name) => !declared.has(name))).toEqual([]);
+    expect(documented).toEqual([...new Set(documented)]);
+  });
+
+  test('code on a page is a file that a story runs, but for commands', () => {
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.mdx'))) {
+      const fences = matches(read(name), /^```.*$/gm).filter((_, index) => index % 2 === 0);
+      expect(fences, name).toEqual(fences.map(() => '```sh'));
+    }
+  });
+});
