@@ -14,7 +14,7 @@ interface SampleAppProps {
 function SampleApp({ path }: SampleAppProps) {
   const [journal] = useState(() => createSampleJournal({ log: () => {} }));
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
-  return <App journal={journal} router={router} />;
+  return <App opened={{ kind: 'sample', journal }} router={router} />;
 }
 
 const meta = {
@@ -148,7 +148,7 @@ export const UnexpectedError: Story = {
         ),
       ),
     );
-    return <App journal={journal} router={router} />;
+    return <App opened={{ kind: 'sample', journal }} router={router} />;
   },
   play: async ({ canvas }) => {
     await expect(

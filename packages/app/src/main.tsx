@@ -1,16 +1,15 @@
 import './app.css';
 import '@daybow/components/styles.css';
 import '@daybow/components/fonts.css';
-import { createSampleJournal } from '@daybow/journal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { App } from './App';
 import { decodableAddress } from './decodableAddress';
+import { openAtStart } from './journal/openAtStart';
 import { routes } from './routes';
-import { Splash } from './shell/Splash';
+import { Start } from './Start';
 
-const journal = createSampleJournal();
+const opening = openAtStart();
 const address = decodableAddress(location);
 if (!location.href.endsWith(address)) history.replaceState(history.state, '', address);
 const router = createBrowserRouter(routes);
@@ -19,8 +18,6 @@ if (!root) throw new Error('index.html has lost its <div id="root">.');
 
 createRoot(root).render(
   <StrictMode>
-    <Splash>
-      <App journal={journal} router={router} />
-    </Splash>
+    <Start opening={opening} router={router} />
   </StrictMode>,
 );

@@ -1,10 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './screens/Error/ErrorScreen';
-import { HabitsScreen } from './screens/Habits/HabitsScreen';
-import { MoodScreen } from './screens/Mood/MoodScreen';
+import { JournalScreen } from './screens/JournalScreen';
 import { NotFoundScreen } from './screens/NotFound/NotFoundScreen';
-import { SettingsScreen } from './screens/Settings/SettingsScreen';
-import { StatsScreen } from './screens/Stats/StatsScreen';
 import { Shell } from './shell/Shell';
 import { TabScreens } from './shell/TabScreens';
 
@@ -17,12 +14,12 @@ export const routes: RouteObject[] = [
       {
         element: <TabScreens />,
         children: [
-          { path: '/', element: <HabitsScreen /> },
-          { path: '/mood', element: <MoodScreen /> },
-          { path: '/analytics', element: <StatsScreen /> },
+          { path: '/', element: <JournalScreen name="Habits" /> },
+          { path: '/mood', element: <JournalScreen name="Mood" /> },
+          { path: '/analytics', element: <JournalScreen name="Stats" /> },
         ],
       },
-      { path: '/settings', element: <SettingsScreen /> },
+      { path: '/settings', element: <JournalScreen name="Settings" /> },
       { path: '*', element: <NotFoundScreen /> },
     ],
   },

@@ -13,6 +13,11 @@ export function useArrival(): void {
   useEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
-    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    focusHeading();
   }, [key]);
+}
+
+/** Gives the focus to the screen's heading: to where it begins. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
 }

@@ -45,7 +45,7 @@ export function ProgressCard({
       <div className="daybow-ProgressCard-row">
         <ProgressRing value={value} label={ringLabel} />
         <div className="daybow-ProgressCard-words">
-          {date && <p className="daybow-ProgressCard-date">{date}</p>}
+          {date && <div className="daybow-ProgressCard-date">{date}</div>}
           <p className="daybow-ProgressCard-sentence">
             <strong className="daybow-ProgressCard-count">
               <bdi>{count}</bdi>

@@ -4,7 +4,7 @@ import { useRef, type FormEvent, type MouseEvent } from 'react';
 import { useJournal } from '../../journal/JournalProvider';
 import { useWrite } from '../../journal/useWrite';
 import { HabitFields } from './HabitFields';
-import './HabitForm.css';
+import '../../shell/Fields.css';
 import { useHabitDraft } from './useHabitDraft';
 
 interface AddHabitFormProps {
@@ -37,7 +37,7 @@ export function AddHabitForm({ onAdded }: AddHabitFormProps) {
   }
 
   return (
-    <form className="app-HabitForm" noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <form className="app-Fields" noValidate onSubmit={(event) => void handleSubmit(event)}>
       <HabitFields {...fields} autoFocus placeholder="For example: Evening walk" />
       <Button type="submit" block onClick={ignoreSecondClick}>
         Add Habit

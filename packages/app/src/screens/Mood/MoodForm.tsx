@@ -2,8 +2,15 @@ import { Button, Card, MoodPicker, TextArea } from '@daybow/components';
 import { MOOD_OPTIONS, type MoodDraft, type MoodValue } from '@daybow/journal';
 import { useRef, useState, type FormEvent } from 'react';
 import './MoodForm.css';
+import { noteRoom } from './noteRoom';
 
 interface MoodFormProps {
+  /**
+   * Whether a note may only be so long.
+   *
+   * @defaultValue false
+   */
+  limited?: boolean;
   /** What is there to be changed; nothing by default. */
   initial?: MoodDraft | null;
   /** What the button that saves is called. */
@@ -13,14 +20,16 @@ interface MoodFormProps {
 }
 
 /** A mood, and a note if one likes. */
-export function MoodForm({ initial = null, saveLabel, onSave }: MoodFormProps) {
+export function MoodForm({ limited = false, initial = null, saveLabel, onSave }: MoodFormProps) {
   const picker = useRef<HTMLDivElement>(null);
   const [mood, setMood] = useState<MoodValue | null>(initial?.mood ?? null);
   const [note, setNote] = useState(initial?.note ?? '');
+  const room = limited ? noteRoom(note) : { isEnough: true };
+  const canSave = mood !== null && room.isEnough;
 
   async function handleSave(event: FormEvent) {
     event.preventDefault();
-    if (mood === null) return;
+    if (!canSave) return;
     if (await onSave({ mood, note })) {
       setMood(null);
       setNote('');
@@ -37,10 +46,12 @@ export function MoodForm({ initial = null, saveLabel, onSave }: MoodFormProps) {
           label="Write a note (optional)"
           placeholder="What shaped today?"
           value={note}
+          hint={room.hint}
+          error={room.error}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       </Card>
-      <Button type="submit" block disabled={mood === null}>
+      <Button type="submit" block disabled={!canSave}>
         {saveLabel}
       </Button>
     </form>

@@ -1,0 +1,3 @@
+export { openJournal, saveAllRows } from '@daybow/journal/device';
+export { deviceScreens } from './deviceScreens';
+export { StartJournalDialog } from './StartJournalDialog';

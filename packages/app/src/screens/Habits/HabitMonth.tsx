@@ -1,0 +1,37 @@
+import { MonthCalendar } from '@daybow/components';
+import type { HabitCalendarDay, HabitMark } from '@daybow/journal';
+import { useState } from 'react';
+import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useWrite } from '../../journal/useWrite';
+
+const nextMark: Record<HabitMark, HabitMark> = { empty: 'done', done: 'skipped', skipped: 'empty' };
+
+/** A month of a habit, in which each day up to today can be set. */
+export function HabitMonth({ id }: { id: number }) {
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const { today, settings } = useDeviceSnapshot();
+  const [month, setMonth] = useState(today.slice(0, 7));
+  const days = new Map(journal.habitMonth(id, month).map((each) => [each.day, each]));
+
+  return (
+    <MonthCalendar
+      today={today}
+      month={month}
+      onMonthChange={setMonth}
+      firstWeekday={settings.firstWeekday}
+      titleElement="h3"
+      description="Tap a day: done, skipped, empty."
+      markOf={(day) => markOf(days.get(day))}
+      onDaySelect={(day) =>
+        void write(journal.setMark(id, day, nextMark[days.get(day)?.mark ?? 'empty']))
+      }
+    />
+  );
+}
+
+function markOf(day: HabitCalendarDay | undefined) {
+  if (!day) return null;
+  if (day.mark !== 'empty') return { value: day.mark, label: day.mark };
+  return day.due ? null : { value: 'rest' as const, label: 'not due' };
+}

@@ -1,0 +1,44 @@
+import { Dialog, EmojiTile } from '@daybow/components';
+import { useState } from 'react';
+import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import '../../shell/Fields.css';
+import { EditHabitForm } from './EditHabitForm';
+import { HabitActions } from './HabitActions';
+import { HabitMonth } from './HabitMonth';
+import { habitSummary } from './habitWords';
+
+interface HabitSheetProps {
+  id: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** All about a habit: how it goes, its words and weekdays, its past days, and its end. */
+export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
+  const journal = useDeviceJournal();
+  useDeviceSnapshot();
+  const present = journal.habit(id);
+  // A habit that was just deleted stays on the sheet while that closes.
+  const [shown, setShown] = useState(present);
+  if (present && present !== shown) setShown(present);
+  const habit = present ?? shown;
+  const close = () => onOpenChange(false);
+
+  if (!habit) return null;
+  return (
+    <Dialog
+      open={open && present !== null}
+      onOpenChange={onOpenChange}
+      title={<bdi>{habit.name}</bdi>}
+      description={habitSummary(habit)}
+      icon={<EmojiTile tint={id - 1}>{habit.icon}</EmojiTile>}
+      aria-busy={habit.pending || undefined}
+    >
+      <div key={id} className="app-Fields">
+        <EditHabitForm habit={habit} onSaved={close} />
+        <HabitMonth id={id} />
+        <HabitActions habit={habit} onDone={close} />
+      </div>
+    </Dialog>
+  );
+}

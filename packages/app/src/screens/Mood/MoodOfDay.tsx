@@ -1,0 +1,52 @@
+import { Button } from '@daybow/components';
+import type { Day, MoodDraft } from '@daybow/journal';
+import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useUndoableWrite } from '../../journal/useUndoableWrite';
+import { MoodForm } from './MoodForm';
+import { dayWords } from './moodWords';
+import { useMoodRecord } from './useMoodRecord';
+import { useSaveMood } from './useSaveMood';
+
+interface MoodOfDayProps {
+  day: Day;
+  /** Called once the mood is saved or removed. */
+  onDone: () => void;
+}
+
+/** The mood of a day as it stands, to be changed or removed; or a form without one. */
+export function MoodOfDay({ day, onDone }: MoodOfDayProps) {
+  const journal = useDeviceJournal();
+  const { today } = useDeviceSnapshot();
+  const saveMood = useSaveMood();
+  const write = useUndoableWrite();
+  const record = useMoodRecord(day);
+
+  async function handleSave(draft: MoodDraft) {
+    if (await saveMood(day, draft)) onDone();
+    // What was saved stays in the form while that closes.
+    return false;
+  }
+
+  async function handleRemove() {
+    const removed = journal.removeMood(day);
+    if (await write(removed, `Removed the mood of ${dayWords(day, today)}.`)) onDone();
+  }
+
+  if (record === undefined) return null;
+  return (
+    <>
+      <MoodForm limited initial={record} saveLabel="Save Mood" onSave={handleSave} />
+      {record && (
+        <Button
+          variant="danger"
+          block
+          icon={<TrashIcon weight="bold" />}
+          onClick={() => void handleRemove()}
+        >
+          Remove
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { DateStepper, Dialog } from '@daybow/components';
+import { addDays, type Day } from '@daybow/journal';
+import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import '../../shell/Fields.css';
+import { LongDate } from '../../shell/LongDate';
+import { MoodOfDay } from './MoodOfDay';
+
+interface MoodSheetProps {
+  day: Day;
+  open: boolean;
+  onDayChange: (day: Day) => void;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The mood of any day up to today: to give, to change, to remove. */
+export function MoodSheet({ day, open, onDayChange, onOpenChange }: MoodSheetProps) {
+  const { today } = useDeviceSnapshot();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Mood of a day">
+      <div className="app-Fields">
+        <DateStepper hasNext={day < today} onStep={(step) => onDayChange(addDays(day, step))}>
+          <LongDate day={day} />
+        </DateStepper>
+        <MoodOfDay key={day} day={day} onDone={() => onOpenChange(false)} />
+      </div>
+    </Dialog>
+  );
+}

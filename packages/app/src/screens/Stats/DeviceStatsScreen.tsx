@@ -1,0 +1,48 @@
+import { Card, DateStepper, Section } from '@daybow/components';
+import { addDays, type Day } from '@daybow/journal';
+import { useState } from 'react';
+import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { Screen } from '../../shell/Screen';
+import { Insights } from './Insights';
+import { MoodMonth } from './MoodMonth';
+import { Summary } from './Summary';
+import { WeekCharts } from './WeekCharts';
+import { completionWords, moodsCaption, weekTitle, weekWords } from './statsWords';
+
+/** How the journal goes: figures, any week of habits and moods, the months, and insights. */
+export function DeviceStatsScreen() {
+  const journal = useDeviceJournal();
+  const { today, stats } = useDeviceSnapshot();
+  const [earlierDay, setEarlierDay] = useState<Day | null>(null);
+  const week = journal.week(earlierDay !== null && earlierDay < today ? earlierDay : today);
+  const isThisWeek = week.todayIndex !== null;
+  const words = weekWords(isThisWeek);
+  const [firstDay = today] = week.days;
+
+  return (
+    <Screen title="Your Progress" windowTitle="Stats" subtitle="Track your journey">
+      <Summary {...stats} />
+      <p className="app-Caption">{completionWords(stats.completionCount)}</p>
+      <Card inset="snug">
+        <DateStepper
+          hasNext={!isThisWeek}
+          previousLabel="Previous week"
+          nextLabel="Next week"
+          onStep={(step) => setEarlierDay(addDays(firstDay, 7 * step))}
+        >
+          {weekTitle(week.days, isThisWeek)}
+        </DateStepper>
+      </Card>
+      <WeekCharts
+        {...week}
+        habits={{ ...words.habits, domain: [0, Math.max(week.mostDue, 1)] }}
+        moods={words.moods}
+        moodsCaption={isThisWeek ? moodsCaption(week.moodTrends) : null}
+      />
+      <MoodMonth />
+      <Section title="Insights">
+        <Insights />
+      </Section>
+    </Screen>
+  );
+}
