@@ -47,6 +47,16 @@ export default defineConfig({
           ],
         },
       },
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          testTimeout: patience,
+          hookTimeout: patience,
+          include: ['packages/components/consumers/*.test.ts'],
+          globalSetup: 'packages/components/consumers/pack.ts',
+        },
+      },
       stories('stories', 'light'),
       stories('stories, dark', 'dark'),
     ],

@@ -22,6 +22,7 @@ const steps = [
   { name: 'Lint', script: 'lint' },
   { name: 'Types', script: 'typecheck' },
   { name: 'Unit, stories', script: 'test:coverage', tests: 'vitest', browser: true },
+  { name: 'Package', script: 'test:package', tests: 'vitest', browser: true },
   { name: 'End to end', script: 'test:e2e', tests: 'playwright', browser: true },
 ];
 

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { describe, expect, inject, test } from 'vitest';
+import { documents, statedWeights, weigh } from '../../../scripts/weights.mjs';
+import { run } from './run.ts';
+
+const tarball = join(inject('packed'), 'daybow-components.tgz');
+const packed = join(inject('packed'), 'package');
+const dist = join(packed, 'dist');
+
+const read = (...path: string[]) => readFileSync(join(packed, ...path), 'utf8');
+const named = (ending: string) =>
+  readdirSync(dist)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length));
+
+/** `progress-ring` for each folder with a face. */
+const components = readdirSync(join(import.meta.dirname, '../src'), { recursive: true })
+  .map(String)
+  .filter((file) => /^[A-Z]\w+.index\.ts$/.test(file))
+  .map((file) => file.replace(/.index\.ts$/, ''))
+  .map((name) => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase());
+
+describe('the tarball', () => {
+  test('holds nothing that publint would mend', async () => {
+    const { buffer, byteOffset, byteLength } = readFileSync(tarball);
+    const { messages } = await publint({
+      pack: { tarball: buffer.slice(byteOffset, byteOffset + byteLength) },
+      strict: true,
+    });
+    expect(messages).toEqual([]);
+  });
+
+  test('has types that resolve as its modules do, for each entry', async () => {
+    const attw = ['exec', 'attw', tarball, '--profile', 'esm-only', '--no-emoji'];
+    const found = run('pnpm', [...attw, '--include-entrypoints', ...components], {
+      cwd: import.meta.dirname,
+    });
+    await expect(found).resolves.toBeUndefined();
+  });
+
+  test('is small', () => {
+    expect(statSync(tarball).size).toBeLessThan(400_000);
+  });
+
+  test('says what it is, what has changed and what one may do with it', () => {
+    expect(read('README.md')).toMatch(/^# @daybow\/components\n/);
+    const { version } = JSON.parse(read('package.json'));
+    expect(read('CHANGELOG.md')).toContain(`\n## ${version}\n`);
+    expect(read('LICENSE')).toContain('MIT License');
+  });
+
+  test('holds what was built, and nothing else', () => {
+    expect(readdirSync(packed).toSorted()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'dist',
+      'package.json',
+    ]);
+    const files = readdirSync(dist, { recursive: true }).map(String);
+    expect(files.filter((file) => !/(\.js|\.css|\.d\.ts|^shared)$/.test(file))).toEqual([]);
+  });
+});
+
+describe('each component', () => {
+  test('has an entry, a sheet and types of its own', () => {
+    expect(named('.js').toSorted()).toEqual([...components, 'index'].toSorted());
+    expect(named('.css')).toEqual(expect.arrayContaining(components));
+    expect(named('.d.ts')).toEqual(expect.arrayContaining(components));
+  });
+
+  test.each(components)('is a client module that imports what it uses: %s', (name) => {
+    const code = read('dist', `${name}.js`);
+    expect(code).toMatch(/^'use client';\n/);
+    // An import without names would keep a module in every bundle.
+    expect(code).not.toMatch(/^import ['"]/m);
+  });
+
+  test('brings its words to whoever writes code with it', () => {
+    expect(read('dist', 'progress-ring.d.ts')).toMatch(/\/\*\*[^]*@defaultValue[^]*@example/);
+  });
+
+  test('hands its colours on as they were written, by day and by night', () => {
+    expect(read('dist', 'styles.css')).toMatch(/--daybow-accent:light-dark\(#\w+, ?#\w+\)/);
+  });
+});
+
+describe('the weight of', () => {
+  const weights = weigh();
+
+  test.each(weights)('$name is within its budget', ({ size, sizeLimit }) => {
+    expect(size).toBeLessThanOrEqual(sizeLimit);
+  });
+
+  test.each(documents)('each import is told in %s; `pnpm weights` tells it anew', (document) => {
+    const stated = statedWeights(document);
+    expect(Object.keys(stated)).toEqual(weights.map(({ name }) => name));
+    const stale = weights.filter(
+      ({ name, size }) => Math.abs((stated[name] ?? 0) - size / 1000) > 0.15 + size / 20_000,
+    );
+    expect(stale).toEqual([]);
+  });
+});

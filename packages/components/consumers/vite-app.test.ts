@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { type Consumer, install, modes, type Site } from './consumer.ts';
+
+let app: Consumer;
+
+beforeAll(async () => {
+  app = await install('vite-app');
+});
+
+test('an app can check the types of all that it imports', async () => {
+  await expect(app.typecheck()).resolves.toBeUndefined();
+});
+
+describe.each(modes)('an app of Vite and React, built for %s', (mode) => {
+  let site: Site;
+
+  beforeAll(async () => {
+    site = await app.start(mode);
+  });
+  afterAll(() => site.close());
+
+  test('comes from a server as whole markup', async () => {
+    const html = await site.markup('prerendered.html');
+    expect(html).toContain('role="progressbar"');
+    expect(html).toContain('aria-pressed="false"');
+    expect(html).toContain('role="radiogroup"');
+    expect(html).toContain('role="switch"');
+    expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(2);
+    expect(html.match(/class="daybow-BarChart-bar"/g)).toHaveLength(7);
+    expect(html.match(/class="daybow-LineChart-point"/g)).toHaveLength(7);
+  });
+
+  test.each(['prerendered.html', 'index.html'])('works, opened at %s', async (path) => {
+    const { page, complaints } = await site.open(path);
+    // The place of toasts is there once the page has come to life.
+    await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+
+    const habit = page.getByRole('button', { name: 'Read 20 mins' });
+    await habit.click();
+    await expect(habit).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+
+    const reminders = page.getByRole('switch', { name: 'Notifications' });
+    await reminders.click();
+    await expect(reminders).not.toBeChecked();
+
+    await page.getByRole('radio', { name: 'Great' }).check({ force: true });
+    await page.getByRole('button', { name: 'Save mood' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Mood 5 it is' })).toBeVisible();
+
+    const opener = page.getByRole('button', { name: 'Add habit' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Add New Habit' });
+    await expect(dialog).toHaveAccessibleDescription('It starts today.');
+    await expect(dialog.getByLabel('Habit name')).toBeFocused();
+    await page.keyboard.type('Stretch');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Added Stretch' })).toBeVisible();
+
+    const bars = page.getByRole('slider', { name: 'Habits completed' });
+    await bars.press('End');
+    await expect(bars).toHaveAttribute('aria-valuetext', 'Sun: 5');
+
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('has a policy that would be broken by a style element', async () => {
+    const { page, complaints } = await site.open('index.html');
+    await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'p { color: red }';
+      document.head.append(style);
+    });
+    await expect.poll(() => complaints.join()).toContain('Content Security Policy');
+    await page.close();
+  });
+
+  test('has the last word on looks, in whatever order sheets come', async () => {
+    const { page } = await site.open('index.html');
+    const own = page.locator('.own-card');
+    await expect(own).toHaveCSS('border-radius', '3px');
+    await expect(own).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    await expect(page.getByRole('button', { name: 'Save mood' })).toHaveCSS(
+      'letter-spacing',
+      '2px',
+    );
+    await page.close();
+  });
+
+  test('may reset what browsers style, and bring no fonts', async () => {
+    const { page } = await site.open('index.html');
+    const button = page.getByRole('button', { name: 'Add habit' });
+    await expect(button).toHaveCSS('min-height', '56px');
+    await expect(button).toHaveCSS('padding', '12px 24px');
+    await expect(button).toHaveCSS('font-weight', '600');
+    await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const note = page.getByLabel('Note');
+    await expect(note).toHaveCSS('border-top-style', 'solid');
+    await expect(note).toHaveCSS('padding', '12px 16px');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '32px');
+    expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+    await page.close();
+  });
+
+  test('can theme a part of a page', async () => {
+    const { page } = await site.open('index.html');
+    const background = (name: string) =>
+      page
+        .locator('.daybow-Card', { hasText: name })
+        .evaluate((card) => getComputedStyle(card).backgroundColor);
+    expect(await background('Weekly Habits')).toBe('rgb(255, 253, 250)');
+    expect(await background('Always dark')).toBe('rgb(40, 25, 48)');
+    await page.close();
+  });
+
+  test('can take the tokens alone', async () => {
+    const { page } = await site.open('tokens.html');
+    const system = page.getByText('the system');
+    await expect(system).toHaveCSS('background-color', 'rgb(69, 42, 79)');
+    await expect(system).toHaveCSS('border-radius', '16px');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(system).toHaveCSS('background-color', 'rgb(254, 215, 168)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.getByText('dark theme')).toHaveCSS('background-color', 'rgb(254, 215, 168)');
+    await page.close();
+  });
+});
