@@ -123,7 +123,7 @@ async function expectPassedThrough(name: string) {
   await expect(element, name).toBe(refs.get(name)?.current);
 
   // A field's look belongs to its box, and a switch's name to the switch in the row.
-  const isField = element.matches('input, textarea');
+  const isField = element.matches('input, select, textarea');
   const box = (isField && element.closest('.callers-own')) || element;
   await expect(box, name).toHaveClass('callers-own');
   await expect(box.getAttribute('class'), name).toMatch(/^daybow-/);

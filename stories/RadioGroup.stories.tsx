@@ -1,7 +1,7 @@
 import { RadioGroup } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StartYourJournal } from './examples/RadioGroup';
 import exampleCode from './examples/RadioGroup.tsx?raw';
 import { writtenAs } from './support/docs';
@@ -98,21 +98,27 @@ export const Controlled: Story = {
   },
 };
 
-/** In a form, the choice is sent under the name of the group; a heading can name it. */
+/** In a form, the choice is sent under the name of the group, and a reset goes back to the first. */
 export const InAForm: Story = {
   args: { name: 'start', defaultValue: 'empty', 'aria-labelledby': 'question' },
   render: (args) => (
     <form aria-label="Journal">
       <h2 id="question">How do you want to start?</h2>
       <RadioGroup {...args} />
+      <button type="reset">Start over</button>
     </form>
   ),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const form = within(canvasElement).getByRole<HTMLFormElement>('form');
     await expect(new FormData(form).get('start')).toBe('empty');
     await expect(
       within(form).getByRole('radiogroup', { name: 'How do you want to start?' }),
     ).toBeVisible();
+    await userEvent.click(radio(canvasElement, 'Keep the habits on screen'));
+    await expect(new FormData(form).get('start')).toBe('sample');
+    await userEvent.click(within(form).getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(radio(canvasElement, 'Start with an empty list')).toBeChecked());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('empty');
   },
 };
 

@@ -1,6 +1,6 @@
 import { SelectField } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { WeekStartsOn } from './examples/SelectField';
 import exampleCode from './examples/SelectField.tsx?raw';
 import { writtenAs } from './support/docs';
@@ -78,6 +78,25 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     await expect(fieldIn(canvasElement)).toBeDisabled();
+  },
+};
+
+/** In a form, the choice is sent under the field's name, and a reset goes back to the first. */
+export const InAForm: Story = {
+  args: { name: 'start', defaultValue: '2' },
+  render: (args) => (
+    <form aria-label="Settings">
+      <SelectField {...args} />
+      <button type="reset">Start over</button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await userEvent.selectOptions(fieldIn(canvasElement), '5 am');
+    await expect(new FormData(form).get('start')).toBe('5');
+    await userEvent.click(within(form).getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith('2'));
+    await expect(fieldIn(canvasElement)).toHaveDisplayValue('2 am');
   },
 };
 

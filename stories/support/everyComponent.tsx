@@ -8,7 +8,9 @@ const { DateStepper, EmojiTile, EmptyState, Fab, HabitCard, IconButton, LineChar
   daybow;
 const { MonthCalendar, MoodEntry, MoodPicker, PageHeader, ProgressCard, ProgressRing, Section } =
   daybow;
-const { StatCard, Switch, TextArea, TextField } = daybow;
+const { Disclosure, RadioGroup, SelectField, SortableList, StatCard, Strip, Switch, TextArea } =
+  daybow;
+const { TextField, WeekdayPicker } = daybow;
 
 /** The names of all public components. */
 export const componentNames = Object.entries(daybow)
@@ -114,6 +116,48 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         {words.date}
       </DateStepper>
     ),
+    Strip: (
+      <Strip label={words.date} action={words.action}>
+        {words.sentence}
+      </Strip>
+    ),
+    RadioGroup: (
+      <RadioGroup
+        label={words.title}
+        options={words.tabs.map((label) => ({ value: label, label, description: words.hint }))}
+        defaultValue={words.tabs[0]}
+      />
+    ),
+    WeekdayPicker: (
+      <WeekdayPicker
+        label={words.title}
+        summary={words.count}
+        locale={words.locale}
+        defaultValue={[1, 2]}
+      />
+    ),
+    SelectField: (
+      <SelectField
+        label={words.title}
+        hint={words.hint}
+        options={words.days.map((label) => ({ value: label, label }))}
+        defaultValue={words.days[6]}
+      />
+    ),
+    SortableList: (
+      <SortableList
+        label={words.subtitle}
+        defaultValue={words.tabs}
+        itemKey={(tab) => tab}
+        itemName={(tab) => tab}
+        moveUpLabel={(tab) => `${words.action} ${tab}`}
+        moveDownLabel={(tab) => `${words.close} ${tab}`}
+        movedText={(tab) => tab}
+      >
+        {(tab) => tab}
+      </SortableList>
+    ),
+    Disclosure: <Disclosure summary={words.title}>{words.sentence}</Disclosure>,
     EmptyState: (
       <EmptyState
         title={words.nothing}

@@ -1,6 +1,7 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { useControllableState } from '../internal/useControllableState';
+import { useFormReset } from '../internal/useFormReset';
 import './RadioGroup.css';
 
 export interface RadioGroupOption<Value extends string = string> {
@@ -26,7 +27,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
    * @defaultValue null
    */
   defaultValue?: Value | null;
-  /** Called with the value that a person chooses. */
+  /** Called with the value that a person chooses, or that a form's reset goes back to. */
   onValueChange?: (value: Value) => void;
   /** What is asked: the accessible name of the group, unless `aria-labelledby` names it. */
   label?: string;
@@ -60,9 +61,15 @@ export function RadioGroup<Value extends string = string>({
   ...rest
 }: RadioGroupProps<Value>) {
   const id = useId();
-  const [chosen, setChosen] = useControllableState<Value | null>(value, defaultValue, (next) => {
-    if (next !== null) onValueChange?.(next);
-  });
+  const firstOption = useRef<HTMLLabelElement>(null);
+  const [chosen, setChosen, resetChosen] = useControllableState<Value | null>(
+    value,
+    defaultValue,
+    (next) => {
+      if (next !== null) onValueChange?.(next);
+    },
+  );
+  useFormReset(firstOption, resetChosen);
   return (
     <div
       {...rest}
@@ -71,7 +78,11 @@ export function RadioGroup<Value extends string = string>({
       aria-label={rest['aria-labelledby'] ? undefined : label}
     >
       {options.map((option, index) => (
-        <label key={option.value} className="daybow-RadioGroup-option">
+        <label
+          key={option.value}
+          ref={index === 0 ? firstOption : undefined}
+          className="daybow-RadioGroup-option"
+        >
           <input
             className="daybow-RadioGroup-radio"
             type="radio"

@@ -1,8 +1,9 @@
-import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { FieldBox, type FieldProps } from '../Field/Field';
 import { Icon } from '../internal/Icon';
 import { caretDownBold } from '../internal/iconPaths';
 import { useControllableState } from '../internal/useControllableState';
+import { useFormReset } from '../internal/useFormReset';
 import './SelectField.css';
 
 export interface SelectFieldOption<Value extends string = string> {
@@ -29,7 +30,7 @@ export interface SelectFieldProps<Value extends string = string>
    * @defaultValue that of the first option
    */
   defaultValue?: Value;
-  /** Called with the value that a person chooses. */
+  /** Called with the value that a person chooses, or that a form's reset goes back to. */
   onValueChange?: (value: Value) => void;
 }
 
@@ -58,11 +59,13 @@ export function SelectField<Value extends string = string>({
   onChange,
   ...rest
 }: SelectFieldProps<Value>) {
-  const [chosen, setChosen] = useControllableState<string | undefined>(
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen, resetChosen] = useControllableState<string | undefined>(
     value,
     defaultValue ?? options[0]?.value,
     (next) => onValueChange?.(next as Value),
   );
+  useFormReset(boxRef, resetChosen);
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
     onChange?.(event);
@@ -75,7 +78,7 @@ export function SelectField<Value extends string = string>({
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
-        <div className="daybow-SelectField">
+        <div ref={boxRef} className="daybow-SelectField">
           <select {...rest} {...control} value={chosen} onChange={handleChange}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -10,7 +10,9 @@ export function useFormReset(aroundRef: RefObject<Element | null>, onReset: () =
     const handleReset = (event: Event) => {
       // A form tells of its reset before it sets anything back, and can be kept from it.
       setTimeout(() => {
-        const form = aroundRef.current?.querySelector('input')?.form;
+        const form = aroundRef.current?.querySelector<HTMLInputElement | HTMLSelectElement>(
+          'input, select',
+        )?.form;
         if (form === event.target && !event.defaultPrevented) onResetRef.current();
       });
     };
