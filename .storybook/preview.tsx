@@ -56,7 +56,15 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Theming', 'Accessibility', 'Components', 'Screens'],
+        order: [
+          'Welcome',
+          'Foundations',
+          'Theming',
+          'Accessibility',
+          'Preferences',
+          'Components',
+          'Screens',
+        ],
       },
     },
   },

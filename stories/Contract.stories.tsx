@@ -21,6 +21,7 @@ import {
 } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { componentNames, everyComponent } from './support/everyComponent';
+import { Everything } from './support/Everything';
 import { inColumn } from './support/frames';
 import { watchLeaks } from './support/leaks';
 import { arabic, english, type Words } from './support/words';
@@ -38,17 +39,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** All of them under one another, with what is fixed to the window kept in the frame. */
-function Everything({ words = english }: { words?: Words }) {
-  return (
-    <div style={{ display: 'grid', gap: 20, transform: 'none', contain: 'layout' }}>
-      {Object.entries(everyComponent(words)).map(([name, element]) =>
-        cloneElement(element, { key: name }),
-      )}
-    </div>
-  );
-}
 
 function DialogAndToast({ words = english }: { words?: Words }) {
   return (

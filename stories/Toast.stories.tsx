@@ -41,6 +41,14 @@ const buttons = (
   </div>
 );
 
+function AddDialog() {
+  return (
+    <Dialog title="Add New Habit" trigger={<Button>Add</Button>}>
+      <ShowButton {...missing}>Add Habit</ShowButton>
+    </Dialog>
+  );
+}
+
 const meta = {
   title: 'Components/Toast',
   component: ToastProvider,
@@ -145,7 +153,10 @@ export const Info: Story = {
   },
 };
 
-/** Each toast is read out once, the very first too, from a region that was there before it. */
+/**
+ * Each toast is read out once, the very first too, from a region that was there before it:
+ * https://github.com/radix-ui/primitives/issues/3634
+ */
 export const Announcement: Story = {
   play: async () => {
     await expect(live('polite')).toBeEmptyDOMElement();
@@ -283,6 +294,59 @@ export const Swipe: Story = {
 
 const restore = fn();
 
+const mouse = { pointerType: 'mouse', button: 0 };
+
+/** A mouse selects the words, to copy them, and does not swipe; a mere press leaves the focus. */
+export const Selectable: Story = {
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Error' });
+    const toast = await showOne('Error');
+    const words = within(toast).getByText(missing.message);
+    await expect(getComputedStyle(words).userSelect).toBe('text');
+
+    toast.setPointerCapture = fn();
+    await fireEvent.pointerDown(words, { ...mouse, ...at(0) });
+    await expect(fireEvent.mouseDown(words)).toBe(true);
+    await fireEvent.pointerMove(words, { ...mouse, ...at(120) });
+    await fireEvent.pointerUp(words, { ...mouse, ...at(120) });
+    await expect(toasts()).toHaveLength(1);
+
+    await userEvent.click(words);
+    await expect(button).toHaveFocus();
+    await userEvent.dblClick(words);
+    getSelection()?.selectAllChildren(words);
+    await fireEvent.click(words);
+    await expect(getSelection()?.toString()).toBe(missing.message);
+
+    // A finger's press would take the focus too, and is kept from it.
+    await fireEvent.pointerDown(words, { pointerType: 'touch', ...at(0) });
+    await expect(fireEvent.mouseDown(words)).toBe(false);
+  },
+};
+
+function hiddenTabStops() {
+  const place = screen.getByRole('region', { name: 'Notifications' }).parentElement;
+  const stops = place?.querySelectorAll('button, [tabindex="0"]') ?? [];
+  return [...stops].filter((stop) => stop.closest('[aria-hidden="true"]'));
+}
+
+/**
+ * What has the focus is never hidden from screen readers, whatever a toast says and whether a dialog
+ * is open: https://github.com/radix-ui/primitives/issues/2584,
+ * https://github.com/mui/base-ui/issues/5659
+ */
+export const NoHiddenTabStop: Story = {
+  args: { children: [buttons, <AddDialog key="dialog" />] },
+  play: async () => {
+    for (const name of ['Success', 'Error', 'Info']) await show(name);
+    await waitFor(() => expect(toasts()).toHaveLength(3));
+    await expect(hiddenTabStops()).toEqual([]);
+    await show('Add');
+    await screen.findByRole('dialog');
+    await expect(hiddenTabStops()).toEqual([]);
+  },
+};
+
 /** An action does its work and dismisses; screen readers are told that there is one. */
 export const WithAction: Story = {
   args: {
@@ -336,11 +400,7 @@ export const OnTheShelf: Story = {
 /** Over an open sheet: 12 px above it, read out and reachable although the page is hidden. */
 export const AboveASheet: Story = {
   args: {
-    children: (
-      <Dialog title="Add New Habit" trigger={<Button>Add</Button>}>
-        <ShowButton {...missing}>Add Habit</ShowButton>
-      </Dialog>
-    ),
+    children: <AddDialog />,
   },
   play: async () => {
     await show('Add');
@@ -362,6 +422,29 @@ export const AboveASheet: Story = {
     await allGone();
     await expect(dialog).toBeVisible();
     await expect(button).toHaveFocus();
+  },
+};
+
+/** In a low window a dialog stands at the side, and a toast beside it. */
+export const BesideADialog: Story = {
+  ...AboveASheet,
+  globals: { viewport: { value: 'landscape' } },
+  parameters: {
+    viewport: {
+      options: {
+        landscape: { name: 'Phone, on its side', styles: { width: '667px', height: '375px' } },
+      },
+    },
+  },
+  play: async () => {
+    await show('Add');
+    const dialog = await screen.findByRole('dialog');
+    const toast = await showOne('Add Habit');
+    await expect(window.innerHeight).toBe(375);
+    const box = toast.getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().right + 12);
+    await expect(box.width).toBeGreaterThanOrEqual(200);
+    await expect(box.right).toBeLessThanOrEqual(667 - 16);
   },
 };
 

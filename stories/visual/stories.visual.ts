@@ -17,7 +17,7 @@ const stories = Object.values(index.entries).filter(
 for (const theme of ['light', 'dark']) {
   for (const { id, title, name, tags = [] } of stories) {
     test(`${title}, ${name}, ${theme}`, async ({ page }) => {
-      await page.emulateMedia(preferencesOf(tags));
+      await page.emulateMedia({ ...preferencesOf(tags), reducedMotion: 'reduce' });
       await page.clock.setFixedTime('2026-11-21T09:30:00');
       await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
       // A story is still when its play function has done what it does.

@@ -47,6 +47,7 @@ export function Toast({
   // Radix takes back the click that ends a swipe. Touch sends none, so the next tap would be lost.
   const isClickOwedRef = useRef(false);
   const itemRef = useRef<HTMLLIElement>(null);
+  const pointerTypeRef = useRef('');
 
   useCountdown(duration, running && open, () => onClose(id));
   useCountdown(LEAVING, !open, () => onGone(id));
@@ -63,8 +64,17 @@ export function Toast({
   useEscape(open, isMine, () => onClose(id));
 
   const handlePointerDown = (event: PointerEvent<HTMLLIElement>) => {
+    pointerTypeRef.current = event.pointerType;
     if (isClickOwedRef.current) event.currentTarget.dispatchEvent(new window.MouseEvent('click'));
     isClickOwedRef.current = false;
+  };
+
+  // A mouse on the words selects them, as on any text; a finger or a pen swipes.
+  const handleWords = (event: MouseEvent) => {
+    if (pointerTypeRef.current === 'mouse') event.stopPropagation();
+  };
+  const handleWordsClick = () => {
+    if (getSelection()?.isCollapsed) onFocusLost();
   };
 
   return (
@@ -85,7 +95,14 @@ export function Toast({
       style={{ pointerEvents: 'auto', touchAction: 'pan-y' }}
     >
       <Icon className="daybow-Toast-icon" path={ICONS[tone]} />
-      <p className="daybow-Toast-message" dir="auto">
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <p
+        className="daybow-Toast-message"
+        dir="auto"
+        onPointerDown={handleWords}
+        onMouseDown={handleWords}
+        onClick={handleWordsClick}
+      >
         {message}
       </p>
       {action && (

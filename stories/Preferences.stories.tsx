@@ -1,0 +1,273 @@
+import {
+  BottomNav,
+  BottomNavItem,
+  Button,
+  Dialog,
+  HabitCard,
+  MoodPicker,
+  ProgressRing,
+  Switch,
+  TextField,
+  ToastProvider,
+  useToast,
+} from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Everything } from './support/Everything';
+import { inColumn } from './support/frames';
+import { expectRoom, textElements } from './support/legibility';
+import { animationsDuring } from './support/motion';
+import { isPreferred } from './support/preferences';
+import { arabic, english } from './support/words';
+
+/**
+ * How the components answer what a person asks of their system or browser. In this catalogue the
+ * first three look as your own system asks for; a browser's developer tools can pretend another one
+ * (in Chromium: Rendering, Emulate CSS media feature).
+ */
+const meta = {
+  title: 'Preferences',
+  component: Everything,
+  decorators: [inColumn],
+  parameters: { controls: { disable: true }, docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof Everything>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Movers() {
+  const [share, setShare] = useState(20);
+  const [tab, setTab] = useState('Home');
+  return (
+    <ToastProvider>
+      <ProgressRing value={share} />
+      <HabitCard icon="🌙" name="Sleep early" onCompletedChange={() => setShare(100)} />
+      <MoodPicker
+        options={[
+          { value: 4, label: 'Good', emoji: '🙂' },
+          { value: 2, label: 'Bad', emoji: '🙁' },
+        ]}
+      />
+      <Switch label="Notifications" />
+      <BottomNav>
+        {['Home', 'Mood'].map((label) => (
+          <BottomNavItem
+            key={label}
+            label={label}
+            icon="•"
+            current={tab === label}
+            render={<button aria-label={label} onClick={() => setTab(label)} />}
+          />
+        ))}
+      </BottomNav>
+      <Dialog title="Add New Habit" trigger={<Button>Add</Button>}>
+        <AddButton />
+      </Dialog>
+    </ToastProvider>
+  );
+}
+
+function AddButton() {
+  const toast = useToast();
+  return <Button onClick={() => toast({ tone: 'success', message: 'Added' })}>Add Habit</Button>;
+}
+
+/** Nothing travels, scales or draws itself: states swap. */
+export const ReducedMotion: Story = {
+  tags: ['reduced-motion'],
+  render: () => (
+    <div style={{ paddingBlockEnd: 80 }}>
+      <Movers />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    if (!isPreferred('reduced-motion')) return;
+    const ring = canvas.getByRole('progressbar');
+    const animations = await animationsDuring(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sleep early' }));
+      await waitFor(() => expect(ring).toHaveTextContent('100%'), { timeout: 100, interval: 10 });
+      await userEvent.click(canvas.getByText('Good'));
+      await userEvent.click(canvas.getByRole('switch'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Mood' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Add Habit' }));
+      await screen.findByRole('listitem');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await userEvent.keyboard('{Escape}');
+    });
+    const moving = animations.filter(({ end }) => end > 10);
+    await expect(moving).toEqual([]);
+  },
+};
+
+/** Quiet text and hairlines become full ink; all text has a contrast of 7 and more (WCAG AAA). */
+export const MoreContrast: Story = {
+  tags: ['more-contrast'],
+  play: async ({ canvas }) => {
+    if (!isPreferred('more-contrast')) return;
+    const title = getComputedStyle(canvas.getByRole('heading', { level: 1 }));
+    const quiet = [english.hint, english.subtitle, english.caption, english.date];
+    for (const words of quiet.flatMap((text) => canvas.getAllByText(text))) {
+      if (words.matches('h2')) continue;
+      await expect(getComputedStyle(words).color, words.textContent ?? '').toBe(title.color);
+    }
+  },
+};
+
+/** The system's own colours, and what has none gets an edge: shadows, washes and the light go. */
+export const ForcedColours: Story = {
+  tags: ['forced-colors'],
+  play: async ({ canvasElement, canvas }) => {
+    if (!isPreferred('forced-colors')) return;
+    const allowed = systemColours();
+    const painted = [...canvasElement.querySelectorAll('svg *')].filter((shape) =>
+      shape.checkVisibility(),
+    );
+    const colours = painted.flatMap((shape) => {
+      const { fill, stroke, opacity } = getComputedStyle(shape);
+      const isDrawn = shape instanceof SVGGeometryElement && opacity !== '0';
+      return isDrawn && !shape.closest('mask, defs') ? [fill, stroke] : [];
+    });
+    await expect(
+      [...new Set(colours)].filter((colour) => !allowed.has(colour) && !colour.startsWith('url')),
+    ).toEqual([]);
+
+    const edged = [
+      ...canvas.getAllByRole('textbox'),
+      ...canvas.getAllByRole('switch'),
+      ...canvas.getAllByRole('region').filter((region) => region.matches('.daybow-Card')),
+      canvas.getByRole('button', { name: english.close }),
+    ];
+    for (const element of edged) {
+      const edges = [getComputedStyle(element), getComputedStyle(element, '::before')];
+      const hasEdge = edges.some(
+        ({ borderTopWidth, borderTopStyle }) =>
+          borderTopStyle === 'solid' && parseFloat(borderTopWidth) >= 1,
+      );
+      await expect(hasEdge, element.outerHTML).toBe(true);
+    }
+
+    await userEvent.tab();
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+    await expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
+  },
+};
+
+/** Computed values of the colours that a person's own palette has names for. */
+function systemColours() {
+  const names = ['Canvas', 'CanvasText', 'LinkText', 'GrayText', 'Highlight', 'HighlightText'];
+  const buttons = ['ButtonFace', 'ButtonText', 'ButtonBorder'];
+  const sample = document.body.appendChild(document.createElement('i'));
+  sample.style.forcedColorAdjust = 'none';
+  const values = [...names, ...buttons, 'transparent'].map((name) => {
+    sample.style.color = name;
+    return getComputedStyle(sample).color;
+  });
+  sample.remove();
+  return new Set([...values, 'none']);
+}
+
+/** Layout, arrows and drawings turn round with `dir="rtl"`; text begins at the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <div lang="ar">
+      <Everything words={arabic} />
+    </div>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await expectRoom(canvasElement);
+    const page = canvasElement.querySelector('[lang]')?.getBoundingClientRect();
+    for (const heading of canvas.getAllByRole('heading')) {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      const { left, right } = words.getBoundingClientRect();
+      const isCentred = getComputedStyle(heading).textAlign === 'center';
+      const before = (page?.right ?? NaN) - right;
+      const after = left - (page?.left ?? NaN);
+      if (!isCentred) await expect(before, heading.textContent ?? '').toBeLessThan(after);
+    }
+    for (const toggle of canvas.getAllByRole('switch')) {
+      const words = canvas.getAllByText(arabic.region)[0] as Element;
+      await expect(toggle.getBoundingClientRect().right).toBeLessThan(
+        words.getBoundingClientRect().left,
+      );
+    }
+    const [first, second] = canvas.getAllByRole('radio').map((it) => it.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(second?.left ?? NaN);
+  },
+};
+
+/** Text at 200 %: all of it grows, nothing is cut off, and no word is broken. */
+export const LargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'mobile2' } },
+  play: async ({ canvasElement }) => {
+    await expectRoom(canvasElement);
+    for (const element of textElements(canvasElement)) {
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      await expect(size, element.textContent ?? '').toBeGreaterThanOrEqual(24);
+    }
+  },
+};
+
+/** A window of 320 px: nothing to scroll sideways, and each target still 44 px. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(window.innerWidth).toBe(320);
+    await expectRoom(canvasElement);
+    const targets = [
+      ...canvas.getAllByRole('button'),
+      ...canvas.getAllByRole('link'),
+      ...canvas.getAllByRole('switch').map((it) => it.parentElement as HTMLElement),
+      ...canvas.getAllByRole('textbox'),
+      ...canvas.getAllByRole<HTMLInputElement>('radio').map((it) => it.labels?.[0] as HTMLElement),
+    ];
+    for (const target of targets) {
+      const { width, height } = target.getBoundingClientRect();
+      const isDay = target.closest('table') !== null;
+      await expect(height, target.outerHTML).toBeGreaterThanOrEqual(isDay ? 36 : 44);
+      await expect(width, target.outerHTML).toBeGreaterThanOrEqual(isDay ? 36 : 44);
+    }
+  },
+};
+
+/** Both at once: a sheet with a field, an error under it, and a toast that says the same. */
+export const NarrowWithLargeText: Story = {
+  globals: { textSize: '200%', viewport: { value: 'mobile1' } },
+  render: () => (
+    <ToastProvider duration={Infinity}>
+      <Dialog title="Add New Habit" trigger={<Button>Add</Button>}>
+        <TextField label="Habit name" error="Please enter a habit name" />
+        <ShowError />
+      </Dialog>
+    </ToastProvider>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Habit' }));
+    const toast = await screen.findByRole('listitem');
+    await Promise.all(
+      document.getAnimations().map((animation) => animation.finished.catch(() => {})),
+    );
+    await expectRoom(document.body);
+    const field = within(dialog).getByRole('textbox').getBoundingClientRect();
+    const save = within(dialog).getByRole('button', { name: 'Add Habit' }).getBoundingClientRect();
+    const shelf = toast.getBoundingClientRect();
+    for (const control of [field, save]) {
+      await expect(control.top >= shelf.bottom || control.bottom <= shelf.top).toBe(true);
+    }
+  },
+};
+
+function ShowError() {
+  const toast = useToast();
+  return (
+    <Button block onClick={() => toast({ tone: 'error', message: 'Please enter a habit name' })}>
+      Add Habit
+    </Button>
+  );
+}
