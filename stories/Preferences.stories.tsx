@@ -1,23 +1,11 @@
-import {
-  BottomNav,
-  BottomNavItem,
-  Button,
-  Dialog,
-  HabitCard,
-  MoodPicker,
-  ProgressRing,
-  Switch,
-  TextField,
-  ToastProvider,
-  useToast,
-} from '@daybow/components';
+import { Button, Dialog, TextField, ToastProvider, useToast } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Everything } from './support/Everything';
 import { inColumn } from './support/frames';
 import { expectRoom, textElements } from './support/legibility';
 import { animationsDuring } from './support/motion';
+import { Movers } from './support/Movers';
 import { isPreferred } from './support/preferences';
 import { arabic, english } from './support/words';
 
@@ -35,43 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Movers() {
-  const [share, setShare] = useState(20);
-  const [tab, setTab] = useState('Home');
-  return (
-    <ToastProvider>
-      <ProgressRing value={share} />
-      <HabitCard icon="🌙" name="Sleep early" onCompletedChange={() => setShare(100)} />
-      <MoodPicker
-        options={[
-          { value: 4, label: 'Good', emoji: '🙂' },
-          { value: 2, label: 'Bad', emoji: '🙁' },
-        ]}
-      />
-      <Switch label="Notifications" />
-      <BottomNav>
-        {['Home', 'Mood'].map((label) => (
-          <BottomNavItem
-            key={label}
-            label={label}
-            icon="•"
-            current={tab === label}
-            render={<button aria-label={label} onClick={() => setTab(label)} />}
-          />
-        ))}
-      </BottomNav>
-      <Dialog title="Add New Habit" trigger={<Button>Add</Button>}>
-        <AddButton />
-      </Dialog>
-    </ToastProvider>
-  );
-}
-
-function AddButton() {
-  const toast = useToast();
-  return <Button onClick={() => toast({ tone: 'success', message: 'Added' })}>Add Habit</Button>;
-}
 
 /** Nothing travels, scales or draws itself: states swap. */
 export const ReducedMotion: Story = {
@@ -105,6 +56,9 @@ export const ReducedMotion: Story = {
 /** Quiet text and hairlines become full ink; all text has a contrast of 7 and more (WCAG AAA). */
 export const MoreContrast: Story = {
   tags: ['more-contrast'],
+  parameters: {
+    a11y: { config: { rules: [{ id: 'color-contrast-enhanced', enabled: true }] } },
+  },
   play: async ({ canvas }) => {
     if (!isPreferred('more-contrast')) return;
     const title = getComputedStyle(canvas.getByRole('heading', { level: 1 }));

@@ -167,7 +167,7 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
     ),
     EmojiTile: <EmojiTile tint={2}>💧</EmojiTile>,
     Bow: <Bow />,
-    Column: <Column>{words.sentence}</Column>,
+    Column: <Column style={{ minBlockSize: 0 }}>{words.sentence}</Column>,
     Fab: (
       <Fab label={words.action}>
         <PlusIcon weight="bold" aria-hidden="true" />

@@ -1,0 +1,201 @@
+import { BarChart, Bow, LineChart } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { week } from './support/charts';
+import { inColumn } from './support/frames';
+import { animationsDuring, type SeenAnimation } from './support/motion';
+import { Movers } from './support/Movers';
+import { isPreferred } from './support/preferences';
+
+/**
+ * What moves, how long, and along which curve: measured on the page while it moves. Each duration and
+ * curve is a custom property, shown under Foundations.
+ */
+const meta = {
+  title: 'Motion',
+  component: Movers,
+  decorators: [inColumn],
+  parameters: {
+    controls: { disable: true },
+    docs: { story: { inline: false, height: '640px' } },
+  },
+  tags: ['no-picture'],
+} satisfies Meta<typeof Movers>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const easeOut = 'cubic-bezier(0.22, 0.8, 0.3, 1)';
+const easeIn = 'cubic-bezier(0.5, 0, 0.9, 0.4)';
+const easeInOut = 'cubic-bezier(0.6, 0, 0.2, 1)';
+const settle = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
+
+const now = () => performance.now();
+
+/** Waits until nothing moves. What has ended may go on holding its last frame. */
+const atRest = () =>
+  waitFor(
+    () => expect(document.getAnimations().filter((it) => it.playState === 'running')).toEqual([]),
+    { timeout: 3000, interval: 20 },
+  );
+
+/** That among what was seen, a property or an animation took this long, in milliseconds. */
+async function expectSeen(seen: SeenAnimation[], what: RegExp, duration: number, easing?: string) {
+  const [first] = seen.filter((animation) => what.test(`${animation.className} ${animation.what}`));
+  await expect(first, `${what} among ${JSON.stringify(seen)}`).toBeDefined();
+  await expect(first?.duration, String(what)).toBe(duration);
+  if (easing) await expect(first?.easing, String(what)).toBe(easing);
+}
+
+/** The check grows and settles in 240 ms, the strike is drawn, the card sinks by a pixel. */
+export const HabitDone: Story = {
+  play: async ({ canvas }) => {
+    if (isPreferred('reduced-motion')) return;
+    await atRest();
+    const habit = canvas.getByRole('button', { name: 'Sleep early' });
+    const card = habit.parentElement as HTMLElement;
+    const { top } = card.getBoundingClientRect();
+    const seen = await animationsDuring(() => userEvent.click(habit));
+    await expectSeen(seen, /HabitCard transform/, 240, settle);
+    await expectSeen(seen, /^ transform/, 240, settle);
+    await expectSeen(seen, /HabitCard-name text-decoration-color/, 240);
+    await atRest();
+    await expect(card.getBoundingClientRect().top - top).toBeCloseTo(1, 1);
+  },
+};
+
+/** The bow runs to its new end in 700 ms while the figure counts; whole, it glows once. */
+export const Ring: Story = {
+  play: async ({ canvas }) => {
+    if (isPreferred('reduced-motion')) return;
+    await atRest();
+    const ring = canvas.getByRole('progressbar');
+    const began = now();
+    const seen = await animationsDuring(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Sleep early' }));
+      await waitFor(() => expect(ring).toHaveTextContent('100%'), { timeout: 3000, interval: 10 });
+    });
+    await expect(now() - began).toBeGreaterThanOrEqual(700);
+    await expectSeen(seen, /reveal stroke-dashoffset/, 700, easeOut);
+    await expectSeen(seen, /glow daybow-ring-complete/, 700, easeInOut);
+  },
+};
+
+/** The chosen face grows by a tenth in 240 ms and settles; the others fade in 160. */
+export const Mood: Story = {
+  play: async ({ canvas }) => {
+    if (isPreferred('reduced-motion')) return;
+    await atRest();
+    const face = canvas.getByText('🙂').parentElement as HTMLElement;
+    const { width } = face.getBoundingClientRect();
+    const seen = await animationsDuring(() => userEvent.click(canvas.getByText('Good')));
+    await expectSeen(seen, /MoodDisc transform/, 240, settle);
+    await expectSeen(seen, /MoodDisc-emoji opacity/, 160);
+    await expectSeen(seen, /MoodDisc-emoji filter/, 160);
+    await atRest();
+    await expect(face.getBoundingClientRect().width).toBeCloseTo(width * 1.1, 1);
+  },
+};
+
+/** The mark over the tab draws itself from its middle in 240 ms. */
+export const TabMark: Story = {
+  play: async ({ canvas }) => {
+    if (isPreferred('reduced-motion')) return;
+    await atRest();
+    const seen = await animationsDuring(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Mood' })),
+    );
+    await expectSeen(seen, /Bow-line daybow-bow-open/, 240, easeOut);
+  },
+};
+
+/** A sheet rises in 420 ms and sinks in 240. */
+export const Sheet: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    if (isPreferred('reduced-motion')) return;
+    await atRest();
+    const opening = await animationsDuring(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Add' })),
+    );
+    await expectSeen(opening, /daybow-Dialog-rise/, 420, easeOut);
+    await expectSeen(opening, /daybow-Dialog-fade-in/, 420, easeOut);
+    await atRest();
+    const closing = await animationsDuring(() => userEvent.keyboard('{Escape}'));
+    await expectSeen(closing, /daybow-Dialog-sink/, 240, easeIn);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A toast arrives in 240 ms, stays for 4500 and leaves in 160. */
+export const ToastStays: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas }) => {
+    if (isPreferred('reduced-motion')) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await atRest();
+    let arrived = 0;
+    let left = 0;
+    const seen = await animationsDuring(async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add Habit' }));
+      const toast = await screen.findByRole('listitem');
+      arrived = now();
+      await waitFor(() => expect(toast).toHaveAttribute('inert'), { timeout: 8000, interval: 20 });
+      left = now();
+    });
+    await expectSeen(seen, /daybow-Toast-arrive/, 240, easeOut);
+    await expectSeen(seen, /daybow-Toast-leave/, 160, easeIn);
+    await expect(left - arrived).toBeGreaterThan(4300);
+    await expect(left - arrived).toBeLessThan(5500);
+  },
+};
+
+function Appearing() {
+  const [isShown, setShown] = useState(false);
+  return (
+    <>
+      <button onClick={() => setShown(!isShown)}>Show</button>
+      {isShown && (
+        <>
+          <Bow drawn />
+          <BarChart label="Habits" data={week(4, 5, 3, 5, 4, 5, 5)} />
+          <LineChart label="Moods" data={week(4, 5, 3, 4, 5, 4, 5)} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A line draws itself in 700 ms; bars grow in 700, each 40 after the one before. */
+export const ChartsAndBow: Story = {
+  render: () => <Appearing />,
+  play: async ({ canvas }) => {
+    if (isPreferred('reduced-motion')) return;
+    const seen = await animationsDuring(() =>
+      userEvent.click(canvas.getByRole('button', { name: 'Show' })),
+    );
+    await expectSeen(seen, /Bow-line/, 700, easeOut);
+    await expectSeen(seen, /LineChart-core daybow-line-draw/, 700, easeOut);
+    const bars = seen.filter(({ what }) => what === 'daybow-bar-grow');
+    await expect(bars.map(({ duration }) => duration)).toEqual(Array(7).fill(700));
+    const ends = bars.map(({ end }) => Math.round(end));
+    await expect(ends).toEqual([700, 740, 780, 820, 860, 900, 940]);
+  },
+};
+
+/** What is pressed goes down by a pixel, in 90 ms. */
+export const Press: Story = {
+  play: async ({ canvas }) => {
+    if (isPreferred('reduced-motion')) return;
+    for (const name of ['Add', 'Sleep early']) {
+      const { transitionProperty, transitionDuration } = getComputedStyle(
+        canvas.getByRole('button', { name }),
+      );
+      const durations = transitionDuration.split(', ');
+      const ofTransform = durations[transitionProperty.split(', ').indexOf('transform')];
+      await expect(ofTransform, name).toBe('0.09s');
+    }
+  },
+};
