@@ -21,6 +21,19 @@ const wrongUses: WrongUse[] = [
     why: 'both would count as chosen',
     mend: 'Give each option a value of its own.',
   },
+  ...['RadioGroup', 'SelectField'].map((name) => ({
+    use: (daybow: Daybow) =>
+      createElement(daybow[name as 'RadioGroup'], {
+        label: 'Week starts on',
+        options: [
+          { value: '1', label: 'Monday' },
+          { value: '1', label: 'Sunday' },
+        ],
+      }),
+    what: `${name} has two options with the value 1.`,
+    why: 'both would count as chosen',
+    mend: 'Give each option a value of its own.',
+  })),
   {
     use: ({ ProgressRing }) => <ProgressRing value={60} radius={-1} />,
     what: 'ProgressRing has a radius of -1,',
@@ -44,6 +57,7 @@ const wrongUses: WrongUse[] = [
   ...nameless('HabitCard', 'name', ({ HabitCard }) => <HabitCard icon="📖" name=" " />),
   ...nameless('IconButton', 'label', ({ IconButton }) => <IconButton label="" />),
   ...nameless('ProgressRing', 'label', ({ ProgressRing }) => <ProgressRing value={1} label="" />),
+  ...nameless('RadioGroup', 'label', ({ RadioGroup }) => <RadioGroup options={[]} />),
   ...nameless('StatCard', 'label', ({ StatCard }) => <StatCard label="" value="7" />),
   ...nameless('Switch', 'label', ({ Switch }) => <Switch label={null} />),
   ...nameless('A field', 'label', ({ TextField }) => <TextField label="" />),
@@ -80,7 +94,10 @@ describe('a wrong use in development', () => {
 
   beforeEach(() => {
     said = [];
-    vi.spyOn(console, 'error').mockImplementation((words) => said.push(String(words)));
+    vi.spyOn(console, 'error').mockImplementation((words) => {
+      // React itself complains of two equal keys.
+      if (String(words).startsWith('Daybow:')) said.push(String(words));
+    });
   });
 
   afterEach(() => {

@@ -8,7 +8,7 @@ import {
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { checkBold } from '../internal/iconPaths';
-import { checkName, reportMisuse } from '../internal/misuse';
+import { checkName, checkUnique } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import { MoodDisc } from '../MoodEntry/MoodDisc';
@@ -143,14 +143,9 @@ export function MoodPicker<Value extends number = number>({
 }
 
 function checkOptions(options: readonly MoodPickerOption[]) {
-  const values = options.map(({ value }) => value);
-  const twice = values.find((value, index) => values.indexOf(value) !== index);
-  if (twice !== undefined) {
-    reportMisuse(
-      'MoodPicker',
-      `has two options with the value ${twice}. A mood is known by its value, so both would count ` +
-        'as chosen at once. Give each option a value of its own.',
-    );
-  }
+  checkUnique(
+    'MoodPicker',
+    options.map(({ value }) => value),
+  );
   for (const { label } of options) checkName('An option of MoodPicker', 'label', label);
 }

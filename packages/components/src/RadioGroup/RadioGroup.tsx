@@ -1,5 +1,6 @@
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { checkName, checkUnique } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import './RadioGroup.css';
@@ -60,6 +61,14 @@ export function RadioGroup<Value extends string = string>({
   className,
   ...rest
 }: RadioGroupProps<Value>) {
+  if (process.env.NODE_ENV !== 'production') {
+    if (!rest['aria-labelledby']) checkName('RadioGroup', 'label', label);
+    checkUnique(
+      'RadioGroup',
+      options.map((option) => option.value),
+    );
+  }
+
   const id = useId();
   const firstOption = useRef<HTMLLabelElement>(null);
   const [chosen, setChosen, resetChosen] = useControllableState<Value | null>(

@@ -2,6 +2,7 @@ import { useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { FieldBox, type FieldProps } from '../Field/Field';
 import { Icon } from '../internal/Icon';
 import { caretDownBold } from '../internal/iconPaths';
+import { checkUnique } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import './SelectField.css';
@@ -59,6 +60,13 @@ export function SelectField<Value extends string = string>({
   onChange,
   ...rest
 }: SelectFieldProps<Value>) {
+  if (process.env.NODE_ENV !== 'production') {
+    checkUnique(
+      'SelectField',
+      options.map((option) => option.value),
+    );
+  }
+
   const boxRef = useRef<HTMLDivElement>(null);
   const [chosen, setChosen, resetChosen] = useControllableState<string | undefined>(
     value,

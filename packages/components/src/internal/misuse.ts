@@ -24,3 +24,14 @@ export function checkName(component: string, prop: string, name: unknown) {
       `Give it a ${prop}: a few words on what it is or does.`,
   );
 }
+
+/** Reports a choice of which two options have the same value. */
+export function checkUnique(component: string, values: readonly (number | string)[]) {
+  const twice = values.find((value, index) => values.indexOf(value) !== index);
+  if (twice === undefined) return;
+  reportMisuse(
+    component,
+    `has two options with the value ${twice}. An option is known by its value, so both would count ` +
+      'as chosen at once. Give each option a value of its own.',
+  );
+}

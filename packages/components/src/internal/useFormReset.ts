@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls `onReset` when the form of the input inside `aroundRef` has been set back. */
+/** Calls `onReset` when the form of the control inside `aroundRef` has been set back. */
 export function useFormReset(aroundRef: RefObject<Element | null>, onReset: () => void) {
   const onResetRef = useRef(onReset);
   useEffect(() => {
