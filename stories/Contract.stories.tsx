@@ -3,6 +3,8 @@ import {
   Dialog,
   EmojiField,
   MoodPicker,
+  RadioGroup,
+  SelectField,
   Switch,
   TextField,
   ToastProvider,
@@ -517,6 +519,24 @@ export const FormReset: Story = {
           value={mood}
           onValueChange={(value) => setMood(value)}
         />
+        <RadioGroup
+          label="Start"
+          name="start"
+          defaultValue="sample"
+          options={[
+            { value: 'sample', label: 'Sample' },
+            { value: 'empty', label: 'Empty' },
+          ]}
+        />
+        <SelectField
+          label="Week"
+          name="week"
+          defaultValue="7"
+          options={[
+            { value: '1', label: 'Monday' },
+            { value: '7', label: 'Sunday' },
+          ]}
+        />
         <Switch label="Reminder" name="reminder" defaultChecked />
         <TextField label="Name" name="name" defaultValue="Walk" />
         <EmojiField label="Icon" name="icon" defaultValue="✨" suggestions={['🌿']} />
@@ -529,7 +549,15 @@ export const FormReset: Story = {
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Day' });
     const sent = () => Object.fromEntries(new FormData(form));
-    const began = { noon: '3', evening: '5', reminder: 'on', name: 'Walk', icon: '✨' };
+    const began = {
+      noon: '3',
+      evening: '5',
+      start: 'sample',
+      week: '7',
+      reminder: 'on',
+      name: 'Walk',
+      icon: '✨',
+    };
     await expect(sent()).toEqual(began);
 
     const change = async () => {
@@ -537,6 +565,8 @@ export const FormReset: Story = {
         const group = within(canvas.getByRole('radiogroup', { name: part }));
         await userEvent.click(group.getByText('Terrible'));
       }
+      await userEvent.click(canvas.getByText('Empty'));
+      await userEvent.selectOptions(canvas.getByRole('combobox'), 'Monday');
       await userEvent.click(canvas.getByRole('switch'));
       await fireEvent.change(canvas.getByRole('textbox', { name: 'Name' }), {
         target: { value: 'Walking' },
@@ -544,13 +574,22 @@ export const FormReset: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '🌿' }));
     };
     await change();
-    const changed = { morning: '1', noon: '1', evening: '1', name: 'Walking', icon: '🌿' };
+    const changed = {
+      morning: '1',
+      noon: '1',
+      evening: '1',
+      start: 'empty',
+      week: '1',
+      name: 'Walking',
+      icon: '🌿',
+    };
     await expect(sent()).toEqual(changed);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(sent()).toEqual(began));
     // What is seen is what is sent.
     for (const radio of canvas.getAllByRole<HTMLInputElement>('radio')) {
+      if (radio.name === 'start') continue;
       await expect(radio.labels?.[0]?.dataset['state'] === 'chosen').toBe(radio.checked);
     }
     await expect(canvas.getByRole('button', { name: '🌿' })).not.toBePressed();
