@@ -372,6 +372,29 @@ export const WithAction: Story = {
   },
 };
 
+/** An action needs its time: a toast that has one outlasts the others. */
+export const ActionStays: Story = {
+  args: {
+    duration: 300,
+    actionDuration: 2500,
+    children: (
+      <>
+        <ShowButton tone="info" message="Archived" action={{ label: 'Undo', onAction: restore }}>
+          Archive
+        </ShowButton>
+        <ShowButton {...reminder}>Info</ShowButton>
+      </>
+    ),
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Info' }));
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await expect(region().getByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 5000 });
+  },
+};
+
 /** Toasts stand on the shelf: above the navigation and beside the add button. */
 export const OnTheShelf: Story = {
   args: {

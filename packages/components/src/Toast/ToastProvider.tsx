@@ -26,6 +26,13 @@ export interface ToastProviderProps {
    */
   duration?: number;
   /**
+   * How long a toast with an action stays, in milliseconds, where that is longer than `duration`:
+   * time to read, to decide and to get there by keyboard.
+   *
+   * @defaultValue 10000
+   */
+  actionDuration?: number;
+  /**
    * The accessible name of the region that toasts appear in; F8 moves the focus there.
    *
    * @defaultValue `'Notifications'`
@@ -58,6 +65,7 @@ export interface ToastProviderProps {
 export function ToastProvider({
   children,
   duration = 4500,
+  actionDuration = 10_000,
   label = 'Notifications',
   closeLabel = 'Dismiss',
   container,
@@ -142,7 +150,7 @@ export function ToastProvider({
                 <Toast
                   key={toast.id}
                   toast={toast}
-                  duration={duration}
+                  duration={toast.action ? Math.max(duration, actionDuration) : duration}
                   newest={toast === newest}
                   running={!isPointed && !isFocused && !isPageHidden}
                   closeLabel={closeLabel}
