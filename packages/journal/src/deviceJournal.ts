@@ -148,6 +148,8 @@ export interface DeviceSnapshot extends JournalSnapshot {
   readonly habits: readonly DayHabit[];
   /** The other habits in the list, not due today or skipped. */
   readonly notDue: readonly DayHabit[];
+  /** Both together: the whole list in its order. */
+  readonly listed: readonly DayHabit[];
   /** Habits out of the list, until they are restored. */
   readonly archived: readonly Habit[];
   /** Seven at most. */

@@ -136,6 +136,17 @@ describe('habits', () => {
     journal.close();
     expect((await reopen(name)).getSnapshot().habits.map(({ id }) => id)).toEqual([3, 1, 2]);
   });
+
+  it('are listed in one order, due today or not', async () => {
+    const journal = await start([read, walk, { ...read, name: 'Sing' }]);
+    await journal.setMark(2, journal.getSnapshot().today, 'skipped');
+    const { habits, notDue, listed } = journal.getSnapshot();
+    expect([habits, notDue, listed].map((list) => list.map(({ id }) => id))).toEqual([
+      [1, 3],
+      [2],
+      [1, 2, 3],
+    ]);
+  });
 });
 
 describe('moods', () => {

@@ -38,12 +38,14 @@ export function deviceSnapshot(
 ): DeviceSnapshot {
   const { records, today, firstWeekday } = source;
   const { habits, notDue, progress } = dayView(source, today);
+  const shown = new Map([...habits, ...notDue].map((habit) => [habit.id, habit]));
   const { notifications, dayStartHour, firstWeekday: firstWeekdayChoice } = data.settings;
   return {
     kind: 'device',
     today,
     habits,
     notDue,
+    listed: records.habits.flatMap(({ id }) => shown.get(id) ?? []),
     archived: records.habits
       .filter((habit) => isArchived(habit, today))
       .map(({ id, name, icon }) => ({ id, name, icon, completed: false })),
