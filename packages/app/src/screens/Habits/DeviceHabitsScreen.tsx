@@ -11,12 +11,13 @@ import { DayHabitList } from './DayHabitList';
 import { DayOfHabits } from './DayOfHabits';
 import { HabitSheet } from './HabitSheet';
 import { NoHabits } from './NoHabits';
+import { OrderButton } from './OrderButton';
 import { habitsTitle, notDueTitle } from './habitWords';
 
 /** A day's habits, today's or an earlier one's: how far along they are, and the list that marks them. */
 export function DeviceHabitsScreen() {
   const journal = useDeviceJournal();
-  const { today } = useDeviceSnapshot();
+  const { today, listed } = useDeviceSnapshot();
   // Null goes along with today, also overnight.
   const [earlierDay, setEarlierDay] = useState<Day | null>(null);
   const day = earlierDay !== null && earlierDay < today ? earlierDay : today;
@@ -54,6 +55,7 @@ export function DeviceHabitsScreen() {
           <DayHabitList {...{ day, addedId }} habits={notDue} onMore={showHabit} />
         </Section>
       )}
+      {listed.length > 1 && <OrderButton />}
       <Fab label="Add habit" aria-haspopup="dialog" onClick={() => setAdding(true)}>
         <PlusIcon weight="bold" aria-hidden="true" />
       </Fab>
