@@ -21,6 +21,14 @@ const config: StorybookConfig = {
   },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
+    // Storybook's own, which a list of one's own replaces, and tags, for the defaults of props.
+    reactDocgenTypescriptOptions: {
+      include: ['packages/components/src/**', 'stories/**'],
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldIncludePropTagMap: true,
+      shouldRemoveUndefinedFromOptional: true,
+    },
   },
   // Icons are small modules that need no bundling. Left out, an icon that a story is the first to
   // use does not make Vite bundle anew and reload in the middle of a test run.

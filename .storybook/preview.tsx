@@ -3,6 +3,7 @@ import '@daybow/components/fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage';
+import { documentedDefaults } from './documentedDefaults';
 import { emulatePreferences } from './emulate';
 import { expectQuietConsole, listenToConsole } from './quietConsole';
 import { withImports } from './withImports';
@@ -10,6 +11,7 @@ import { withPageSettings } from './withPageSettings';
 
 const preview: Preview = {
   decorators: [withPageSettings],
+  argTypesEnhancers: [documentedDefaults],
   beforeEach: async (context) => {
     listenToConsole();
     await emulatePreferences(context);

@@ -1,4 +1,4 @@
-import { Button, List, MoodEntry } from '@daybow/components';
+import { Button, EmojiTile, List, MoodEntry } from '@daybow/components';
 import { ArchiveIcon } from '@phosphor-icons/react/dist/ssr/Archive';
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise';
 import { ArrowLeftIcon } from '@phosphor-icons/react/dist/ssr/ArrowLeft';
@@ -24,7 +24,9 @@ import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ContrastTable } from './support/ContrastTable';
 import './support/foundations.css';
+import { MotionTable } from './support/MotionTable';
 import { tokenNames } from './support/tokens';
 import { TokenSample } from './support/TokenSample';
 
@@ -101,6 +103,51 @@ export const Colour: Story = {
     await waitFor(() => expect(card).not.toHaveTextContent(before ?? ''));
     page.dataset['theme'] = theme;
     await waitFor(() => expect(card).toHaveTextContent(before ?? ''));
+  },
+};
+
+/** What WCAG 2.2 asks of text (1.4.3), and of what one has to see to use something (1.4.11). */
+const text = 4.5;
+const shape = 3;
+
+/** Contrast as computed just now. Unit tests hold these, and more, of every ink on every ground. */
+export const Contrast: Story = {
+  render: () => (
+    <ContrastTable
+      pairs={[
+        ['text', 'surface-page', text, 'text'],
+        ['text', 'surface-card', text, 'text on a card'],
+        ['text-muted', 'surface-page', text, 'second lines'],
+        ['text-muted', 'surface-sunken', text, 'names of what is done'],
+        ['text-inverse', 'surface-inverse', text, 'toasts, tooltips'],
+        ['text-danger', 'surface-raised', text, 'words of an error'],
+        ['on-accent', 'accent', text, 'main action'],
+        ['on-accent-soft', 'accent-soft', text, 'other actions'],
+        ['on-disabled', 'disabled', text, 'what cannot be used'],
+        ['on-success', 'success', text, 'the tick of what is done'],
+        ['mood-1-on', 'mood-1', text, 'ink on the darkest mood'],
+        ['mood-5-on', 'mood-5', text, 'ink on the lightest mood'],
+        ['line-strong', 'surface-card', shape, 'edges of controls'],
+        ['focus', 'surface-page', shape, 'focus ring'],
+        ['focus-gap', 'accent', shape, 'the gap inside it'],
+        ['bow-1', 'surface-card', shape, 'first edge of the bow'],
+        ['bow-3', 'surface-card', shape, 'lightest edge of the bow'],
+        ['mood-5-line', 'surface-card', shape, 'edge of the lightest mood'],
+        ['chart-bar-edge', 'surface-card', shape, 'edges of bars'],
+        ['chart-text', 'surface-card', text, 'labels of charts'],
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(20);
+    for (const row of rows) {
+      const [, least, ...ratios] = within(row)
+        .getAllByRole('cell')
+        .map((cell) => Number(cell.textContent?.replace('Aa', '')));
+      await expect(ratios).toHaveLength(2);
+      for (const ratio of ratios) await expect(ratio).toBeGreaterThanOrEqual(least ?? NaN);
+    }
   },
 };
 
@@ -201,38 +248,21 @@ export const SpaceAndShape: Story = {
   },
 };
 
-/** Durations and easings. Where a person asks for less motion, durations shrink to nothing. */
+/** Every motion, with its time as it is just now. Where a person asks for less motion, none is left. */
 export const Motion: Story = {
   render: function Beads() {
     const [arrived, setArrived] = useState(false);
-    const bead = { transitionDuration: 'var(--daybow-dur-light)' };
     return (
       <>
         <Button size="small" variant="soft" onClick={() => setArrived(!arrived)}>
           Play
         </Button>
-        <h2>Durations</h2>
-        <ul>
-          {tokenNames('dur-').map((name) => (
-            <TokenSample key={name} name={name} property="transitionDuration" />
-          ))}
-        </ul>
-        <h2>Easings</h2>
-        <ul data-wide="">
-          {tokenNames('ease-').map((name) => (
-            <TokenSample key={name} name={name} property="transitionTimingFunction">
-              <div className="foundations-path" data-arrived={arrived || undefined}>
-                <span style={{ ...bead, transitionTimingFunction: `var(${name})` }} />
-              </div>
-            </TokenSample>
-          ))}
-        </ul>
+        <MotionTable arrived={arrived} />
       </>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const beads = [...canvasElement.querySelectorAll('li span')];
+  play: async ({ canvas, canvasElement }) => {
+    const beads = [...canvasElement.querySelectorAll('td span')];
     const places = () => beads.map((bead) => bead.getBoundingClientRect().left);
     const before = places();
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
@@ -240,9 +270,7 @@ export const Motion: Story = {
       () => places().forEach((left, index) => expect(left - (before[index] ?? NaN)).toBe(140)),
       { timeout: 3000 },
     );
-    await expect(canvas.getByRole('status', { name: '--daybow-dur-light' })).toHaveTextContent(
-      /^0\.(7|001)s$/,
-    );
+    await expect(canvas.getByRole('row', { name: /^Ring draws/ })).toHaveTextContent(/(700|1) ms/);
   },
 };
 
@@ -291,5 +319,40 @@ export const Icons: Story = {
     const items = within(canvasElement).getAllByRole('listitem');
     await expect(items).toHaveLength(22);
     for (const item of items) await expect(item.querySelectorAll('svg')).toHaveLength(3);
+  },
+};
+
+/** What habits and moods of the app carry. Each fits into two UTF-16 units, which is all a field takes. */
+const emoji = {
+  Great: '😄',
+  Good: '🙂',
+  Okay: '😐',
+  Bad: '🙁',
+  Terrible: '😢',
+  Exercise: '🏃',
+  'Read 20 mins': '📖',
+  'Sleep early': '🌙',
+  'Drink water': '💧',
+  Meditate: '🧘',
+  'Any other habit': '✨',
+};
+
+/** The system's own emoji, always beside the word that they stand for. */
+export const Emoji: Story = {
+  render: () => (
+    <ul>
+      {Object.entries(emoji).map(([word, sign], index) => (
+        <li key={word}>
+          <EmojiTile tint={index}>{sign}</EmojiTile>
+          {word}
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    for (const [word, sign] of Object.entries(emoji)) {
+      await expect(canvas.getByText(word)).toHaveTextContent(`${sign}${word}`);
+      await expect(sign.length).toBeLessThanOrEqual(2);
+    }
   },
 };

@@ -36,6 +36,7 @@ export const onCard: Decorator = (Story) => (
   <div
     style={{
       inlineSize: 'min(318px, 100vw - 64px)',
+      maxInlineSize: 'calc(100% - 32px)',
       padding: 16,
       borderRadius: 28,
       background: 'var(--daybow-surface-card)',
