@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useComputedStyleOf } from './tokens';
 
-/** What moves, how, and with which duration and easing: names of tokens without their prefix. */
+/** What moves, how, and with which duration and easing: tokens without their prefix, or CSS's own 'ease'. */
 const motions = [
-  ['Press', '1 px down', 'dur-instant', 'ease-out'],
+  ['Press', '1 px down', 'dur-instant', 'ease'],
   ['Toast, leaving', 'fades', 'dur-quick', 'ease-in'],
-  ['Mood, the others', 'fade', 'dur-quick', 'ease-out'],
+  ['Mood, the others', 'fade', 'dur-quick', 'ease'],
   ['Toast', 'rises by 12 px and fades in', 'dur-base', 'ease-out'],
   ['Habit done', 'check grows, strike draws, card sinks', 'dur-base', 'ease-settle'],
   ['Mood', 'disc grows to 1.1', 'dur-base', 'ease-settle'],
@@ -60,7 +60,7 @@ function Timing({
             ref={bead}
             style={{
               transitionDuration: `var(--daybow-${duration})`,
-              transitionTimingFunction: `var(--daybow-${easing})`,
+              transitionTimingFunction: `var(--daybow-${easing}, ${easing})`,
             }}
           />
         </div>
