@@ -66,12 +66,16 @@ export function moodOn(records: JournalRecords, day: Day): MoodValue | null {
 /** The first day of a habit: that of its creation or of its first record, if that is earlier. */
 export function sinceDay(records: JournalRecords, habit: HabitRecord): Day {
   let since = habit.createdOn;
+  let sinceMonth = monthOf(since);
   for (const [month, { marks }] of records.months) {
+    if (month > sinceMonth) continue;
     const { done, skipped } = marks.get(habit.id) ?? NO_MARKS;
     const days = done | skipped;
     if (days === 0) continue;
     const first = dayIn(month, 31 - Math.clz32(days & -days));
-    if (first < since) since = first;
+    if (first >= since) continue;
+    since = first;
+    sinceMonth = month;
   }
   return since;
 }

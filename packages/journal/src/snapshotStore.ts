@@ -3,13 +3,15 @@ import type { Journal, JournalSnapshot } from './journal';
 /** The reading side of a {@link Journal}, and the means to change what is read. */
 export interface SnapshotStore<S extends JournalSnapshot> extends Pick<Journal, 'subscribe'> {
   readonly getSnapshot: () => S;
+  /** Freezes a snapshot, puts it in place of the present one and tells the listeners. */
+  readonly replace: (next: S) => void;
   /** Freezes the parts given, puts them in place of the present ones and tells the listeners. */
   readonly update: (changes: Partial<S>) => void;
 }
 
 /** Holds a journal's snapshot in memory, frozen, and tells listeners of every change. */
 export function createSnapshotStore<S extends JournalSnapshot>(initial: S): SnapshotStore<S> {
-  let snapshot = deepFreeze({ ...initial });
+  let snapshot = deepFreeze(initial);
   // One object a subscription, so that a listener subscribed twice is two of them.
   const subscriptions = new Set<{ readonly listener: () => void }>();
 
@@ -22,20 +24,23 @@ export function createSnapshotStore<S extends JournalSnapshot>(initial: S): Snap
       return () => void subscriptions.delete(subscription);
     },
 
-    update: (changes) => {
-      snapshot = deepFreeze({ ...snapshot, ...changes });
-      // A copy: a listener that joins meanwhile has read this snapshot already.
-      const present = [...subscriptions];
-      for (const subscription of present) {
-        if (!subscriptions.has(subscription)) continue;
-        try {
-          subscription.listener();
-        } catch (error) {
-          report(error);
-        }
-      }
-    },
+    replace,
+    update: (changes) => replace({ ...snapshot, ...changes }),
   };
+
+  function replace(next: S): void {
+    snapshot = deepFreeze(next);
+    // A copy: a listener that joins meanwhile has read this snapshot already.
+    const present = [...subscriptions];
+    for (const subscription of present) {
+      if (!subscriptions.has(subscription)) continue;
+      try {
+        subscription.listener();
+      } catch (error) {
+        report(error);
+      }
+    }
+  }
 }
 
 /** Hands an error to the global handler, as if nobody had caught it. */
@@ -50,10 +55,12 @@ function report(error: unknown): void {
   }
 }
 
-/** Freezes a value with all that is in it. */
+/** Freezes a value with all that is in it. What a getter would have to work out is left to it. */
 export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
-    Object.values(value).forEach(deepFreeze);
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    for (const { value: part } of Object.values(Object.getOwnPropertyDescriptors(value))) {
+      deepFreeze(part);
+    }
     Object.freeze(value);
   }
   return value;

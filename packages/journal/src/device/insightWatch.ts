@@ -20,26 +20,31 @@ export function insightStatus({ source, known }: InsightSource): InsightStatus {
   return { pending: due, daysMissing: missing === 0 ? null : missing };
 }
 
-/** Sets habits beside moods when that is due and nothing else is to be done. */
+/** Sets habits beside moods when that is due and there is nothing else to do. */
 export class InsightWatch {
+  /** Whether it could not be done: nothing more is to be expected then. */
+  failed = false;
   #cancel: () => void = () => undefined;
   #looking = false;
 
   /**
    * @param source - what to look at, when the time has come.
-   * @param onStatus - told how things stand.
    * @param save - keeps what was found.
+   * @param onFailure - called when it could not be done.
    */
   constructor(
     private readonly source: () => InsightSource,
-    private readonly onStatus: (status: InsightStatus) => void,
     private readonly save: (found: HabitMoods) => Promise<unknown>,
+    private readonly onFailure: () => void,
   ) {}
 
-  /** Looks again once the page is idle: something has changed. */
+  /** Looks again, once nothing has changed for a while and the page is idle. */
   consider(): void {
     this.#cancel();
-    this.#cancel = whenIdle(() => void this.#consider());
+    const timer = setTimeout(() => {
+      this.#cancel = whenIdle(() => void this.#consider());
+    }, QUIET_MS);
+    this.#cancel = () => clearTimeout(timer);
   }
 
   stop(): void {
@@ -48,37 +53,34 @@ export class InsightWatch {
   }
 
   async #consider(): Promise<void> {
+    if (this.#looking || this.failed) return;
     const { source, known } = this.source();
-    const status = insightStatus({ source, known });
-    this.onStatus(status);
-    if (!status.pending || this.#looking) return;
+    if (!insightStatus({ source, known }).pending) return;
 
     this.#looking = true;
     try {
       const month = monthOf(source.today);
-      const seed = Number(month.replace('-', ''));
-      const findings = await lookIntoMoods({
-        days: moodDays(source.records, source.today),
-        seed,
-      });
+      const days = moodDays(source.records, source.today);
+      const findings = await lookIntoMoods({ days, seed: Number(month.replace('-', '')) });
       await this.save({ month, findings });
     } catch {
-      // No harm is done: nothing is told, and the next change of the journal is another try.
-      this.onStatus({ ...status, pending: false });
+      // No harm is done: nothing is told until the journal is opened again.
+      this.failed = true;
+      this.onFailure();
     } finally {
       this.#looking = false;
     }
   }
 }
 
-/** Where browsers don't tell when they are idle, a moment after the figures are drawn is well. */
-const IDLE_WAIT_MS = 300;
+/** Long enough for figures and charts to be drawn, and for a row of ticks. */
+const QUIET_MS = 500;
 
 function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, IDLE_WAIT_MS);
+    const timer = setTimeout(work);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: 10 * IDLE_WAIT_MS });
+  const handle = requestIdleCallback(work, { timeout: 10 * QUIET_MS });
   return () => cancelIdleCallback(handle);
 }

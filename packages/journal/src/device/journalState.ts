@@ -1,5 +1,5 @@
 import type { Day } from '../day';
-import type { DeviceSnapshot, InsightStatus, StorageTrouble } from '../deviceJournal';
+import type { DeviceSnapshot, StorageTrouble } from '../deviceJournal';
 import type { Month } from '../month';
 import { createSnapshotStore, deepFreeze, type SnapshotStore } from '../snapshotStore';
 import { applyChange, type Change } from './changes';
@@ -28,7 +28,6 @@ export class JournalState {
   #persisted: boolean | null;
   #today: Day;
   #source: JournalSource;
-  #insightStatus: InsightStatus;
   readonly #database: JournalDatabase;
   readonly #clock: Clock;
   readonly #tabs: Tabs;
@@ -47,11 +46,10 @@ export class JournalState {
     );
     this.#today = this.#clock.today();
     this.#source = viewSource(data, [], this.#today);
-    this.#insightStatus = insightStatus(this.#insightSource());
     this.#insights = new InsightWatch(
       () => this.#insightSource(),
-      (status) => this.#setInsightStatus(status),
       (habitMoods) => this.write([{ kind: 'setting', key: 'habitMoods', value: habitMoods }]),
+      () => this.#show(),
     );
     this.#insights.consider();
     this.#store = createSnapshotStore(this.#snapshot());
@@ -175,12 +173,16 @@ export class JournalState {
     this.#views.clear();
     const shown = shownData(this.#durable, this.#pending);
     this.#source = viewSource(shown, this.#pending, this.#today);
-    this.#store.update(this.#snapshot(shown));
+    this.#store.replace(this.#snapshot(shown));
   }
 
   #snapshot(shown = this.#durable): DeviceSnapshot {
+    const insights = this.#insightSource();
     return deviceSnapshot(this.#source, shown, {
-      insightStatus: this.#insightStatus,
+      insightStatus: () => {
+        const status = insightStatus(insights);
+        return this.#insights.failed ? { ...status, pending: false } : status;
+      },
       storage: {
         trouble: this.#trouble,
         rowsSetAside: this.#durable.rowsSetAside,
@@ -192,13 +194,6 @@ export class JournalState {
 
   #insightSource() {
     return { source: this.#source, known: this.#durable.settings.habitMoods };
-  }
-
-  #setInsightStatus(status: InsightStatus): void {
-    const { pending, daysMissing } = this.#insightStatus;
-    if (pending === status.pending && daysMissing === status.daysMissing) return;
-    this.#insightStatus = status;
-    this.#show();
   }
 
   /** Whether nothing is written from here any more. */

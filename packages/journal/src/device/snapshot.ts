@@ -18,6 +18,7 @@ import { dayIn } from '../month';
 import { moodOption } from '../mood';
 import { bestStreak, completion, dayStreak, moodDirection } from '../progress';
 import { tallies } from '../records';
+import { deepFreeze } from '../snapshotStore';
 import { dayView, parts, type ViewSource, weekView } from '../views';
 import type { JournalData } from './journalData';
 
@@ -27,18 +28,23 @@ const RECENT_ENTRIES = 7;
 /** What stands beside the data in a snapshot. */
 export interface SnapshotStatus {
   readonly storage: StorageStatus;
-  readonly insightStatus: InsightStatus;
+  readonly insightStatus: () => InsightStatus;
 }
 
-/** All that the screens show at one moment. */
+/**
+ * All that the screens show at one moment. What only Stats shows is worked out when it is first
+ * looked at: years of records would delay every tick.
+ */
 export function deviceSnapshot(
   source: ViewSource,
   data: JournalData,
-  { storage, insightStatus }: SnapshotStatus,
+  status: SnapshotStatus,
 ): DeviceSnapshot {
   const { records, today, firstWeekday } = source;
   const { habits, notDue, progress } = dayView(source, today);
   const shown = new Map([...habits, ...notDue].map((habit) => [habit.id, habit]));
+  const lazyStats = lazy(() => stats(source, data));
+  const lazyInsights = lazy(status.insightStatus);
   const { notifications, dayStartHour, firstWeekday: firstWeekdayChoice } = data.settings;
   return {
     kind: 'device',
@@ -51,7 +57,9 @@ export function deviceSnapshot(
       .map(({ id, name, icon }) => ({ id, name, icon, completed: false })),
     progress,
     recentEntries: recentEntries(source, data.notes),
-    stats: stats(source, data),
+    get stats() {
+      return lazyStats();
+    },
     settings: {
       notifications,
       darkMode: false,
@@ -60,9 +68,17 @@ export function deviceSnapshot(
       firstWeekday,
       firstWeekdayChoice,
     },
-    insightStatus,
-    storage,
+    get insightStatus() {
+      return lazyInsights();
+    },
+    storage: status.storage,
   };
+}
+
+/** Works something out once, when it is first asked for, and freezes it. */
+function lazy<T extends object>(work: () => T): () => T {
+  let known: T | undefined;
+  return () => (known ??= deepFreeze(work()));
 }
 
 function stats(source: ViewSource, data: JournalData): DeviceSnapshot['stats'] {

@@ -55,12 +55,18 @@ function partOf(change: Change): string {
 
 /** The weekday on which weeks begin: the one chosen, or the one usual where the person lives. */
 function firstWeekdayOf(choice: Weekday | 'locale'): Weekday {
-  if (choice !== 'locale') return choice;
-  const locale = new Intl.Locale(
-    new Intl.DateTimeFormat().resolvedOptions().locale,
-  ) as Intl.Locale & {
-    getWeekInfo?: () => { firstDay: Weekday };
-    weekInfo?: { firstDay: Weekday };
+  return choice === 'locale' ? (usualFirstWeekday ??= findUsualFirstWeekday()) : choice;
+}
+
+// Making a formatter takes longer than all the rest of a tick.
+let usualFirstWeekday: Weekday | undefined;
+
+function findUsualFirstWeekday(): Weekday {
+  const { locale } = new Intl.DateTimeFormat().resolvedOptions();
+  // A method in the standard, a property in browsers that came before it.
+  const { getWeekInfo, weekInfo } = new Intl.Locale(locale) as Intl.Locale & {
+    readonly getWeekInfo?: () => { readonly firstDay: Weekday };
+    readonly weekInfo?: { readonly firstDay: Weekday };
   };
-  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+  return (getWeekInfo?.call(new Intl.Locale(locale)) ?? weekInfo)?.firstDay ?? 1;
 }

@@ -79,8 +79,8 @@ class Writing {
     const habits = [...this.#habits.values()];
     const months = [...this.#months.values()];
     await Promise.all([
-      habits.length > 0 && this.database.habits.bulkPut(habits),
-      months.length > 0 && this.database.months.bulkPut(months),
+      ...habits.map((row) => this.database.habits.put(row)),
+      ...months.map((row) => this.database.months.put(row)),
     ]);
     return { habits, months };
   }
