@@ -1,6 +1,6 @@
-import { ProgressCard } from '@daybow/components';
+import { DateStepper, ProgressCard } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Today } from './examples/ProgressCard';
 import exampleCode from './examples/ProgressCard.tsx?raw';
 import { writtenAs } from './support/docs';
@@ -21,6 +21,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const handleStep = fn();
 
 const rects = (canvasElement: HTMLElement) => ({
   ring: within(canvasElement).getByRole('progressbar').getBoundingClientRect(),
@@ -68,6 +70,46 @@ export const DateOfTwoParts: Story = {
     await expect(day.getClientRects()).toHaveLength(1);
     await expect(day.getBoundingClientRect().top).toBeGreaterThanOrEqual(weekday.bottom - 2);
     await expect(day.getBoundingClientRect().left).toBeCloseTo(weekday.left, 0);
+  },
+};
+
+/** Beside the ring, steps to earlier days and back to today. */
+export const WithSteps: Story = {
+  args: {
+    date: (
+      <DateStepper hasNext={false} onStep={handleStep}>
+        <span>Saturday</span> <span>21 November</span>
+      </DateStepper>
+    ),
+  },
+  beforeEach: () => {
+    handleStep.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const back = within(canvasElement).getByRole('button', { name: 'Previous day' });
+    await userEvent.click(back);
+    await expect(handleStep).toHaveBeenLastCalledWith(-1);
+    const { ring } = rects(canvasElement);
+    await expect(back.getBoundingClientRect().left).toBeGreaterThan(ring.right - 10);
+    const card = within(canvasElement).getByRole('region');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    const day = within(canvasElement).getByText('21 November');
+    await expect(day.getClientRects()).toHaveLength(1);
+  },
+};
+
+/** With little room the steps stand under the ring, in its middle. */
+export const NarrowWithSteps: Story = {
+  ...WithSteps,
+  decorators: [inWidth(288)],
+  play: async ({ canvasElement }) => {
+    const { ring } = rects(canvasElement);
+    const [back, forward] = within(canvasElement)
+      .getAllByRole('button')
+      .map((step) => step.getBoundingClientRect());
+    await expect(back?.top).toBeGreaterThan(ring.bottom);
+    const middle = ((back?.left ?? NaN) + (forward?.right ?? NaN)) / 2;
+    await expect(middle).toBeCloseTo((ring.left + ring.right) / 2, 0);
   },
 };
 

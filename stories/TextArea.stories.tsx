@@ -1,6 +1,6 @@
 import { TextArea } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Note } from './examples/TextArea';
 import exampleCode from './examples/TextArea.tsx?raw';
 import { writtenAs } from './support/docs';
@@ -79,5 +79,41 @@ export const Disabled: Story = {
     await expect(fieldIn(canvasElement)).toBeDisabled();
     await userEvent.type(fieldIn(canvasElement), '!');
     await expect(fieldIn(canvasElement)).toHaveValue('Busy, but I kept the evening for myself.');
+  },
+};
+
+/** Near the end it says what is left, as people count; past it, by how much. Nothing is cut off. */
+export const Limited: Story = {
+  args: { characterLimit: 40, hint: 'Only you read this.' },
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    const said = within(canvasElement).getByRole('status');
+    await userEvent.type(field, 'x'.repeat(35));
+    await expect(field).toHaveAccessibleDescription('Only you read this.');
+    await userEvent.type(field, 'yz');
+    await expect(field).toHaveAccessibleDescription('Only you read this. 3 characters left');
+    await expect(said).toBeEmptyDOMElement();
+    await userEvent.paste('👨‍👩‍👧‍👦👨‍👩‍👧‍👦');
+    await expect(field).toHaveAccessibleDescription('Only you read this. 1 character left');
+    await expect(field).toBeValid();
+    // In a pause of the typing, once.
+    await waitFor(() => expect(said).toHaveTextContent(/^1 character left$/), { timeout: 3000 });
+
+    await userEvent.type(field, 'abc');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('2 characters too many Only you read this.');
+  },
+};
+
+/** The caller holds the text and has words of its own. */
+export const LimitedInOtherWords: Story = {
+  args: {
+    value: 'Zu lang',
+    characterLimit: 7,
+    charactersLeftText: (left) => `noch ${left} Zeichen`,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement)).toHaveAccessibleDescription('noch 0 Zeichen');
+    await expect(fieldIn(canvasElement)).toBeValid();
   },
 };
