@@ -26,7 +26,6 @@ export function MotionTable({ arrived }: { arrived: boolean }) {
           <th scope="col">what</th>
           <th scope="col">how</th>
           <th scope="col">time, easing</th>
-          <th scope="col">to see</th>
         </tr>
       </thead>
       <tbody>
@@ -50,21 +49,17 @@ function Timing({
   const bead = useRef<HTMLSpanElement>(null);
   const value = useComputedStyleOf(bead, 'transitionDuration');
   return (
-    <>
-      <td>
-        {value && `${Math.round(parseFloat(value) * 1000)} ms`}, <code>{easing}</code>
-      </td>
-      <td>
-        <div className="foundations-path" data-arrived={arrived || undefined}>
-          <span
-            ref={bead}
-            style={{
-              transitionDuration: `var(--daybow-${duration})`,
-              transitionTimingFunction: `var(--daybow-${easing}, ${easing})`,
-            }}
-          />
-        </div>
-      </td>
-    </>
+    <td>
+      {value && `${Math.round(parseFloat(value) * 1000)} ms`}, <code>{easing}</code>
+      <div className="foundations-path" data-arrived={arrived || undefined}>
+        <span
+          ref={bead}
+          style={{
+            transitionDuration: `var(--daybow-${duration})`,
+            transitionTimingFunction: `var(--daybow-${easing}, ${easing})`,
+          }}
+        />
+      </div>
+    </td>
   );
 }
