@@ -4,10 +4,14 @@ import type { StoryContext } from '@storybook/react-vite';
 const said: string[] = [];
 let restore = () => {};
 
-/** Listens to what a story says in the console as an error or a warning. */
+/**
+ * Listens, in a test, to what a story says in the console as an error or a warning. In Storybook's own
+ * frame, Storybook says things too.
+ */
 export function listenToConsole() {
   restore();
   said.length = 0;
+  if (import.meta.env.MODE !== 'test') return;
   const { error, warn } = console;
   restore = () => Object.assign(console, { error, warn });
   console.error = (...words: unknown[]) => {
