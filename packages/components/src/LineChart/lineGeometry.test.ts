@@ -20,9 +20,18 @@ function strokes(path: string): { from: [number, number]; curves: number[][] }[]
     .split('M')
     .slice(1)
     .map((stroke) => {
-      const [start = '', ...curves] = stroke.replace('Z', '').split(/[CL]/);
+      const [start = '', ...curves] = stroke.replace('Z', '').split(/(?=[CLV])/);
       const [x = NaN, y = NaN] = start.split(',').map(Number);
-      return { from: [x, y], curves: curves.map((curve) => curve.split(',').map(Number)) };
+      let lastX = x;
+      return {
+        from: [x, y],
+        curves: curves.map((curve) => {
+          const numbers = curve.slice(1).split(',').map(Number);
+          if (curve.startsWith('V')) return [lastX, ...numbers];
+          lastX = numbers.at(-2) ?? NaN;
+          return numbers;
+        }),
+      };
     });
 }
 

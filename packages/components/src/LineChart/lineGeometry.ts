@@ -1,4 +1,4 @@
-import { curveLinear, curveMonotoneX, line } from 'd3-shape';
+import { curveMonotoneX, line } from 'd3-shape';
 import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
 import { placeOf, pointsBetween, type CategoryScale } from '../chart/categoryScale';
 import { chartDomain, finiteOrNull, positionIn } from '../chart/chartDomain';
@@ -87,13 +87,16 @@ export function lineGeometry(
     };
   };
   const drawn = drawnIndices(values, scale.step, gaps === 'bridge');
-  const curved = Math.abs(scale.step) >= CURVED;
-  const path = line<number>()
-    .defined((index) => index !== GAP)
-    .x((index) => placeOf(scale, index))
-    .y((index) => plane.y(values[index] ?? 0))
-    .curve(curved ? curveMonotoneX : curveLinear)
-    .digits(curved ? 2 : 1)(drawn);
+  const yAt = (index: number) => plane.y(values[index] ?? 0);
+  const path =
+    Math.abs(scale.step) < CURVED
+      ? straightPath(drawn, scale, yAt)
+      : line<number>()
+          .defined((index) => index !== GAP)
+          .x((index) => placeOf(scale, index))
+          .y(yAt)
+          .curve(curveMonotoneX)
+          .digits(2)(drawn);
 
   const radius = Math.min(POINT_RADIUS, Math.abs(scale.step) * 0.3);
   const crowded = radius < 2.4;
@@ -111,4 +114,28 @@ export function lineGeometry(
     labels: placeLabels({ data, scale, width, fontSize, formatLabel }),
     pointAt,
   };
+}
+
+/** A path of straight strokes, in tenths of a px; what shares a column of pixels stands in its middle. */
+function straightPath(
+  drawn: readonly number[],
+  scale: CategoryScale,
+  yAt: (index: number) => number,
+): string {
+  const grain = Math.abs(scale.step) < 1 ? 1 : 10;
+  let path = '';
+  let command = 'M';
+  let lastX = NaN;
+  for (const index of drawn) {
+    if (index === GAP) {
+      command = 'M';
+      continue;
+    }
+    const x = Math.round(placeOf(scale, index) * grain) / grain;
+    const y = Math.round(yAt(index) * 10) / 10;
+    path += command === 'L' && x === lastX ? `V${y}` : `${command}${x},${y}`;
+    command = 'L';
+    lastX = x;
+  }
+  return path;
 }

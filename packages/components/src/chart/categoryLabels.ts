@@ -43,13 +43,15 @@ export function placeLabels(room: LabelRoom): PlacedLabel[] {
     const label = data[index]?.label ?? '';
     return formatLabel ? formatLabel(label, index) : label;
   };
-  const labelled = Array.from(data.keys()).filter((index) => textOf(index) !== '');
-  const count = labelled.length;
-  const from = pinned === undefined ? 0 : Math.max(0, labelled.indexOf(pinned));
+  const labelled = labelledOf(room, textOf);
+  const count = labelled?.length ?? data.length;
+  const indexAt = (place: number) => (labelled ? (labelled[place] ?? 0) : place);
+  const placeOfPinned = (index: number) =>
+    labelled ? labelled.indexOf(index) : index in data ? index : -1;
+  const from = pinned === undefined ? 0 : Math.max(0, placeOfPinned(pinned));
   const everyNth = (every: number) =>
-    Array.from(
-      { length: Math.ceil((count - (from % every)) / every) },
-      (_, position) => labelled[(from % every) + position * every] ?? 0,
+    Array.from({ length: Math.ceil((count - (from % every)) / every) }, (_, position) =>
+      indexAt((from % every) + position * every),
     );
 
   const known = new Map<number, PlacedLabel>();
@@ -74,6 +76,12 @@ export function placeLabels(room: LabelRoom): PlacedLabel[] {
     const text = shorten(textOf(index), (right - left) / fontSize - padding(index));
     return text ? [placed({ scale, fontSize, pinned }, index, text, left, right)] : [];
   });
+}
+
+/** The data that have a label, or null if all have. */
+function labelledOf({ data, formatLabel }: LabelRoom, textOf: (index: number) => string) {
+  if (!formatLabel && data.every(({ label }) => label !== '')) return null;
+  return Array.from(data.keys()).filter((index) => textOf(index) !== '');
 }
 
 /** A label as near to its datum as it can stand between two places. */

@@ -9,8 +9,8 @@ export interface CategoryScale {
   step: number;
 }
 
-/** D3's scales keep every category in a map; from so many on, places are reckoned from these. */
-const MOST_CATEGORIES = 100;
+/** D3's scales keep every category in a map; two are enough to reckon the places of all from. */
+const MOST_CATEGORIES = 2;
 
 /** Each datum in the middle of its band. */
 export function bands(count: number, left: number, right: number, rtl: boolean): CategoryScale {

@@ -5,9 +5,16 @@
  */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const character of text) width += characterWidth(character);
+  for (const character of text) {
+    let known = knownWidths.get(character);
+    if (known === undefined) knownWidths.set(character, (known = characterWidth(character)));
+    width += known;
+  }
   return width;
 }
+
+/** Labels are made of few different characters, and asked for in each render. */
+const knownWidths = new Map<string, number>();
 
 /** Where these begin among the code points. */
 const EAST_ASIAN = 0x2e80;
