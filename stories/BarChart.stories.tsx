@@ -7,6 +7,7 @@ import { writtenAs } from './support/docs';
 import {
   chartIn,
   days,
+  expectInk,
   expectReadable,
   expectInside,
   expectTextsApart,
@@ -18,6 +19,7 @@ import {
   week,
 } from './support/charts';
 import { inOwnWindow, inRightToLeft } from './support/frames';
+import { isPreferred } from './support/preferences';
 
 const LABEL = 'Habits completed per weekday';
 
@@ -60,7 +62,7 @@ export const Playground: Story = {
       '7 values from Mon to Sun, rising, lowest 3 of 5 (Wed), highest 5 of 5 (Tue).',
     );
     await expect(slider).toHaveAttribute('aria-roledescription', 'chart');
-    await expect(within(table()).getAllByRole('row')).toHaveLength(7);
+    await expect(within(table()).getAllByRole('rowheader')).toHaveLength(7);
     const wednesday = within(table()).getByRole('row', { name: 'Wed 3 of 5' });
     await expect(within(wednesday).getByRole('rowheader')).toHaveTextContent('Wed');
   },
@@ -265,7 +267,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A pointer shows the bar that it is nearest to; a finger's cursor stays after it has lifted. */
+/** A pointer shows the bar that it is nearest to; words follow a finger, and stay after it has lifted. */
 export const Pointer: Story = {
   play: async ({ canvasElement }) => {
     const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
@@ -281,7 +283,15 @@ export const Pointer: Story = {
     await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
     await expect(tooltip()).not.toBeInTheDocument();
 
-    await pointAt(slider, 0.5, 'touch');
+    for (const [share, words] of [
+      [0.05, '4 of 5Mon'],
+      [0.3, '3 of 5Wed'],
+      [0.5, '5 of 5Thu'],
+    ] as const) {
+      await pointAt(slider, share, 'touch');
+      await expect(tooltip()).toHaveTextContent(words);
+      await expectInside(tooltip(), image);
+    }
     await fireEvent.pointerOut(slider, { pointerType: 'touch' });
     await expect(tooltip()).toHaveTextContent('5 of 5Thu');
     await fireEvent.pointerCancel(slider, { pointerType: 'touch' });
@@ -352,7 +362,7 @@ export const Year: Story = {
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.keyboard('{Enter}');
     await expect(table()).toHaveFocus();
-    await expect(within(table()).getAllByRole('row')).toHaveLength(365);
+    await expect(within(table()).getAllByRole('rowheader')).toHaveLength(365);
     await expect(button).not.toBeInTheDocument();
   },
 };
@@ -383,9 +393,9 @@ export const LongTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Show all 600 values in a table'));
-    await expect(canvasElement.querySelectorAll('tr')).toHaveLength(500);
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(500);
     await userEvent.click(canvas.getByText('Show more, 500 of 600 values so far'));
-    await expect(canvasElement.querySelectorAll('tr')).toHaveLength(600);
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(600);
     await expect(canvas.queryByText(/^Show/)).not.toBeInTheDocument();
   },
 };
@@ -487,5 +497,19 @@ export const EntersOnce: Story = {
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     image.style.display = '';
     await expect(image.getAnimations({ subtree: true })).toEqual([]);
+  },
+};
+
+/** On paper: outlines and words of ink, whatever the theme, and nothing that moves or shades. */
+export const Printed: Story = {
+  args: { currentIndex: 5, showTable: true },
+  tags: ['printed'],
+  play: async ({ canvasElement }) => {
+    if (!isPreferred('printed')) return;
+    const { image, slider, table, tooltip } = chartIn(canvasElement, LABEL);
+    await expectInk(image);
+    await expect(table()).toBeVisible();
+    await pointAt(slider, 0.36);
+    await expect(tooltip()).not.toBeVisible();
   },
 };

@@ -7,9 +7,11 @@ import { writtenAs } from './support/docs';
 import {
   chartIn,
   days,
+  expectInk,
   expectReadable,
   expectInside,
   expectTextsApart,
+  INK,
   LONG_LABELS,
   onCard,
   pointAt,
@@ -18,6 +20,7 @@ import {
   week,
 } from './support/charts';
 import { inOwnWindow, inRightToLeft } from './support/frames';
+import { isPreferred } from './support/preferences';
 
 const LABEL = 'Mood per weekday';
 
@@ -63,7 +66,7 @@ export const Playground: Story = {
     await expect(image).toHaveAccessibleDescription(
       '7 values from Mon to Sun, rising, lowest Okay, 3 of 5 (Wed), highest Great, 5 of 5 (Tue).',
     );
-    await expect(within(table()).getAllByRole('row')).toHaveLength(7);
+    await expect(within(table()).getAllByRole('rowheader')).toHaveLength(7);
     await expect(
       within(table()).getByRole('row', { name: 'Wed Okay, 3 of 5' }),
     ).toBeInTheDocument();
@@ -74,7 +77,7 @@ export const Playground: Story = {
 export const SampleWeek: Story = {
   play: async ({ canvasElement }) => {
     const { image, texts } = chartIn(canvasElement, LABEL);
-    await expect(texts().join(' ')).toBe('1 😢 2 🙁 3 😐 4 🙂 5 😄 Mon Tue Wed Thu Fri Sat Sun');
+    await expect(texts().join(' ')).toBe('1 2 3 4 5 😢 🙁 😐 🙂 😄 Mon Tue Wed Thu Fri Sat Sun');
     await expectTextsApart(image);
     await expect(image.querySelectorAll('circle')).toHaveLength(7);
     // A line and not an area: a path's fill is black unless it is told otherwise.
@@ -114,7 +117,7 @@ export const Gaps: Story = {
   play: async ({ canvasElement }) => {
     const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
     await expect(image.querySelectorAll('circle')).toHaveLength(5);
-    const strokes = image.querySelector('path')?.getAttribute('d')?.match(/M/g);
+    const strokes = image.querySelector('path[pathLength]')?.getAttribute('d')?.match(/M/g);
     await expect(strokes).toHaveLength(3);
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -295,6 +298,7 @@ export const OtherWords: Story = {
     formatReading: (value) => `${value} von 5`,
     roleDescription: 'Diagramm',
     missingText: 'kein Eintrag',
+    tableColumns: ['Tag', 'Stimmung'],
     describe: ({ count, lowest, highest }) =>
       `${count} Werte, von ${lowest.value} am ${lowest.label} bis ${highest.value} am ${highest.label}.`,
   },
@@ -306,6 +310,8 @@ export const OtherWords: Story = {
     await expect(slider).toHaveAttribute('aria-roledescription', 'Diagramm');
     await expect(slider).toHaveAttribute('aria-valuetext', 'Mo: Gut, 4 von 5');
     await expect(within(table()).getByRole('row', { name: 'Di kein Eintrag' })).toBeInTheDocument();
+    const columns = within(table()).getAllByRole('columnheader');
+    await expect(columns.map(({ textContent }) => textContent)).toEqual(['Tag', 'Stimmung']);
   },
 };
 
@@ -334,7 +340,26 @@ export const BridgedGaps: Story = {
   args: { data: week(4, null, 3, null, 5, 4, 5), gaps: 'bridge' },
   play: async ({ canvasElement }) => {
     const { image, slider } = chartIn(canvasElement, LABEL);
-    await expect(image.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(1);
+    await expect(
+      image.querySelector('path[pathLength]')?.getAttribute('d')?.match(/M/g),
+    ).toHaveLength(1);
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: no value');
+  },
+};
+
+/** Asked for, a day without a value counts as zero in the drawing; what is said of it stays true. */
+export const ZeroGaps: Story = {
+  args: { ...plain, label: 'Pages read', data: week(4, null, 3, 5), gaps: 'zero' },
+  play: async ({ canvasElement }) => {
+    const { image, slider, texts } = chartIn(canvasElement, 'Pages read');
+    const strokes = image.querySelector('path[pathLength]')?.getAttribute('d')?.match(/M/g);
+    await expect(strokes).toHaveLength(1);
+    const heights = [...image.querySelectorAll('circle')].map((point) => point.getAttribute('cy'));
+    await expect(heights).toHaveLength(4);
+    await expect(Math.max(...heights.map(Number))).toBe(Number(heights[1]));
+    await expect(texts()).toContain('0');
     slider.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: no value');
@@ -372,4 +397,19 @@ export const HundredThousand: Story = {
 export const Extremes: Story = {
   args: { ...plain, label: 'Extremes', data: week(1e308, -1e308, 5e-324, Infinity, -0) },
   play: async ({ canvasElement }) => expectReadable(canvasElement, 'Extremes', 5),
+};
+
+/** On paper: a line and points of ink, whatever the theme, and nothing that moves. */
+export const Printed: Story = {
+  tags: ['printed'],
+  play: async ({ canvasElement }) => {
+    if (!isPreferred('printed')) return;
+    const { image } = chartIn(canvasElement, LABEL);
+    await expectInk(image);
+    const [line] = image.querySelectorAll('path[pathLength]:not([stroke-width])');
+    await expect(line && getComputedStyle(line).stroke).toBe(INK);
+    for (const point of image.querySelectorAll('circle')) {
+      await expect(getComputedStyle(point).fill).toBe(INK);
+    }
+  },
 };

@@ -89,12 +89,27 @@ export async function expectTextsApart(image: HTMLElement) {
   await expect(outside).toEqual([]);
 }
 
+/** Black, as a printed page has it. */
+export const INK = 'rgb(0, 0, 0)';
+
+/** A drawing in ink: all words are, so is every mark that has an edge, and none is filled with colour. */
+export async function expectInk(image: HTMLElement) {
+  await expect(image.getAnimations({ subtree: true })).toEqual([]);
+  for (const text of image.querySelectorAll('text')) {
+    await expect(getComputedStyle(text).fill).toBe(INK);
+  }
+  for (const mark of image.querySelectorAll('path, rect')) {
+    const { display, fill } = getComputedStyle(mark);
+    if (display !== 'none') await expect(['none', INK]).toContain(fill);
+  }
+}
+
 /** A sensible picture: every number in it is one, no texts touch, and each datum is in the table. */
 export async function expectReadable(canvasElement: HTMLElement, name: string, rows: number) {
   const { image, table } = chartIn(canvasElement, name);
   await expect(image.outerHTML).not.toMatch(/NaN|Infinity|undefined/);
   await expectTextsApart(image);
-  await expect(within(table()).getAllByRole('row')).toHaveLength(rows);
+  await expect(within(table()).getAllByRole('rowheader')).toHaveLength(rows);
 }
 
 /** Gives a chart's parent a width; the drawing follows before the next frame is painted. */

@@ -37,6 +37,7 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
     roleDescription: words.figure,
     missingText: words.nothing,
     emptyText: words.nothing,
+    tableColumns: [words.date, words.count] as const,
     tableActionText: () => words.action,
   };
   return {

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type CSSProperties } from 'react';
 import { anchorIn } from '../chart/chartAnchor';
 import { ChartFrame } from '../chart/ChartFrame';
 import { plainNumber, type ChartPen, type ChartProps } from '../chart/chartProps';
@@ -63,6 +63,7 @@ export function BarChart({ currentIndex, pen = 'smooth', className, ...rest }: B
       {...rest}
       pen={pen}
       className={cx('daybow-BarChart', className)}
+      waiting={waiting}
       size={size}
       probeRef={probeRef}
       drawing={drawing}
@@ -87,35 +88,41 @@ interface BarMarksProps {
 const BarMarks = memo(function BarMarks({ drawing, pen }: BarMarksProps) {
   const { plane, zero, bars, solid, reach, ghosts, missing, valueLabels } = drawing;
   const pathOf = pen === 'sketch' ? sketchBar : smoothBar;
-  const growsFrom = { transformOrigin: `0 ${zero}px` };
   const drawn = bars.length > STAGGERED ? [bars.map(pathOf).join('')] : bars.map(pathOf);
   const hatch = pen === 'sketch' ? bars.map((bar) => hatchBar(bar, drawing)).join('') : '';
   return (
     <>
       {ghosts && <path className="daybow-BarChart-ghost" d={ghosts} />}
       {missing && <path className="daybow-BarChart-missing" d={missing} />}
-      <g strokeWidth={edgeOf(drawing)}>
-        {reach && <path className="daybow-BarChart-reach" d={reach} style={growsFrom} />}
-        {solid && <path className="daybow-BarChart-solid" d={solid} style={growsFrom} />}
+      <g
+        className="daybow-BarChart-bars"
+        strokeWidth={edgeOf(drawing)}
+        style={{ '--daybow-zero': `${zero}px` } as CSSProperties}
+      >
+        {reach && <path className="daybow-BarChart-reach" d={reach} />}
+        {solid && <path className="daybow-BarChart-solid" d={solid} />}
         {drawn.map((path, index) =>
           path ? (
             <path
               // oxlint-disable-next-line react/no-array-index-key -- a datum is who it is by its place
               key={index}
-              className="daybow-BarChart-bar"
               d={path}
-              style={index ? { ...growsFrom, animationDelay: `${index * STAGGER}ms` } : growsFrom}
+              style={index ? { animationDelay: `${index * STAGGER}ms` } : undefined}
             />
           ) : null,
         )}
+        {hatch && <path className="daybow-BarChart-hatch" d={hatch} />}
       </g>
-      {hatch && <path className="daybow-BarChart-hatch" d={hatch} style={growsFrom} />}
       <line className="daybow-BarChart-zero" x1={plane.left} x2={plane.right} y1={zero} y2={zero} />
-      {valueLabels.map(({ index, x, y, text }) => (
-        <text key={index} className="daybow-BarChart-value" x={x} y={y} textAnchor="middle">
-          {text}
-        </text>
-      ))}
+      {valueLabels.length > 0 && (
+        <g className="daybow-BarChart-values">
+          {valueLabels.map(({ index, x, y, text }) => (
+            <text key={index} x={x} y={y}>
+              {text}
+            </text>
+          ))}
+        </g>
+      )}
     </>
   );
 });

@@ -89,6 +89,7 @@ export function LineChart({
       {...rest}
       pen={pen}
       className={cx('daybow-LineChart', className)}
+      waiting={waiting}
       size={size}
       probeRef={probeRef}
       drawing={drawing}
@@ -105,6 +106,9 @@ export function LineChart({
 
 /** The widths in px whose faint strokes add up to a glow; a blur would take longer than all the rest. */
 const GLOW = [18, 13, 9];
+
+/** Of the point under the cursor, in px. */
+const ACTIVE_RADIUS = 7;
 
 interface LineMarksProps {
   drawing: LineGeometry;
@@ -151,35 +155,30 @@ const LineMarks = memo(function LineMarks({ drawing, pen, waiting }: LineMarksPr
           stroke={`url(#${core})`}
         />
       </g>
-      {points.map((point) => (
-        <Point key={point.index} point={point} radius={pointRadius} />
-      ))}
+      <g className="daybow-LineChart-points" strokeWidth={ringOf(pointRadius)}>
+        {points.map(({ index, x, y, hue }) => (
+          <circle key={index} data-hue={hue} cx={x} cy={y ?? undefined} r={pointRadius} />
+        ))}
+      </g>
     </>
   );
 });
 
-function Point({ point: { x, y, hue }, radius }: { point: LinePoint; radius: number }) {
-  if (y === null) return null;
-  return (
-    <circle
-      className="daybow-LineChart-point"
-      data-hue={hue}
-      cx={x}
-      cy={y}
-      r={radius}
-      strokeWidth={Math.min(3, radius * 0.6)}
-    />
-  );
+/** How wide a point's ring is, in px. */
+function ringOf(radius: number): number {
+  return Math.min(3, radius * 0.6);
 }
 
 /** The point under the cursor, larger, over the focus ring and its gap. */
-function ActivePoint({ point }: { point: LinePoint }) {
-  if (point.y === null) return null;
+function ActivePoint({ point: { x, y, hue } }: { point: LinePoint }) {
+  if (y === null) return null;
   return (
     <>
-      <circle className="daybow-Chart-ring" cx={point.x} cy={point.y} r={14} />
-      <circle className="daybow-Chart-ringGap" cx={point.x} cy={point.y} r={11} />
-      <Point point={point} radius={7} />
+      <circle className="daybow-Chart-ring" cx={x} cy={y} r={14} />
+      <circle className="daybow-Chart-ringGap" cx={x} cy={y} r={11} />
+      <g className="daybow-LineChart-points" strokeWidth={ringOf(ACTIVE_RADIUS)}>
+        <circle data-hue={hue} cx={x} cy={y} r={ACTIVE_RADIUS} />
+      </g>
     </>
   );
 }

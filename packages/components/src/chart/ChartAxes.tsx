@@ -12,29 +12,35 @@ interface ValueAxisProps {
 
 /** Round values at the start side, each with its grid line. */
 export const ValueAxis = memo(function ValueAxis({ plane, size }: ValueAxisProps) {
-  return plane.ticks.map(({ text, symbol, y }, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- ticks far from zero may share their text
-    <g key={index}>
-      <line className="daybow-Chart-grid" x1={plane.left} x2={plane.right} y1={y} y2={y} />
-      <text
-        x={plane.tickX}
-        y={roundPx(y + HALF_CAPITAL * size.fontSize)}
-        textAnchor={size.rtl ? 'start' : 'end'}
-      >
-        {text}
-      </text>
-      {symbol && (
-        <text
-          className="daybow-Chart-symbol"
-          x={plane.symbolX}
-          y={roundPx(y + 1.3 * HALF_CAPITAL * size.fontSize)}
-          textAnchor="middle"
-        >
-          {symbol}
-        </text>
+  const { left, right, ticks, tickX, symbolX } = plane;
+  const baseline = (y: number, ems: number) => roundPx(y + ems * HALF_CAPITAL * size.fontSize);
+  if (ticks.length === 0) return null;
+  return (
+    <>
+      <path
+        className="daybow-Chart-grid"
+        d={ticks.map(({ y }) => `M${left} ${y}H${right}`).join('')}
+      />
+      <g textAnchor={size.rtl ? 'start' : 'end'}>
+        {ticks.map(({ text, y }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- ticks far from zero may share their text
+          <text key={index} x={tickX} y={baseline(y, 1)}>
+            {text}
+          </text>
+        ))}
+      </g>
+      {ticks.some(({ symbol }) => symbol) && (
+        <g className="daybow-Chart-symbols">
+          {ticks.map(({ symbol, y }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a tick is who it is by its place
+            <text key={index} x={symbolX} y={baseline(y, 1.3)}>
+              {symbol}
+            </text>
+          ))}
+        </g>
       )}
-    </g>
-  ));
+    </>
+  );
 });
 
 interface CategoryAxisProps {
@@ -63,19 +69,19 @@ export function CategoryAxis({ labels, size, current, active }: CategoryAxisProp
           rx={height / 2}
         />
       )}
-      {labels.map(({ index, text, x }) => (
-        <text
-          key={index}
-          className="daybow-Chart-label"
-          data-current={index === current || undefined}
-          data-active={index === active || undefined}
-          x={roundPx(x)}
-          y={baseline}
-          textAnchor="middle"
-        >
-          {text}
-        </text>
-      ))}
+      <g className="daybow-Chart-labels">
+        {labels.map(({ index, text, x }) => (
+          <text
+            key={index}
+            data-current={index === current || undefined}
+            data-active={index === active || undefined}
+            x={roundPx(x)}
+            y={baseline}
+          >
+            {text}
+          </text>
+        ))}
+      </g>
     </>
   );
 }

@@ -7,13 +7,17 @@ import type { CategoryScale } from './categoryScale';
 import type { ChartPlane, ChartSize } from './chartPlane';
 import { plainNumber, type ChartProps } from './chartProps';
 import { readDatum } from './chartReading';
-import { ChartTable, tableActionInEnglish } from './ChartTable';
+import { ChartTable, columnsInEnglish, tableActionInEnglish } from './ChartTable';
 import { ChartTooltip } from './ChartTooltip';
-import { describeInEnglish, summarize } from './describeChart';
+import { Later } from './Later';
+import { ChartDescription } from './ChartDescription';
+import { describeInEnglish } from './describeChart';
 import { useChartCursor } from './useChartCursor';
 import './chart.css';
 
 interface ChartFrameProps extends ChartProps {
+  /** Whether no datum has a value. */
+  waiting: boolean;
   size: ChartSize;
   probeRef: Ref<HTMLDivElement>;
   /** What both geometries have. */
@@ -49,8 +53,10 @@ export function ChartFrame({
   missingText = 'no value',
   emptyText = 'No values yet.',
   showTable = false,
+  tableColumns = columnsInEnglish,
   tableActionText = tableActionInEnglish,
   pen,
+  waiting,
   size,
   probeRef,
   drawing: { plane, labels, scale },
@@ -71,21 +77,36 @@ export function ChartFrame({
     () => ({ formatReading, missingText, symbols, names }),
     [formatReading, missingText, symbols, names],
   );
-  const summary = useMemo(() => summarize(data, words), [data, words]);
-  const table = useMemo(
+  const inWords = useMemo(
     () => (
-      <ChartTable
-        caption={label}
-        data={data}
-        words={words}
-        visible={showTable}
-        actionText={tableActionText}
-      />
+      <>
+        {!waiting && (
+          <ChartDescription id={descriptionId} data={data} words={words} describe={describe} />
+        )}
+        <ChartTable
+          caption={label}
+          columns={tableColumns}
+          data={data}
+          words={words}
+          visible={showTable}
+          actionText={tableActionText}
+        />
+      </>
     ),
-    [label, data, words, showTable, tableActionText],
+    [
+      waiting,
+      descriptionId,
+      describe,
+      label,
+      tableColumns,
+      data,
+      words,
+      showTable,
+      tableActionText,
+    ],
   );
   const datum = data[index];
-  const active = summary && datum && shown ? anchorOf(index) : null;
+  const active = !waiting && datum && shown ? anchorOf(index) : null;
   const reading = datum && readDatum(datum, words);
 
   return (
@@ -93,7 +114,7 @@ export function ChartFrame({
       {...rest}
       className={cx('daybow-Chart', className)}
       style={style}
-      data-waiting={!summary || undefined}
+      data-waiting={waiting || undefined}
       data-pen={pen}
     >
       <div className="daybow-Chart-area" style={{ blockSize: size.height }}>
@@ -107,7 +128,7 @@ export function ChartFrame({
           width="100%"
           height={size.height}
         >
-          {summary && <ValueAxis plane={plane} size={size} />}
+          {!waiting && <ValueAxis plane={plane} size={size} />}
           {active && guided && (
             <line
               className="daybow-Chart-guide"
@@ -120,7 +141,7 @@ export function ChartFrame({
           <g className="daybow-Chart-marks" onAnimationEnd={handleEntered}>
             {children}
           </g>
-          {summary && (
+          {!waiting && (
             <CategoryAxis
               labels={labels}
               size={size}
@@ -130,7 +151,7 @@ export function ChartFrame({
           )}
           {active && renderActive(index)}
         </svg>
-        {summary && datum && reading && (
+        {!waiting && datum && reading && (
           <div
             className="daybow-Chart-slider"
             data-shown={shown || undefined}
@@ -147,18 +168,13 @@ export function ChartFrame({
           />
         )}
         {active && reading && <ChartTooltip anchor={active} size={size} reading={reading} />}
-        {!summary && (
+        {waiting && (
           <p className="daybow-Chart-empty" id={descriptionId}>
             {emptyText}
           </p>
         )}
       </div>
-      {summary && (
-        <p className="daybow-VisuallyHidden" id={descriptionId}>
-          {describe(summary)}
-        </p>
-      )}
-      {table}
+      <Later now={showTable}>{inWords}</Later>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { readDatum, type ReadingWords } from './chartReading';
 
 interface ChartTableProps {
   caption: string;
+  columns: readonly [label: string, value: string];
   data: readonly ChartDatum[];
   words: ReadingWords;
   /** Whether everyone sees it, or screen readers only. */
@@ -21,7 +22,14 @@ const ROWS_PER_ACTION = 500;
  * The chart's values as a table. Past a hundred, a button brings it, to everyone: a page shouldn't pay
  * for thousands of rows that nobody asked for, and who asked may well be looking.
  */
-export function ChartTable({ caption, data, words, visible, actionText }: ChartTableProps) {
+export function ChartTable({
+  caption,
+  columns,
+  data,
+  words,
+  visible,
+  actionText,
+}: ChartTableProps) {
   const tableRef = useRef<HTMLTableElement>(null);
   const [wanted, setWanted] = useState(0);
   const count = data.length;
@@ -44,6 +52,12 @@ export function ChartTable({ caption, data, words, visible, actionText }: ChartT
             className="daybow-Chart-table"
           >
             <caption>{caption}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{columns[0]}</th>
+                <th scope="col">{columns[1]}</th>
+              </tr>
+            </thead>
             <tbody>
               {data.slice(0, rows).map((datum, index) => (
                 // Labels may repeat; a datum is who it is by its place.
@@ -70,7 +84,9 @@ export function ChartTable({ caption, data, words, visible, actionText }: ChartT
   );
 }
 
-/** The English words of the table's button. */
+/** The English words of the table's columns, and of its button. */
+export const columnsInEnglish = ['Label', 'Value'] as const;
+
 export function tableActionInEnglish(rows: number, count: number): string {
   return rows === 0
     ? `Show all ${count} values in a table`

@@ -87,6 +87,12 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    */
   showTable?: boolean;
   /**
+   * The headings of the table's columns: of the labels, and of the values.
+   *
+   * @defaultValue ['Label', 'Value']
+   */
+  tableColumns?: readonly [label: string, value: string];
+  /**
    * The words of the button that brings the table of more than 100 values, and then the next ones: how
    * many values it has so far, and how many there are.
    *

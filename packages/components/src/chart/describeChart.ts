@@ -38,42 +38,46 @@ const TREND_SHARE = 1 / 8;
 
 /** The summary of a chart, or null when no datum has a value. */
 export function summarize(data: readonly ChartDatum[], words: ReadingWords): ChartSummary | null {
-  const values: number[] = [];
+  const values = new Float64Array(data.length);
+  let count = 0;
   let [first, last, lowest, highest] = [-1, -1, -1, -1];
-  data.forEach(({ value }, index) => {
-    const finite = finiteOrNull(value);
-    if (finite === null) return;
-    values.push(finite);
-    if (first < 0) first = lowest = highest = index;
+  let [min, max] = [Infinity, -Infinity];
+  for (let index = 0; index < data.length; index++) {
+    const value = finiteOrNull(data[index]?.value ?? null);
+    if (value === null) continue;
+    values[count++] = value;
+    if (first < 0) first = index;
     last = index;
-    if (finite < Number(data[lowest]?.value)) lowest = index;
-    if (finite > Number(data[highest]?.value)) highest = index;
-  });
+    if (value < min) [min, lowest] = [value, index];
+    if (value > max) [max, highest] = [value, index];
+  }
   if (first < 0) return null;
   const point = (index: number) => {
     const datum = data[index] ?? { label: '', value: null };
     return { label: datum.label, value: readDatum(datum, words).spoken };
   };
-  const [min, max] = [Number(data[lowest]?.value), Number(data[highest]?.value)];
   return {
-    count: values.length,
-    missing: data.length - values.length,
+    count,
+    missing: data.length - count,
     first: point(first),
     last: point(last),
     lowest: point(lowest),
     highest: point(highest),
     level: min === max,
-    trend: trendOf(values, min, max),
+    trend: trendOf(values.subarray(0, count), min, max),
   };
 }
 
-function trendOf(values: readonly number[], min: number, max: number): ChartTrend | null {
+function trendOf(values: Float64Array, min: number, max: number): ChartTrend | null {
   const half = Math.floor(values.length / 2);
   if (values.length < TREND_COUNT) return null;
   // Quarters, because sums and spans of ±1e308 are beyond what a number can hold.
-  const quarterMean = (part: readonly number[]) =>
-    part.reduce((sum, value) => sum + value / 4 / half, 0);
-  const change = quarterMean(values.slice(-half)) - quarterMean(values.slice(0, half));
+  const quarterMean = (part: Float64Array) => {
+    let sum = 0;
+    for (const value of part) sum += value / 4 / half;
+    return sum;
+  };
+  const change = quarterMean(values.subarray(-half)) - quarterMean(values.subarray(0, half));
   const least = (max / 4 - min / 4) * TREND_SHARE;
   if (least === 0 || Math.abs(change) < least) return 'steady';
   return change > 0 ? 'rising' : 'falling';

@@ -19,8 +19,7 @@ export function useChartSize(
   height: number = DEFAULT_HEIGHT,
 ): [ChartSize, RefObject<HTMLDivElement | null>] {
   const probeRef = useRef<HTMLDivElement>(null);
-  // While server markup comes to life, the first render has to be the server's.
-  const onClient = useSyncExternalStore(neverChanges, isTrue, isFalse);
+  const onClient = useOnClient();
   const [measured, setMeasured] = useState(() => (onClient ? lastMeasured : UNMEASURED));
   useLayoutEffect(() => {
     const probe = probeRef.current;
@@ -34,16 +33,39 @@ export function useChartSize(
       setMeasured((last) => (equal(last, next) ? last : next));
     };
     measure();
-    if (typeof ResizeObserver === 'undefined') return;
-    // Flushed, because observers run after layout and before paint: no frame shows the old width.
-    const observer = new ResizeObserver(() => flushSync(measure));
-    observer.observe(probe);
-    return () => observer.disconnect();
+    return observeBox(probe, measure);
   }, []);
   return [
     { ...measured, height: height > 0 && height < Infinity ? height : DEFAULT_HEIGHT },
     probeRef,
   ];
+}
+
+/** False on a server, and while its markup comes to life: that first render has to be the server's. */
+export function useOnClient(): boolean {
+  return useSyncExternalStore(neverChanges, isTrue, isFalse);
+}
+
+/** One observer for all charts: each more makes observing slower, until those of old are collected. */
+let observer: ResizeObserver | undefined;
+const handlers = new Map<Element, () => void>();
+
+/** Calls back whenever the element's box has changed, and once to begin with. */
+function observeBox(element: Element, handleResize: () => void): (() => void) | undefined {
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  // Flushed, because observers run after layout and before paint: no frame shows the old width.
+  observer ??= new ResizeObserver((entries) => {
+    flushSync(() => {
+      for (const { target } of entries) handlers.get(target)?.();
+    });
+  });
+  handlers.set(element, handleResize);
+  observer.observe(element);
+  return () => {
+    observer?.unobserve(element);
+    handlers.delete(element);
+    if (handlers.size === 0) observer?.disconnect();
+  };
 }
 
 const neverChanges = () => () => {};
