@@ -83,7 +83,7 @@ describe.each(modes)('an app of Vite and React, built for %s', (mode) => {
     const { page } = await site.open('index.html');
     const own = page.locator('.own-card');
     await expect(own).toHaveCSS('border-radius', '3px');
-    await expect(own).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    await expect(own).toHaveCSS('background-color', 'rgb(224, 242, 233)');
     await expect(page.getByRole('button', { name: 'Save mood' })).toHaveCSS(
       'letter-spacing',
       '2px',
@@ -104,6 +104,11 @@ describe.each(modes)('an app of Vite and React, built for %s', (mode) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '32px');
     expect(await page.evaluate(() => document.fonts.size)).toBe(0);
+
+    await page.setViewportSize({ width: 800, height: 800 });
+    await button.click();
+    const dialog = await page.getByRole('dialog').boundingBox();
+    expect(dialog && dialog.x + dialog.width / 2).toBeCloseTo(400);
     await page.close();
   });
 

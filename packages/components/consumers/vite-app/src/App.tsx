@@ -38,11 +38,13 @@ export function App() {
     <ToastProvider>
       <Column>
         <PageHeader title="A page of another app" subtitle="Made of Daybow's components" />
-        <Today />
-        <Charts />
-        <section data-theme="dark" aria-label="Night">
-          <Card title="Always dark" />
-        </section>
+        <main className="stack page">
+          <Today />
+          <Charts />
+          <section data-theme="dark" aria-label="Night">
+            <Card title="Always dark" />
+          </section>
+        </main>
       </Column>
     </ToastProvider>
   );
@@ -53,7 +55,7 @@ function Today() {
   const [done, setDone] = useState(false);
   const [mood, setMood] = useState<number | null>(null);
   return (
-    <Section title="Today">
+    <Section title="Today" className="stack">
       <ProgressRing value={done ? 100 : 40} />
       <HabitCard icon="📖" name="Read 20 mins" completed={done} onCompletedChange={setDone} />
       <HabitCard className="own-card" icon="💧" name="Drink water" />
@@ -87,21 +89,23 @@ function AddHabit() {
       title="Add New Habit"
       description="It starts today."
     >
-      <TextField
-        label="Habit name"
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        autoFocus
-      />
-      <EmojiField label="Icon" defaultValue="✨" />
-      <Button onClick={add}>Add</Button>
+      <div className="stack">
+        <TextField
+          label="Habit name"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          autoFocus
+        />
+        <EmojiField label="Icon" defaultValue="✨" />
+        <Button onClick={add}>Add</Button>
+      </div>
     </Dialog>
   );
 }
 
 function Charts() {
   return (
-    <Section title="The week">
+    <Section title="The week" className="stack">
       <Card title="Weekly Habits">
         <BarChart label="Habits completed" data={habitsDone} domain={[0, 5]} />
       </Card>
