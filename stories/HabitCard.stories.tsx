@@ -152,6 +152,17 @@ export const ControlledAndRefused: Story = {
   },
 };
 
+/** While a change is still being written, a screen reader can tell, and the card can be used. */
+export const Busy: Story = {
+  args: { 'aria-busy': true, defaultCompleted: true },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await expect(toggle.closest('[aria-busy=true]')).not.toBeNull();
+    await userEvent.click(toggle);
+    await expect(toggle).not.toBePressed();
+  },
+};
+
 const handleMore = fn();
 
 /** A control of its own stands beside the toggle, never inside it. */

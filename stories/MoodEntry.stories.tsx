@@ -43,6 +43,16 @@ export const Playground: Story = {
   },
 };
 
+/** While a change is still being written, a screen reader can tell. */
+export const Busy: Story = {
+  args: { 'aria-busy': true },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Yesterday').closest('[aria-busy=true]'),
+    ).not.toBeNull();
+  },
+};
+
 export const WithoutNote: Story = {
   args: { date: 'Today', value: 5, emoji: '😄', mood: 'Great', note: '' },
   play: async ({ canvasElement }) => {
