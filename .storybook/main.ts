@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     // Storybook's own, which a list of one's own replaces, and tags, for the defaults of props.
     reactDocgenTypescriptOptions: {
-      include: ['packages/components/src/**', 'stories/**'],
+      include: ['packages/components/src/**/*.tsx', 'stories/**/*.tsx'],
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
       shouldExtractLiteralValuesFromEnum: true,
       shouldIncludePropTagMap: true,
