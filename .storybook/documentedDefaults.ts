@@ -4,13 +4,13 @@ interface Docgen {
   props?: Record<string, { tags?: { defaultValue?: string } }>;
 }
 
-/** Fills the default column of props whose default stands in their comment, and not in a parameter. */
+/** Shows the default that a prop's comment says, which is meant for people, before that of the code. */
 export const documentedDefaults: ArgTypesEnhancer = ({ argTypes, component }) => {
   const docgen = component && (Reflect.get(component, '__docgenInfo') as Docgen | undefined);
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = docgen?.props?.[name]?.tags?.defaultValue?.replaceAll('`', '');
-      if (!summary || argType.table?.defaultValue) return [name, argType];
+      if (!summary) return [name, argType];
       return [name, { ...argType, table: { ...argType.table, defaultValue: { summary } } }];
     }),
   );
