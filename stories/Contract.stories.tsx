@@ -166,6 +166,9 @@ export const PassedThroughADialog: Story = {
   },
 };
 
+const letGo = fn();
+const refOfTheirs = fn<(element: HTMLElement | null) => () => void>(() => letGo);
+const refOfOurs = fn<(element: HTMLElement | null) => void>();
 const onLink = fn(stay);
 const onButton = fn();
 
@@ -173,6 +176,7 @@ const onButton = fn();
 export const HandlersCompose: Story = {
   render: function Composed() {
     const link = useRef<HTMLAnchorElement>(null);
+    const [isShown, setShown] = useState(true);
     const button = useRef<HTMLButtonElement>(null);
     const [isSame, setSame] = useState(false);
     return (
@@ -191,6 +195,19 @@ export const HandlersCompose: Story = {
         >
           Return to Home
         </Button>
+        {isShown && (
+          <Button
+            ref={refOfOurs}
+            render={
+              <a ref={refOfTheirs} href="#there">
+                {''}
+              </a>
+            }
+          >
+            Elsewhere
+          </Button>
+        )}
+        <button onClick={() => setShown(false)}>Hide</button>
         <EmojiField label="Icon" defaultValue="✨" onFocus={onLink} onChange={onButton} />
         <output aria-label="Refs">{isSame ? 'the same element' : 'not yet'}</output>
       </>
@@ -207,6 +224,17 @@ export const HandlersCompose: Story = {
     );
     await expect(canvas.getByRole('status')).toHaveTextContent('the same element');
 
+    // A ref may be a function, with something to do at the end or without.
+    const elsewhere = canvas.getByRole('link', { name: 'Elsewhere' });
+    await expect(refOfTheirs).toHaveBeenLastCalledWith(elsewhere);
+    await expect(refOfOurs).toHaveBeenLastCalledWith(elsewhere);
+    letGo.mockClear();
+    const hide = canvas.getByRole('button', { name: 'Hide' });
+    await userEvent.click(hide);
+    await expect(letGo).toHaveBeenCalledTimes(1);
+    await expect(refOfOurs).toHaveBeenLastCalledWith(null);
+
+    hide.focus();
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await userEvent.tab();
     await expect(field).toHaveFocus();
@@ -600,6 +628,26 @@ export const FormReset: Story = {
     form.reset();
     await pause(50);
     await expect(sent()).toMatchObject(changed);
+  },
+};
+
+/** A toast with nothing to say is told of in the console. */
+export const ToastWithoutWords: Story = {
+  render: () => (
+    <ToastProvider duration={100}>
+      <ShowToast words={{ ...english, error: ' ' }} />
+    </ToastProvider>
+  ),
+  play: async ({ canvas }) => {
+    const error = spyOn(console, 'error').mockReturnValue(undefined);
+    await userEvent.click(canvas.getByRole('button', { name: english.group }));
+    const said = error.mock.calls.map(([words]) => String(words));
+    error.mockRestore();
+    await expect(said).toEqual([
+      expect.stringMatching(
+        /toast\(\) was called without a message.*nothing to see.*Say in `message`/,
+      ),
+    ]);
   },
 };
 

@@ -82,7 +82,13 @@ const pages: [name: string, draw: () => ReactElement, ...words: string[]][] = [
   ['ProgressRing', () => <ProgressRing value={60} />, 'Complete', '60%'],
   [
     'RadioGroup',
-    () => <RadioGroup options={[{ value: 'a', label: 'Empty list' }]} defaultValue="a" />,
+    () => (
+      <RadioGroup
+        label="Journal"
+        options={[{ value: 'a', label: 'Empty list' }]}
+        defaultValue="a"
+      />
+    ),
     'Empty list',
     'checked',
   ],

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider } from './ToastProvider';
 import { useToast } from './useToast';
 
@@ -9,6 +9,15 @@ function Saver() {
 }
 
 describe('useToast', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('keeps it short in production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() => renderToString(<Saver />)).toThrow(/^Daybow: no ToastProvider$/);
+  });
+
   it('says what is missing, why that matters and how to mend it', () => {
     expect(() => renderToString(<Saver />)).toThrow(
       /no <ToastProvider> above it.* no place for toasts.* Put <ToastProvider> around/,
