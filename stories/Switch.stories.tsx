@@ -7,6 +7,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Reminders } from './examples/Switch';
 import exampleCode from './examples/Switch.tsx?raw';
 import { writtenAs } from './support/docs';
+import { inOwnWindow } from './support/frames';
 
 const meta = {
   title: 'Components/Switch',
@@ -238,6 +239,7 @@ export const LongContent: Story = {
 export const RightToLeft: Story = {
   args: { label: 'الإشعارات', description: 'تذكير يومي بالعادات', name: 'reminders' },
   globals: { direction: 'rtl' },
+  parameters: inOwnWindow(140),
   render: InAForm.render,
   play: async ({ canvas, canvasElement }) => {
     const control = canvas.getByRole('switch', { name: 'الإشعارات' });
@@ -262,6 +264,7 @@ export const LargeText: Story = {
     ),
   },
   globals: { textSize: '200%' },
+  parameters: inOwnWindow(260),
   play: async ({ canvas, canvasElement }) => {
     const control = canvas.getByRole('switch').getBoundingClientRect();
     const words = within(canvasElement).getByText('Daily reminders for habits');

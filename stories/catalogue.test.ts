@@ -117,6 +117,18 @@ describe.each(components)('%s', (name) => {
   });
 });
 
+test('a story that changes the whole page has a window of its own on its page of documentation', () => {
+  for (const name of components) {
+    const stories = read(`${name}.stories.tsx`);
+    const ofAll = stories.slice(0, stories.indexOf('export default'));
+    for (const story of matches(stories, /^export const (\w+): Story/gm)) {
+      const lines = storyIn(stories, story);
+      if (!/globals: \{ (textSize|direction)/.test(lines)) continue;
+      expect(ofAll + lines, `${name}, ${story}`).toMatch(/inOwnWindow\(|inline: false/);
+    }
+  }
+});
+
 describe('custom properties and classes', () => {
   const pages = components
     .map((name) => `${name}.mdx`)
