@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { moodInsight, streakInsight } from './insights';
+import {
+  bestStreakInsight,
+  daysMissingMessage,
+  habitMoodInsight,
+  INSIGHT_RULES,
+  moodInsight,
+  streakInsight,
+  weekInsight,
+} from './insights';
 
 describe('streakInsight', () => {
   it('says how long the streak is', () => {
@@ -32,5 +40,65 @@ describe('moodInsight', () => {
 
   it.each(['steady', null] as const)('says nothing when they are %s', (direction) => {
     expect(moodInsight(direction)).toBeNull();
+  });
+});
+
+describe('bestStreakInsight', () => {
+  it('tells a longer streak than the present one', () => {
+    expect(bestStreakInsight(3, 12)?.text).toBe('Your longest streak so far: 12 days');
+    expect(bestStreakInsight(null, 2)?.text).toBe('Your longest streak so far: 2 days');
+  });
+
+  it.each([
+    [12, 12],
+    [0, 1],
+    [null, null],
+  ])('says nothing beside %s of %s', (streak, best) => {
+    expect(bestStreakInsight(streak, best)).toBeNull();
+  });
+});
+
+function done(count: number) {
+  return { done: count, due: 10, percentage: null };
+}
+
+describe('weekInsight', () => {
+  it('sets this week beside the same days of the week before', () => {
+    expect(weekInsight(done(7), done(4), 3)?.text).toBe(
+      '7 done this week, 3 more than by this day last week',
+    );
+    expect(weekInsight(done(4), done(7), 7)?.text).toBe(
+      '4 done this week, 7 by this day last week',
+    );
+  });
+
+  it('says nothing on the first two days, of no difference, or of a week with nothing due', () => {
+    expect(weekInsight(done(7), done(4), 2)).toBeNull();
+    expect(weekInsight(done(7), done(7), 5)).toBeNull();
+    expect(weekInsight(done(7), { done: 0, due: 0, percentage: null }, 5)).toBeNull();
+  });
+});
+
+describe('habitMoodInsight', () => {
+  const finding = { habitId: 5, difference: 0.84, daysWith: 23, daysWithout: 31 };
+
+  it('says what went together, in words that claim no cause', () => {
+    expect(habitMoodInsight('Meditate', finding)?.text).toBe(
+      'On days with Meditate your mood was 0.8 higher (23 days with, 31 without)',
+    );
+    expect(habitMoodInsight('Meditate', { ...finding, difference: -1.06 })?.text).toBe(
+      'On days with Meditate your mood was 1.1 lower (23 days with, 31 without)',
+    );
+  });
+
+  it('says nothing of a difference that rounds to nothing', () => {
+    expect(habitMoodInsight('Meditate', { ...finding, difference: 0.04 })).toBeNull();
+  });
+
+  it('is explained, with the thresholds in force', () => {
+    expect(daysMissingMessage(6)).toBe('Not enough days yet: 6 more');
+    expect(INSIGHT_RULES.join(' ')).toMatch(
+      /10 days with it and 10 without.*5,000 times.*5 of 100/,
+    );
   });
 });

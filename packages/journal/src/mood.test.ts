@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOOD_OPTIONS, MOOD_RANGE, moodOption, type MoodValue } from './mood';
+import { MOOD_OPTIONS, MOOD_RANGE, moodOption, type MoodValue, noteLengthLeft } from './mood';
 
 describe('moods', () => {
   it('are five, the best first', () => {
@@ -23,5 +23,13 @@ describe('moods', () => {
 
   it.each([0, 6, 2.5, NaN])('have none for %d', (value) => {
     expect(() => moodOption(value as MoodValue)).toThrow(RangeError);
+  });
+});
+
+describe('noteLengthLeft', () => {
+  it('counts as people do', () => {
+    expect(noteLengthLeft('')).toBe(5000);
+    expect(noteLengthLeft('👩‍👩‍👧‍👦é\n')).toBe(4997);
+    expect(noteLengthLeft('a'.repeat(5001))).toBe(-1);
   });
 });

@@ -177,7 +177,7 @@ export class JournalState {
   }
 
   #snapshot(shown = this.#durable): DeviceSnapshot {
-    const insights = this.#insightSource();
+    const insights = this.#insightSource(shown);
     return deviceSnapshot(this.#source, shown, {
       insightStatus: () => {
         const status = insightStatus(insights);
@@ -192,8 +192,8 @@ export class JournalState {
     });
   }
 
-  #insightSource() {
-    return { source: this.#source, known: this.#durable.settings.habitMoods };
+  #insightSource(shown = this.#durable) {
+    return { source: this.#source, known: shown.settings.habitMoods };
   }
 
   /** Whether nothing is written from here any more. */
