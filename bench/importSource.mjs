@@ -1,0 +1,19 @@
+import { build } from 'esbuild';
+
+/**
+ * Imports a TypeScript file of ours as it stands, with all that it imports.
+ *
+ * @param {string} file
+ */
+export async function importSource(file) {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+  const code = Buffer.from(outputFiles[0].contents).toString('base64');
+  return import(`data:text/javascript;base64,${code}`);
+}
