@@ -1,6 +1,7 @@
 import { Button, Dialog, RadioGroup, useToast } from '@daybow/components';
 import { startJournal } from '@daybow/journal/device';
 import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useJournalSnapshot, useOpened } from '../journal/JournalProvider';
 import { troubleOf } from '../journal/openAtStart';
 import '../shell/Fields.css';
@@ -35,7 +36,8 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
     starting.current = true;
     try {
       const journal = await startJournal({ habits: beginning === 'sample' ? habits : [] });
-      show({ kind: 'device', journal, screens: deviceScreens });
+      // The strip and this dialog leave the page: the focus goes to where the screen begins.
+      flushSync(() => show({ kind: 'device', journal, screens: deviceScreens }));
       toast({ tone: 'success', message: 'Your journal has begun.' });
       focusHeading();
     } catch (error) {

@@ -23,6 +23,7 @@ export function SampleStrip() {
   return (
     <>
       <Strip
+        label="Sample data"
         action={
           <Button size="small" aria-haspopup="dialog" onClick={() => void handleClick()}>
             Start my journal

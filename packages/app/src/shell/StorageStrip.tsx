@@ -14,6 +14,7 @@ export function StorageStrip() {
   return (
     <>
       <Strip
+        label="Storage"
         action={
           <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             What now?

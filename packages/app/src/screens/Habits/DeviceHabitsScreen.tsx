@@ -25,6 +25,8 @@ export function DeviceHabitsScreen() {
   const [adding, setAdding] = useState(false);
   const [addedId, setAddedId] = useState<number | null>(null);
   const [sheet, setSheet] = useState({ id: 0, open: false });
+  // A habit that was deleted, here or in another tab, closes its sheet for good.
+  if (sheet.open && journal.habit(sheet.id) === null) setSheet({ ...sheet, open: false });
   const showHabit = (id: number) => setSheet({ id, open: true });
 
   return (

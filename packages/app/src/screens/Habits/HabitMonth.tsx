@@ -12,10 +12,13 @@ export function HabitMonth({ id }: { id: number }) {
   const write = useWrite();
   const { today, settings } = useDeviceSnapshot();
   const [month, setMonth] = useState(today.slice(0, 7));
-  const days = new Map(journal.habitMonth(id, month).map((each) => [each.day, each]));
+  // A habit that was just deleted has no days any more, while its sheet closes.
+  const daysOfMonth = journal.habit(id) ? journal.habitMonth(id, month) : [];
+  const days = new Map(daysOfMonth.map((each) => [each.day, each]));
 
   return (
     <MonthCalendar
+      locale="en-GB"
       today={today}
       month={month}
       onMonthChange={setMonth}

@@ -1,7 +1,9 @@
 import { Dialog, EmojiTile } from '@daybow/components';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import '../../shell/Fields.css';
+import { focusHeading } from '../../shell/useArrival';
 import { EditHabitForm } from './EditHabitForm';
 import { HabitActions } from './HabitActions';
 import { HabitMonth } from './HabitMonth';
@@ -24,10 +26,16 @@ export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
   const habit = present ?? shown;
   const close = () => onOpenChange(false);
 
+  // The card that opened the sheet is gone: the focus goes to where the screen begins.
+  function handleGone() {
+    flushSync(close);
+    focusHeading();
+  }
+
   if (!habit) return null;
   return (
     <Dialog
-      open={open && present !== null}
+      open={open}
       onOpenChange={onOpenChange}
       title={<bdi>{habit.name}</bdi>}
       description={habitSummary(habit)}
@@ -37,7 +45,7 @@ export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
       <div key={id} className="app-Fields">
         <EditHabitForm habit={habit} onSaved={close} />
         <HabitMonth id={id} />
-        <HabitActions habit={habit} onDone={close} />
+        <HabitActions habit={habit} onDone={handleGone} />
       </div>
     </Dialog>
   );

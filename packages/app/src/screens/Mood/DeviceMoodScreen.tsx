@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
+import { focusHeading } from '../../shell/useArrival';
 import { MoodForm } from './MoodForm';
 import { MoodSheet } from './MoodSheet';
 import { RecentEntries } from './RecentEntries';
@@ -40,6 +41,8 @@ export function DeviceMoodScreen() {
       <MoodSheet
         {...sheet}
         onDayChange={showDay}
+        // The entry whose button opened the sheet is gone.
+        onRemoved={focusHeading}
         onOpenChange={(open) => setSheet({ ...sheet, open })}
       />
     </Screen>

@@ -1,8 +1,13 @@
 import { Button, Card, MoodPicker, TextArea } from '@daybow/components';
-import { MOOD_OPTIONS, type MoodDraft, type MoodValue } from '@daybow/journal';
+import {
+  MOOD_OPTIONS,
+  NOTE_MAX_LENGTH,
+  noteLengthLeft,
+  type MoodDraft,
+  type MoodValue,
+} from '@daybow/journal';
 import { useRef, useState, type FormEvent } from 'react';
 import './MoodForm.css';
-import { noteRoom } from './noteRoom';
 
 interface MoodFormProps {
   /**
@@ -24,12 +29,11 @@ export function MoodForm({ limited = false, initial = null, saveLabel, onSave }:
   const picker = useRef<HTMLDivElement>(null);
   const [mood, setMood] = useState<MoodValue | null>(initial?.mood ?? null);
   const [note, setNote] = useState(initial?.note ?? '');
-  const room = limited ? noteRoom(note) : { isEnough: true };
-  const canSave = mood !== null && room.isEnough;
+  const canSave = mood !== null && (!limited || noteLengthLeft(note) >= 0);
 
   async function handleSave(event: FormEvent) {
     event.preventDefault();
-    if (!canSave) return;
+    if (mood === null || !canSave) return;
     if (await onSave({ mood, note })) {
       setMood(null);
       setNote('');
@@ -46,8 +50,7 @@ export function MoodForm({ limited = false, initial = null, saveLabel, onSave }:
           label="Write a note (optional)"
           placeholder="What shaped today?"
           value={note}
-          hint={room.hint}
-          error={room.error}
+          characterLimit={limited ? NOTE_MAX_LENGTH : undefined}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
       </Card>

@@ -10,12 +10,14 @@ import { useSaveMood } from './useSaveMood';
 
 interface MoodOfDayProps {
   day: Day;
-  /** Called once the mood is saved or removed. */
-  onDone: () => void;
+  /** Called once the mood is saved. */
+  onSaved: () => void;
+  /** Called once the mood is removed. */
+  onRemoved: () => void;
 }
 
 /** The mood of a day as it stands, to be changed or removed; or a form without one. */
-export function MoodOfDay({ day, onDone }: MoodOfDayProps) {
+export function MoodOfDay({ day, onSaved, onRemoved }: MoodOfDayProps) {
   const journal = useDeviceJournal();
   const { today } = useDeviceSnapshot();
   const saveMood = useSaveMood();
@@ -23,14 +25,14 @@ export function MoodOfDay({ day, onDone }: MoodOfDayProps) {
   const record = useMoodRecord(day);
 
   async function handleSave(draft: MoodDraft) {
-    if (await saveMood(day, draft)) onDone();
+    if (await saveMood(day, draft)) onSaved();
     // What was saved stays in the form while that closes.
     return false;
   }
 
   async function handleRemove() {
     const removed = journal.removeMood(day);
-    if (await write(removed, `Removed the mood of ${dayWords(day, today)}.`)) onDone();
+    if (await write(removed, `Removed the mood of ${dayWords(day, today)}.`)) onRemoved();
   }
 
   if (record === undefined) return null;

@@ -1,5 +1,6 @@
 import { DateStepper, Dialog } from '@daybow/components';
 import { addDays, type Day } from '@daybow/journal';
+import { flushSync } from 'react-dom';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import '../../shell/Fields.css';
 import { LongDate } from '../../shell/LongDate';
@@ -10,18 +11,27 @@ interface MoodSheetProps {
   open: boolean;
   onDayChange: (day: Day) => void;
   onOpenChange: (open: boolean) => void;
+  /** Called once the sheet has closed because its mood was removed. */
+  onRemoved?: () => void;
 }
 
 /** The mood of any day up to today: to give, to change, to remove. */
-export function MoodSheet({ day, open, onDayChange, onOpenChange }: MoodSheetProps) {
+export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: MoodSheetProps) {
   const { today } = useDeviceSnapshot();
+  const close = () => onOpenChange(false);
+
+  function handleRemoved() {
+    flushSync(close);
+    onRemoved?.();
+  }
+
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Mood of a day">
       <div className="app-Fields">
         <DateStepper hasNext={day < today} onStep={(step) => onDayChange(addDays(day, step))}>
           <LongDate day={day} />
         </DateStepper>
-        <MoodOfDay key={day} day={day} onDone={() => onOpenChange(false)} />
+        <MoodOfDay key={day} day={day} onSaved={close} onRemoved={handleRemoved} />
       </div>
     </Dialog>
   );

@@ -16,8 +16,9 @@ export function MoodMonth() {
   const showDay = (day: Day) => setSheet({ day, open: true });
 
   return (
-    <Card inset="snug">
+    <Card inset="tight">
       <MonthCalendar
+        locale="en-GB"
         today={today}
         month={month}
         onMonthChange={setMonth}
