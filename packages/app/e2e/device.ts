@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, habitsOf, mood, openApp, passSplash, saveButton, toastsOf } from './app';
+
+/** The button of the strip above the sample. */
+export const startButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Start my journal', exact: true });
+
+type Beginning = 'Keep the habits on screen' | 'Start with an empty list';
+
+/** Starts a journal from the sample that is on screen. */
+export async function startJournal(
+  page: Page,
+  beginning: Beginning = 'Keep the habits on screen',
+): Promise<void> {
+  await startButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Start your journal' });
+  await dialog.getByRole('radio', { name: beginning }).check();
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(startButton(page)).toBeHidden();
+  await expect(dialog).toBeHidden();
+}
+
+/** Opens the app on a journal that was only just started. */
+export async function openDevice(page: Page, beginning?: Beginning): Promise<void> {
+  await openApp(page);
+  await startJournal(page, beginning);
+}
+
+/** Loads the page again, past its splash. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await passSplash(page);
+}
+
+/** A card's toggle in any list of habits. */
+export const card = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** The names of the habits due on the day that is shown, in their order. */
+export const namesOfHabits = (page: Page): Promise<(string | null)[]> =>
+  habitsOf(page)
+    .and(page.locator('[aria-pressed]'))
+    .evaluateAll((cards) => cards.map((each) => each.textContent?.replace(/^\P{L}+/u, '') ?? null));
+
+/** Opens the sheet of a habit. */
+export async function openHabit(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `More about ${name}`, exact: true }).click();
+  const sheet = page.getByRole('dialog', { name, exact: true });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** Closes the sheet that is open. */
+export async function closeSheet(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** Takes back what the newest toast says. */
+export async function undo(page: Page): Promise<void> {
+  await toastsOf(page).last().getByRole('button', { name: 'Undo' }).click();
+}
+
+export async function chooseMood(within: Page | Locator, label: string): Promise<void> {
+  const radio = within.getByRole('radio', { name: label, exact: true });
+  await radio.check({ force: true });
+  await expect(radio).toBeChecked();
+}
+
+/** Saves today's mood on the Mood screen. */
+export async function saveMood(page: Page, label: string): Promise<void> {
+  await chooseMood(page, label);
+  await saveButton(page).click();
+  await expect(mood(page, label)).not.toBeChecked();
+}
+
+/** What the ring and the sentence beside it say. */
+export async function expectProgress(page: Page, percent: string, sentence: string) {
+  await expect(page.getByRole('progressbar', { name: 'Complete' })).toHaveAttribute(
+    'aria-valuetext',
+    percent,
+  );
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, habit, headingOf, note, saveButton, tab, test, toastsOf } from './app';
+import { expectAccessibleInBothThemes } from './axe';
+import {
+  chooseMood,
+  closeSheet,
+  openDevice,
+  openHabit,
+  saveMood,
+  startButton,
+  undo,
+} from './device';
+import { brokenWords, expectNoSidewaysScroll, targetSizes } from './geometry';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Shows every screen and sheet that only a journal of one's own has. */
+async function onEveryDeviceScreen(page: Page, look: (name: string) => Promise<void>) {
+  await look('Home');
+  await openHabit(page, 'Read 20 mins');
+  await look('Habit');
+  await closeSheet(page);
+  await page.getByRole('button', { name: 'Change order' }).click();
+  await look('Order');
+  await closeSheet(page);
+  await tab(page, 'Mood').click();
+  await look('Mood');
+  await page.getByRole('button', { name: 'Another day' }).click();
+  await expect(page.getByRole('button', { name: 'Save Mood' })).toBeVisible();
+  await look('Mood of a day');
+  await closeSheet(page);
+  await tab(page, 'Stats').click();
+  await expect(headingOf(page)).toHaveText('Your Progress');
+  await page.getByText('How this is counted').click();
+  await look('Stats');
+  await tab(page, 'Home').click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(headingOf(page)).toHaveText('Settings');
+  await look('Settings');
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await look('Erase');
+  await closeSheet(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+}
+
+async function openUsedJournal(page: Page) {
+  await openDevice(page);
+  await tab(page, 'Mood').click();
+  await saveMood(page, 'Good');
+  await tab(page, 'Home').click();
+  const sheet = await openHabit(page, 'Sleep early');
+  await sheet.getByRole('button', { name: 'Saturday', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Save changes' }).click();
+  await expect(sheet).toBeHidden();
+  await page.clock.fastForward(11_000);
+  await expect(toastsOf(page)).toHaveCount(0);
+}
+
+test('Device: axe finds nothing on any screen or sheet, in both themes', async ({ page }) => {
+  test.slow();
+  await openUsedJournal(page);
+  await onEveryDeviceScreen(page, (name) => expectAccessibleInBothThemes(page, name));
+});
+
+test('Device: axe finds nothing on the empty screens and the sheet that starts a journal', async ({
+  page,
+}) => {
+  await openDevice(page, 'Start with an empty list');
+  for (const name of ['Home', 'Mood', 'Stats']) {
+    await tab(page, name).click();
+    await expectAccessibleInBothThemes(page, `${name}, empty`);
+  }
+  await tab(page, 'Home').click();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');
+  await page.keyboard.press('Enter');
+  await startButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Start your journal' })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'Start');
+});
+
+test('Device: no sideways scrolling and no broken word at 320 px, with text of 200 %, from right to left', async ({
+  page,
+}) => {
+  test.slow();
+  await openUsedJournal(page);
+  await onEveryDeviceScreen(page, async (name) => {
+    const setLook = (size: string, direction: string) =>
+      page.evaluate(
+        ([fontSize = '', dir = '']) => {
+          document.documentElement.style.fontSize = fontSize;
+          document.documentElement.dir = dir;
+        },
+        [size, direction],
+      );
+    await page.setViewportSize({ width: 320, height: 844 });
+    await expectNoSidewaysScroll(page);
+    expect(await brokenWords(page), `${name} at 320 px`).toEqual([]);
+    await setLook('200%', 'ltr');
+    await expectNoSidewaysScroll(page);
+    await setLook('100%', 'rtl');
+    await expectNoSidewaysScroll(page);
+    await setLook('100%', 'ltr');
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+});
+
+test('Device: every target is at least 44 px wide and high', async ({ page }) => {
+  test.slow();
+  await openUsedJournal(page);
+  await onEveryDeviceScreen(page, async (name) => {
+    const sizes = await targetSizes(page);
+    expect(
+      sizes.filter(({ width, height }) => width < 44 || height < 44),
+      name,
+    ).toEqual([]);
+  });
+});
+
+test('Device: a day in the journal by the keyboard alone', async ({ page }) => {
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await openDevice(page);
+  await expect(headingOf(page)).toBeFocused();
+  await habit(page, 'Read 20 mins').focus();
+  await press('Space');
+  await expect(habit(page, 'Read 20 mins')).toHaveAttribute('aria-pressed', 'true');
+  await press('Tab');
+  await expect(page.getByRole('button', { name: 'More about Read 20 mins' })).toBeFocused();
+  await press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Read 20 mins' });
+  await expect(sheet).toBeVisible();
+  const today = sheet.getByRole('button', { name: /21 November/ });
+  await today.focus();
+  await press('ArrowLeft', 'Enter');
+  await expect(sheet.getByRole('button', { name: /20 November, done/ })).toBeFocused();
+  await sheet.getByRole('button', { name: 'Archive habit' }).focus();
+  await press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(headingOf(page)).toBeFocused();
+  await press('F8', 'Tab', 'Tab');
+  for (let presses = 0; presses < 6; presses += 1) {
+    const undoButton = toastsOf(page).getByRole('button', { name: 'Undo' });
+    if (await undoButton.evaluate((each) => each === document.activeElement)) break;
+    await press('Tab');
+  }
+  await press('Enter');
+  await expect(habit(page, 'Read 20 mins')).toHaveAttribute('aria-pressed', 'true');
+
+  await tab(page, 'Mood').focus();
+  await press('Enter');
+  await expect(headingOf(page)).toBeFocused();
+  await page.getByRole('radio', { name: 'Great' }).focus();
+  await press('ArrowRight', 'Tab');
+  await expect(note(page)).toBeFocused();
+  await page.keyboard.type('By keyboard');
+  await press('Tab');
+  await expect(saveButton(page)).toBeFocused();
+  await press('Enter');
+  await expect(page.getByRole('button', { name: 'Edit Today' })).toBeVisible();
+  await undo(page);
+  await chooseMood(page, 'Good');
+});

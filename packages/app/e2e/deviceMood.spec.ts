@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, headingOf, note, saveButton, tab, test, toastsOf } from './app';
+import { chooseMood, openDevice, reload, saveMood, undo } from './device';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const entries = (page: Page) =>
+  page.getByRole('region', { name: 'Recent Entries' }).getByRole('listitem');
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Mood of a day' });
+
+async function openMood(page: Page) {
+  await openDevice(page, 'Start with an empty list');
+  await tab(page, 'Mood').click();
+}
+
+test('Mood: an entry a day; saving again replaces it, which Undo takes back', async ({ page }) => {
+  await openMood(page);
+  await chooseMood(page, 'Good');
+  await note(page).fill('First line\nsecond line');
+  await saveButton(page).click();
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page).getByRole('img', { name: 'Good' })).toBeVisible();
+  expect(await entries(page).innerText()).toMatch(/^🙂\s+Today\s+First line\nsecond line$/);
+  await expect(note(page)).toHaveValue('');
+
+  await saveMood(page, 'Bad');
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page).getByRole('img', { name: 'Bad' })).toBeVisible();
+  await expect(toastsOf(page).last()).toContainText('Replaced the mood of today.');
+  await undo(page);
+  await expect(entries(page).getByRole('img', { name: 'Good' })).toBeVisible();
+  await expect(entries(page)).toContainText('second line');
+  await reload(page);
+  await expect(entries(page)).toContainText('second line');
+});
+
+test('Mood: an entry can be edited and removed, and comes back by Undo', async ({ page }) => {
+  await openMood(page);
+  await saveMood(page, 'Okay');
+  await page.getByRole('button', { name: 'Edit Today' }).click();
+  const sheet = sheetOf(page);
+  await expect(sheet.getByRole('radio', { name: 'Okay' })).toBeChecked();
+  await chooseMood(sheet, 'Great');
+  await note(page).last().fill('Better now');
+  await sheet.getByRole('button', { name: 'Save Mood' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit Today' })).toBeFocused();
+  await expect(entries(page)).toContainText('Better now');
+
+  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await sheet.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
+  await expect(headingOf(page)).toBeFocused();
+  await undo(page);
+  await expect(entries(page)).toContainText('Better now');
+});
+
+test('Mood: any past day can be given one; the latest seven are listed in words', async ({
+  page,
+}) => {
+  await openMood(page);
+  await page.getByRole('button', { name: 'Another day' }).click();
+  const sheet = sheetOf(page);
+  await expect(sheet).toContainText('Friday 20 November');
+  for (let day = 0; day < 8; day += 1) {
+    await chooseMood(sheet, day % 2 ? 'Good' : 'Okay');
+    await sheet.getByRole('button', { name: 'Save Mood' }).click();
+    await expect(sheet).toBeHidden();
+    if (day === 7) break;
+    await page.getByRole('button', { name: 'Another day' }).click();
+    for (let step = 0; step <= day; step += 1) {
+      await sheet.getByRole('button', { name: 'Previous day' }).click();
+    }
+  }
+  await expect(entries(page)).toHaveCount(7);
+  await expect(entries(page).nth(0)).toContainText('Yesterday');
+  await expect(entries(page).nth(1)).toContainText('2 days ago');
+  await expect(entries(page).nth(2)).toContainText(/Wednesday,? 18 November/);
+});
+
+test('Mood: the month shows every day as a rainbow, and a day in it gives or changes its mood', async ({
+  page,
+}) => {
+  await openMood(page);
+  await saveMood(page, 'Great');
+  await tab(page, 'Stats').click();
+  const month = page.getByRole('grid', { name: 'November' });
+  await expect(
+    month.getByRole('button', { name: /^Saturday,? 21 November.*Great$/ }),
+  ).toBeVisible();
+  await month.getByRole('button', { name: /^Tuesday,? 3 November/ }).click();
+  const sheet = sheetOf(page);
+  await expect(sheet).toContainText('Tuesday 3 November');
+  await chooseMood(sheet, 'Bad');
+  await sheet.getByRole('button', { name: 'Save Mood' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(month.getByRole('button', { name: /^Tuesday,? 3 November.*Bad$/ })).toBeFocused();
+  await expect(month.getByRole('button', { name: /22 November/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page.getByRole('grid', { name: 'October' })).toBeVisible();
+});
+
+test('Mood: a note may have 5,000 characters, and what is left is said near the end', async ({
+  page,
+}) => {
+  await openMood(page);
+  await chooseMood(page, 'Good');
+  await note(page).fill('👨‍👩‍👧‍👦'.repeat(4000));
+  await expect(note(page)).not.toHaveAccessibleDescription(/left/);
+  await note(page).fill('ä'.repeat(4990));
+  await expect(note(page)).toHaveAccessibleDescription('10 characters left');
+  await note(page).fill('ä'.repeat(5001));
+  await expect(note(page)).toHaveAccessibleDescription(/1 character too many/);
+  await expect(saveButton(page)).toBeDisabled();
+  await note(page).fill('ä'.repeat(5000));
+  await saveButton(page).click();
+  await expect(entries(page)).toContainText('ä'.repeat(5000));
+});

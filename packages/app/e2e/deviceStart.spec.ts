@@ -1,0 +1,163 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import {
+  addHabit,
+  expect,
+  habit,
+  habitsOf,
+  headingOf,
+  openApp,
+  passSplash,
+  screens,
+  tab,
+  test,
+} from './app';
+import { expectProgress, openDevice, reload, startButton, startJournal } from './device';
+import { boxOf } from './geometry';
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Sample data' });
+
+test('Start: the strip stands above the three tab screens, stays on top, and nowhere else', async ({
+  page,
+  announce,
+}) => {
+  announce(/404.*\/nowhere/);
+  await page.setViewportSize({ width: 390, height: 560 });
+  await openApp(page);
+  for (const { path, heading, tabs } of screens) {
+    if (path !== '/') {
+      await page.goto(path);
+      await passSplash(page);
+    }
+    await expect(headingOf(page)).toHaveText(heading);
+    await expect(strip(page)).toBeVisible({ visible: tabs });
+    if (!tabs) continue;
+    await expect(strip(page)).toHaveText(/^You're exploring sample data. Nothing here is saved./);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect((await boxOf(strip(page))).y).toBe(0);
+  }
+});
+
+test('Start: the habits on screen are kept as they stand, and a reload keeps everything', async ({
+  page,
+}) => {
+  await openApp(page);
+  await habit(page, 'Sleep early').click();
+  await addHabit(page, 'Evening walk');
+  await startButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Start your journal' });
+  await expect(dialog.getByRole('radio', { name: 'Keep the habits on screen' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(startButton(page)).toBeHidden();
+  await expect(headingOf(page)).toBeFocused();
+  await expectProgress(page, '67%', '4 of 6 habits completed');
+
+  await habit(page, 'Evening walk').click();
+  await expectProgress(page, '83%', '5 of 6 habits completed');
+  await reload(page);
+  await expect(startButton(page)).toBeHidden();
+  await expectProgress(page, '83%', '5 of 6 habits completed');
+  await expect(habit(page, 'Evening walk')).toHaveAttribute('aria-pressed', 'true');
+  await expect(habit(page, 'Read 20 mins')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('Start: an empty list has no figure in the ring and asks for one small thing', async ({
+  page,
+}) => {
+  await openDevice(page, 'Start with an empty list');
+  const ring = page.getByRole('progressbar', { name: 'Complete' });
+  await expect(ring).not.toHaveAttribute('aria-valuenow');
+  await expect(page.getByText('%')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Start with one small thing' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add a habit' }).click();
+  await page.getByRole('textbox', { name: 'Habit name' }).fill('Stretch');
+  await page.keyboard.press('Enter');
+  await expect(habit(page, 'Stretch')).toBeVisible();
+  await expectProgress(page, '0%', '0 of 1 habits completed');
+  await habit(page, 'Stretch').click();
+  await expectProgress(page, '100%', '1 of 1 habits completed');
+
+  await tab(page, 'Mood').click();
+  await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
+  await tab(page, 'Stats').click();
+  await expect(page.getByText('Save a mood and the line begins here.')).toBeVisible();
+});
+
+test('Start: the browser is asked once to keep the journal', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked = { times: 0 };
+    Object.assign(window, { asked });
+    navigator.storage.persist = async () => {
+      asked.times += 1;
+      return true;
+    };
+  });
+  const asked = () =>
+    page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times);
+  await openApp(page);
+  expect(await asked()).toBe(0);
+  await startJournal(page);
+  await expect.poll(asked).toBe(1);
+});
+
+test('Start: leaving the sheet leaves the sample as it is', async ({ page }) => {
+  await openApp(page);
+  await startButton(page).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(startButton(page)).toBeFocused();
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await reload(page);
+  await expect(habitsOf(page)).toHaveCount(5);
+});
+
+test('Start: a first visit loads nothing of it', async ({ page }) => {
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.set(pathname, response.body());
+  });
+  const bytes = async () => {
+    const bodies = await Promise.all(scripts.values());
+    return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  };
+  await openApp(page);
+  for (const name of ['Mood', 'Stats', 'Home']) await tab(page, name).click();
+  await expect(habitsOf(page)).toHaveCount(5);
+  const atFirst = (await Promise.all(scripts.values())).join('\n');
+  expect(atFirst).not.toMatch(/dexie|Type ERASE|Your days as a rainbow/i);
+  // 153.5 kB without a journal of one's own; the strip, and what opens it, may add a little.
+  expect(await bytes()).toBeLessThan(161_000);
+
+  await startJournal(page);
+  expect((await Promise.all(scripts.values())).join('\n')).toMatch(/dexie/i);
+});
+
+test('Start: a journal that opens slowly is waited for on a screen of its own', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function slowly(...given) {
+      const request = open.apply(this, given);
+      const dispatch = request.dispatchEvent.bind(request);
+      const held = (event: Event) => {
+        if (Reflect.get(window, 'isReleased') === true) return;
+        event.stopImmediatePropagation();
+        const timer = setInterval(() => {
+          if (Reflect.get(window, 'isReleased') !== true) return;
+          clearInterval(timer);
+          dispatch(new Event('success'));
+        }, 20);
+      };
+      request.addEventListener('success', held);
+      return request;
+    };
+  });
+  await reload(page);
+  await expect(headingOf(page)).toHaveText('Opening your journal');
+  await page.evaluate(() => Object.assign(window, { isReleased: true }));
+  await expect(habitsOf(page).first()).toBeVisible();
+});

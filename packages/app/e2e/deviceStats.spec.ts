@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, headingOf, mood, note, tab, test } from './app';
+import { chooseMood, closeSheet, openDevice, openHabit, reload, saveMood } from './device';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const table = (page: Page, name: string) => page.getByRole('table', { name });
+const stat = (page: Page, label: string) =>
+  page.locator('dl').filter({ has: page.getByText(label, { exact: true }) });
+
+test('Stats: without any record there are dashes, dotted charts and what is still missing', async ({
+  page,
+}) => {
+  await openDevice(page, 'Start with an empty list');
+  await tab(page, 'Stats').click();
+  await expect(headingOf(page)).toHaveText('Your Progress');
+  await expect(stat(page, 'Day Streak')).toContainText('–');
+  await expect(stat(page, 'Completion')).toContainText('–');
+  await expect(page.getByText('Finish a habit and your week begins here.')).toBeVisible();
+  await expect(page.getByText('Save a mood and the line begins here.')).toBeVisible();
+  await expect(page.getByText(/^Not enough days yet: \d+ more$/)).toBeVisible();
+  await page.getByText('How this is counted').click();
+  await expect(page.getByText(/not what caused what/)).toBeVisible();
+});
+
+test('Stats: figures are computed, and say what they counted', async ({ page }) => {
+  await openDevice(page);
+  const sheet = await openHabit(page, 'Meditate');
+  for (const day of [/20 November/, /19 November/, /10 November/]) {
+    await sheet.getByRole('button', { name: day }).click();
+  }
+  await closeSheet(page);
+  await tab(page, 'Stats').click();
+  await expect(stat(page, 'Day Streak')).toContainText('3');
+  // Meditate was due from its first record on: today 3 of 5, of which 2 are open, and 2 of 6 days before.
+  await expect(stat(page, 'Completion')).toContainText('56%');
+  await expect(page.getByText(/^Completion: 5 of 9 in the last seven days/)).toBeVisible();
+  await expect(page.getByText("You're on a 3-day streak! Keep it up!")).toBeVisible();
+  await expect(table(page, 'Weekly Habits')).toContainText(/Thu\s*1.*Fri\s*1.*Sat\s*3/);
+
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(page.getByText(/^2\s*–\s*8 November$/)).toBeVisible();
+  await expect(page.getByText('Nothing was due in this week.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(table(page, 'Weekly Habits')).toContainText(/Tue\s*1/);
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page.getByText('This week', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next week' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('Stats: the line of moods says how soon it begins, without a word of blame', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await tab(page, 'Mood').click();
+  await saveMood(page, 'Good');
+  await tab(page, 'Stats').click();
+  await expect(page.getByText('One mood so far. Two more and the line begins.')).toBeVisible();
+  await page
+    .getByRole('grid')
+    .getByRole('button', { name: /20 November/ })
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Mood of a day' });
+  await chooseMood(sheet, 'Great');
+  await sheet.getByRole('button', { name: 'Save Mood' }).click();
+  await expect(page.getByText('Two moods so far. One more and the line begins.')).toBeVisible();
+});
+
+test('Settings: the first day of the week moves charts and calendars', async ({ page }) => {
+  await openDevice(page);
+  await page.goto('/settings');
+  await page.clock.fastForward(2300);
+  await page.getByRole('combobox', { name: 'Week starts on' }).selectOption('Sunday');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await tab(page, 'Stats').click();
+  await expect(table(page, 'Weekly Habits').getByRole('rowheader').first()).toHaveText('Sun');
+  await expect(page.getByRole('grid').getByRole('columnheader').first()).toContainText('Sunday');
+  await reload(page);
+  await expect(table(page, 'Weekly Habits').getByRole('rowheader').first()).toHaveText('Sun');
+});
+
+test('Settings: erasing everything asks for a word, and leads back to the sample', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await tab(page, 'Mood').click();
+  await chooseMood(page, 'Good');
+  await note(page).fill('Secret');
+  await page.getByRole('button', { name: "Save Today's Mood" }).click();
+  await expect(mood(page, 'Good')).not.toBeChecked();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase everything' });
+  const erase = dialog.getByRole('button', { name: 'Erase everything' });
+  await expect(dialog.getByRole('textbox', { name: 'Type ERASE' })).toBeFocused();
+  await page.keyboard.type('erase');
+  await expect(erase).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('textbox').fill('ERASE');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText("You're exploring sample data.")).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(headingOf(page)).toBeFocused();
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await reload(page);
+  await expect(page.getByText('3 of 5 habits completed')).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { expect, habit, headingOf, passSplash, tab, test } from './app';
+import { card, expectProgress, openDevice, openHabit, undo } from './device';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('Tabs: each sees the change of the other within 200 ms', async ({ page, context }) => {
+  await openDevice(page);
+  const other = await context.newPage();
+  await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
+  await other.goto('/');
+  await passSplash(other);
+  await expect(habit(other, 'Sleep early')).toHaveAttribute('aria-pressed', 'false');
+
+  // Both read one clock, that of the machine: the tick is timed from its click to its sight.
+  const seen = other.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const done = [...document.querySelectorAll('[aria-pressed="true"]')];
+          if (!done.some(({ textContent }) => textContent?.includes('Sleep early'))) return;
+          observer.disconnect();
+          resolve(performance.timeOrigin + performance.now());
+        }).observe(document.body, { subtree: true, attributes: true, childList: true });
+      }),
+  );
+  const clicked = await habit(page, 'Sleep early').evaluate((button: HTMLElement) => {
+    button.click();
+    return performance.timeOrigin + performance.now();
+  });
+  expect((await seen) - clicked).toBeLessThan(200);
+
+  // And back, with both changed at once: nothing is lost.
+  await Promise.all([habit(page, 'Read 20 mins').click(), habit(other, 'Drink water').click()]);
+  for (const each of [page, other]) {
+    await expectProgress(each, '80%', '4 of 5 habits completed');
+    await expect(card(each, 'Read 20 mins')).toHaveAttribute('aria-pressed', 'true');
+    await expect(card(each, 'Drink water')).toHaveAttribute('aria-pressed', 'false');
+  }
+});
+
+test('Tabs: a habit that is deleted elsewhere closes its sheet, and Undo there brings it back', async ({
+  page,
+  context,
+}) => {
+  await openDevice(page);
+  const other = await context.newPage();
+  await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
+  await other.goto('/');
+  await passSplash(other);
+  const here = await openHabit(page, 'Exercise');
+  const there = await openHabit(other, 'Exercise');
+  await there.getByRole('button', { name: 'Delete habit' }).click();
+  await expect(here).toBeHidden();
+  await expect(card(page, 'Exercise')).toHaveCount(0);
+  await undo(other);
+  await expect(card(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Tabs: a journal that is erased elsewhere says so, and leads to the sample', async ({
+  page,
+  context,
+  announce,
+}) => {
+  announce(/wants to delete database/, 'any');
+  await openDevice(page);
+  const other = await context.newPage();
+  await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
+  await other.goto('/settings');
+  await passSplash(other);
+  await other.getByRole('button', { name: 'Erase everything' }).click();
+  await other.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');
+  await other.keyboard.press('Enter');
+  await expect(other.getByText("You're exploring sample data.")).toBeVisible();
+  await expect(headingOf(page)).toHaveText('Your journal was erased');
+  await page.getByRole('button', { name: 'See the sample' }).click();
+  await passSplash(page);
+  await expect(page.getByText("You're exploring sample data.")).toBeVisible();
+  await tab(page, 'Mood').click();
+  await expect(headingOf(page)).toHaveText('How are you feeling?');
+});

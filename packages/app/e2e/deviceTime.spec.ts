@@ -1,0 +1,67 @@
+import { expect, habit, openApp, openedAt, test } from './app';
+import { card, expectProgress, openDevice, reload, startJournal } from './device';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const untilMidnight = 15 * 3_600_000;
+
+test('Days: a page left open over midnight shows the new day, and ticks it', async ({ page }) => {
+  await openDevice(page);
+  await page.clock.setSystemTime(new Date(openedAt.getTime() + untilMidnight - 60_000));
+  await page.clock.runFor(1000);
+  await expectProgress(page, '60%', '3 of 5 habits completed');
+  await page.clock.setSystemTime(new Date(openedAt.getTime() + untilMidnight + 1000));
+  await page.clock.runFor(61_000);
+  await expect(page.getByText('22 November')).toBeVisible();
+  await expectProgress(page, '0%', '0 of 5 habits completed');
+  await habit(page, 'Meditate').click();
+  await expectProgress(page, '20%', '1 of 5 habits completed');
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expectProgress(page, '60%', '3 of 5 habits completed');
+});
+
+test('Days: a laptop that slept over night shows the new day when it is looked at', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await page.clock.pauseAt(new Date(openedAt.getTime() + 60_000));
+  await page.clock.setSystemTime(new Date(openedAt.getTime() + untilMidnight + 8 * 3_600_000));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('22 November')).toBeVisible();
+  await expectProgress(page, '0%', '0 of 5 habits completed');
+});
+
+test('Days: a day can start at four, so that the night belongs to the evening', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Day starts at' }).selectOption('4 am');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.clock.setSystemTime(new Date(openedAt.getTime() + untilMidnight + 3 * 3_600_000));
+  await reload(page);
+  await expect(page.getByText('21 November')).toBeVisible();
+  await expectProgress(page, '60%', '3 of 5 habits completed');
+  await page.clock.setSystemTime(new Date(openedAt.getTime() + untilMidnight + 5 * 3_600_000));
+  await reload(page);
+  await expect(page.getByText('22 November')).toBeVisible();
+  await expectProgress(page, '0%', '0 of 5 habits completed');
+});
+
+test.describe('Days: in Auckland, half a world away', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('Days: a tick belongs to the day that it is there', async ({ page }) => {
+    await openApp(page);
+    await startJournal(page, 'Keep the habits on screen');
+    // It is Saturday evening there, and Sunday four hours later.
+    await expect(page.getByText('21 November')).toBeVisible();
+    await habit(page, 'Read 20 mins').click();
+    await page.clock.setSystemTime(new Date(openedAt.getTime() + 4 * 3_600_000));
+    await reload(page);
+    await expect(page.getByText('22 November')).toBeVisible();
+    await expect(habit(page, 'Read 20 mins')).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await expect(card(page, 'Read 20 mins')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
