@@ -3,7 +3,7 @@ import { anchorIn } from '../chart/chartAnchor';
 import { indexAt } from '../chart/categoryScale';
 import { ChartFrame } from '../chart/ChartFrame';
 import { plainNumber, type ChartPen, type ChartProps } from '../chart/chartProps';
-import { sketchPath } from '../chart/sketchPath';
+import { LOOSE_HAND, sketchPath } from '../chart/sketchPath';
 import { useChartSize } from '../chart/useChartSize';
 import { dataOrWaiting } from '../chart/waitingData';
 import { cx } from '../internal/cx';
@@ -123,14 +123,17 @@ const LineMarks = memo(function LineMarks({ drawing, pen, waiting }: LineMarksPr
   const [edge, core] = [`daybow-edge-${id}`, `daybow-core-${id}`];
   const sketched = pen === 'sketch' && !crowded;
   // Twice around, as a hand goes over its own line: each with strays of its own.
-  const edgePath = sketched ? sketchPath(path, (x) => indexAt(scale, x)) : path;
-  const corePath = sketched ? sketchPath(path, (x) => indexAt(scale, x) + scale.count) : path;
+  const edgePath = sketched ? sketchPath(path, (x) => indexAt(scale, x), LOOSE_HAND) : path;
+  const corePath = sketched
+    ? sketchPath(path, (x) => indexAt(scale, x) + scale.count, LOOSE_HAND)
+    : path;
 
   if (waiting) return <path className="daybow-LineChart-waiting" d={edgePath} />;
   return (
     <>
       <BowGradients edgeId={edge} coreId={core} from={plane.bottom} to={plane.top} />
       {!crowded &&
+        !sketched &&
         GLOW.map((width) => (
           <path
             key={width}
@@ -152,7 +155,7 @@ const LineMarks = memo(function LineMarks({ drawing, pen, waiting }: LineMarksPr
           className="daybow-LineChart-core"
           d={corePath}
           pathLength={1}
-          stroke={`url(#${core})`}
+          stroke={`url(#${sketched ? edge : core})`}
         />
       </g>
       <g className="daybow-LineChart-points" strokeWidth={ringOf(pointRadius)}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numbersIn } from './arbitraries';
-import { chance, sketchPath } from './sketchPath';
+import { chance, LOOSE_HAND, sketchPath, STEADY_HAND } from './sketchPath';
 
 const SQUARE = 'M0 0V100H100V0Z';
 
@@ -9,15 +9,30 @@ function pointsOf(path: string): number[] {
   return (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 }
 
-test('a path keeps its strokes, and no stroke strays further than a pencil would', () => {
-  const drawn = sketchPath(SQUARE, () => 1);
-  expect(drawn.replaceAll(/[^A-Z]/g, '')).toBe('MCCCZ');
-  const straight = [0, 0, 0, 33.33, 0, 66.67, 0, 100, 33.33, 100, 66.67, 100, 100, 100];
+test.each([
+  ['steady', STEADY_HAND],
+  ['loose', LOOSE_HAND],
+])('a %s hand keeps the strokes, and none strays further than a pencil would', (_, hand) => {
+  const drawn = sketchPath(SQUARE, () => 1, hand);
+  expect(drawn.replaceAll(/[^A-Z]/g, '')).toBe(`M${'C'.repeat(3 * hand.wavers)}Z`);
+  const steps = Array.from({ length: 3 * hand.wavers }, (__, step) => (step + 1) / hand.wavers / 3);
+  const straight = [0, 0, ...steps.flatMap((step) => [0, step * 100])];
+  straight.push(...steps.flatMap((step) => [step * 100, 100]));
   pointsOf(drawn)
     .slice(0, straight.length)
     .forEach((place, index) =>
-      expect(Math.abs(place - (straight[index] ?? NaN))).toBeLessThanOrEqual(1.71),
+      expect(Math.abs(place - (straight[index] ?? NaN))).toBeLessThanOrEqual(hand.stray + 0.01),
     );
+});
+
+test('where a stroke ends, it is true to the value', () => {
+  const ends = Array.from({ length: 300 }, (_, seed) =>
+    pointsOf(sketchPath('M0 0C30 0 60 80 90 80', () => seed, LOOSE_HAND)).slice(-2),
+  );
+  for (const [x = NaN, y = NaN] of ends) {
+    expect(Math.abs(x - 90)).toBeLessThan(1);
+    expect(Math.abs(y - 80)).toBeLessThan(1);
+  }
 });
 
 test('the same seed draws the same, another draws differently', () => {
