@@ -1,0 +1,138 @@
+/**
+ * Measures journals of 1 month, 1 year and 10 years beside an empty one, in the built app in Chromium;
+ * `bench/README.md` says how. Prints a table.
+ */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { pnpm } from '../../scripts/pnpm.mjs';
+import { bundleForPage } from '../importSource.mjs';
+
+const root = join(import.meta.dirname, '..', '..');
+const HABITS = 25;
+const TICKS = 20;
+const journals = [
+  { name: 'empty', days: 0 },
+  { name: '1 month', days: 30 },
+  { name: '1 year', days: 365 },
+  { name: '10 years', days: 3650 },
+];
+const screens = [
+  { id: 'home', path: '/', shown: '.daybow-HabitCard' },
+  { id: 'stats', path: '/analytics', shown: '.daybow-LineChart' },
+];
+
+/** @param {string[]} args */
+export async function bench(args) {
+  const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '15' } } });
+  if ((await pnpm(['--recursive', '--if-present', 'run', 'build'])) !== 0) process.exit(1);
+  const server = await preview({
+    root: join(root, 'packages', 'app'),
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
+  const address = `http://127.0.0.1:${port}`;
+  const { executablePath, args: flags } = await findChromium();
+  const browser = await chromium.launch({ executablePath, args: flags });
+  const script = await bundleForPage(join(import.meta.dirname, 'page.ts'));
+
+  const entries = [];
+  for (const { name, days } of journals) {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    await context.route('**/bench', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html><script>${script}</script>` }),
+    );
+    const page = await context.newPage();
+    await page.goto(`${address}/bench`);
+    await page.evaluate(([days, habits]) => journalBench.fill(days, habits), [days, HABITS]);
+    entries.push({ name, context, page, samples: {} });
+  }
+  for (let round = -1; round < Number(values.rounds); round += 1) {
+    for (const entry of entries) {
+      const measured = await measure(entry, address);
+      // The first round warms up.
+      for (const [figure, value] of Object.entries(round < 0 ? {} : measured)) {
+        (entry.samples[figure] ??= []).push(value);
+      }
+    }
+  }
+  await browser.close();
+  await server.close();
+  print(entries.map(({ name, samples }) => ({ name, ...medians(samples) })));
+}
+
+async function measure({ context, page }, address) {
+  const figures = {};
+  for (const { id, path, shown } of screens) {
+    const app = await context.newPage();
+    await app.addInitScript(stampWhenShown, shown);
+    await app.goto(address + path);
+    await app.waitForFunction(() => globalThis.shownAfter !== undefined);
+    figures[id] = await app.evaluate(() => globalThis.shownAfter);
+    if (id === 'home') figures.heap = await heapOf(context, app);
+    await app.close();
+  }
+  await page.goto(`${address}/bench`);
+  await page.evaluate(() => journalBench.open());
+  const ticks = await page.evaluate(async (count) => {
+    const times = { tick: [], rawTick: [] };
+    for (let index = 0; index < count; index += 1) {
+      times.tick.push(await journalBench.tick());
+      times.rawTick.push(await journalBench.rawTick());
+    }
+    return times;
+  }, TICKS);
+  figures.tick = median(ticks.tick);
+  figures.rawTick = median(ticks.rawTick);
+  figures.rawRead = await page.evaluate(() => journalBench.rawRead());
+  return figures;
+}
+
+/** In the page: when what is waited for has been painted. The splash gives way at once. */
+function stampWhenShown(selector) {
+  const wait = globalThis.setTimeout;
+  globalThis.setTimeout = (work, time, ...rest) =>
+    wait(work, time === 2000 || time === 2300 ? 0 : time, ...rest);
+  const look = () => {
+    if (!document.querySelector(selector)) return requestAnimationFrame(look);
+    return wait(() => {
+      globalThis.shownAfter = performance.now();
+    });
+  };
+  requestAnimationFrame(look);
+}
+
+async function heapOf(context, page) {
+  const session = await context.newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1e6;
+}
+
+const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
+
+const medians = (samples) =>
+  Object.fromEntries(Object.entries(samples).map(([figure, values]) => [figure, median(values)]));
+
+function print(rows) {
+  const [empty] = rows;
+  const beside = (value, base) => `${value.toFixed(1)} (${(value / base).toFixed(2)})`;
+  console.table(
+    Object.fromEntries(
+      rows.map((row) => [
+        row.name,
+        {
+          'Home, ms (× empty)': beside(row.home, empty.home),
+          'Stats, ms (× empty)': beside(row.stats, empty.stats),
+          'heap, MB (× empty)': beside(row.heap, empty.heap),
+          'tick, ms (× raw)': beside(row.tick, row.rawTick),
+          'raw tick, ms': row.rawTick.toFixed(1),
+          'raw read, ms': row.rawRead.toFixed(1),
+        },
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * Runs in a page of the app's origin: fills journals, and times ticks beside IndexedDB alone doing the
+ * same reads and writes.
+ */
+import { addDays, civilDay } from '../../packages/journal/src/day';
+import type { DeviceJournal } from '../../packages/journal/src/deviceJournal';
+import { JournalDatabase } from '../../packages/journal/src/device/database';
+import { openJournal, startJournal } from '../../packages/journal/src/device/index';
+import { type DayCells, emptyMonth } from '../../packages/journal/src/device/rows';
+import { addMonths, dayIn, daysInMonth, monthOf } from '../../packages/journal/src/month';
+
+const DATABASE = 'daybow';
+const STORES = ['habits', 'months', 'settings'];
+
+/** Starts a journal in which every habit was done and a mood kept on each of so many days. */
+async function fill(days: number, habits: number): Promise<void> {
+  const names = Array.from({ length: habits }, (_, index) => `Habit ${index + 1}`);
+  const journal = await startJournal({
+    habits: names.map((name) => ({ name, icon: '✨', completed: false })),
+  });
+  journal.close();
+  if (days === 0) return;
+
+  const today = civilDay(new Date());
+  const first = addDays(today, 1 - days);
+  const database = new JournalDatabase(DATABASE);
+  await database.open();
+  await database.habits.toCollection().modify({ createdOn: first });
+  for (let month = monthOf(first); month <= monthOf(today); month = addMonths(month, 1)) {
+    const all = Array.from({ length: daysInMonth(month) }, (_, index) => dayIn(month, index));
+    const kept = all.filter((day) => day >= first && day <= today);
+    const cells = (code: (day: string) => string): DayCells => ({
+      values: all.map((day) => (kept.includes(day) ? code(day) : '.')).join(''),
+      at: all.map((day) => (kept.includes(day) ? Date.parse(`${day}T18:00:00Z`) : 0)),
+      offset: all.map((day) => (kept.includes(day) ? 60 : 0)),
+    });
+    const done = cells(() => 'd');
+    const marks = Object.fromEntries(names.map((_, index) => [index + 1, done]));
+    const moods = cells((day) => String(1 + (Number(day.slice(8)) % 5)));
+    await database.months.put({ ...emptyMonth(month), marks, moods });
+    await database.notes.bulkPut(kept.map((day) => ({ day, note: `What shaped ${day}.` })));
+  }
+  database.close();
+}
+
+let journal: DeviceJournal;
+let raw: IDBDatabase;
+
+/** Opens the journal by its door and, beside it, by IndexedDB alone. */
+async function open(): Promise<void> {
+  const opened = await openJournal();
+  if (opened === null) throw new Error('There is no journal.');
+  journal = opened;
+  raw = await ask(indexedDB.open(DATABASE));
+}
+
+/** In milliseconds: one tick until it is durable. */
+async function tick(): Promise<number> {
+  const { today } = journal.getSnapshot();
+  const mark = journal.day(today).habits[0]?.completed ? 'empty' : 'done';
+  const start = performance.now();
+  await journal.setMark(1, today, mark);
+  return performance.now() - start;
+}
+
+/** In milliseconds: the same reads and writes in one strict transaction of IndexedDB alone. */
+async function rawTick(): Promise<number> {
+  const month = monthOf(journal.getSnapshot().today);
+  const start = performance.now();
+  const transaction = raw.transaction(STORES, 'readwrite', { durability: 'strict' });
+  const durable = new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  transaction.objectStore('habits').get(1);
+  const row = await ask(transaction.objectStore('months').get(month));
+  transaction.objectStore('months').put(row);
+  await durable;
+  return performance.now() - start;
+}
+
+/** In milliseconds: reading all that opening a journal reads. */
+async function rawRead(): Promise<number> {
+  const start = performance.now();
+  const database = await ask(indexedDB.open(DATABASE));
+  const transaction = database.transaction(STORES);
+  await Promise.all(STORES.map((store) => ask(transaction.objectStore(store).getAll())));
+  const time = performance.now() - start;
+  database.close();
+  return time;
+}
+
+function ask<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}
+
+Object.assign(globalThis, { journalBench: { fill, open, tick, rawTick, rawRead } });
