@@ -1,4 +1,4 @@
-import { daysInMonth, dayIn } from '../month';
+import { dayIn, daysInMonth, type Month } from '../month';
 import type { MonthMarks, MonthRecord, Offsets } from '../records';
 import { type DayCells, type MonthRow, moodOfCode, NO_VALUE } from './rows';
 
@@ -31,11 +31,15 @@ function daysOf({ values }: DayCells, code: string): number {
 class LiveOffsets {
   readonly byDay: (Offsets | null)[];
   readonly #firstDay: number;
-  readonly #spans: { first: number; last: number }[] = [];
+  readonly #firstAt: number[];
+  readonly #lastAt: number[];
 
-  constructor(month: string) {
-    this.byDay = Array.from({ length: daysInMonth(month) }, () => null);
+  constructor(month: Month) {
+    const length = daysInMonth(month);
+    this.byDay = Array.from({ length }, () => null);
     this.#firstDay = Date.parse(`${dayIn(month, 0)}T00:00:00Z`) / DAY_MS;
+    this.#firstAt = Array.from({ length }, () => Infinity);
+    this.#lastAt = Array.from({ length }, () => -Infinity);
   }
 
   add({ values, at, offset }: DayCells) {
@@ -53,15 +57,13 @@ class LiveOffsets {
   }
 
   #see(index: number, instant: number, minutes: number) {
-    const span = this.#spans[index] ?? { first: Infinity, last: -Infinity };
-    const known = this.byDay[index] ?? { first: minutes, last: minutes };
-    this.byDay[index] = {
-      first: instant < span.first ? minutes : known.first,
-      last: instant > span.last ? minutes : known.last,
-    };
-    this.#spans[index] = {
-      first: Math.min(span.first, instant),
-      last: Math.max(span.last, instant),
-    };
+    const isFirst = instant < (this.#firstAt[index] ?? Infinity);
+    const isLast = instant > (this.#lastAt[index] ?? -Infinity);
+    if (isFirst) this.#firstAt[index] = instant;
+    if (isLast) this.#lastAt[index] = instant;
+    // Nearly all records of a day say the same: ten years of them make one object a day.
+    const { first, last } = this.byDay[index] ?? { first: NaN, last: NaN };
+    const seen = { first: isFirst ? minutes : first, last: isLast ? minutes : last };
+    if (seen.first !== first || seen.last !== last) this.byDay[index] = seen;
   }
 }
