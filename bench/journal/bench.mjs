@@ -43,11 +43,14 @@ export async function bench(args) {
   for (const { name, days } of journals) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     await context.route('**/bench', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<!doctype html><script>${script}</script>` }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><script>${script}</script>`,
+      }),
     );
     const page = await context.newPage();
     await page.goto(`${address}/bench`);
-    await page.evaluate(([days, habits]) => journalBench.fill(days, habits), [days, HABITS]);
+    await page.evaluate(([length, habits]) => journalBench.fill(length, habits), [days, HABITS]);
     entries.push({ name, context, page, samples: {} });
   }
   for (let round = -1; round < Number(values.rounds); round += 1) {
@@ -117,9 +120,11 @@ const median = (values) => values.toSorted((one, other) => one - other)[values.l
 const medians = (samples) =>
   Object.fromEntries(Object.entries(samples).map(([figure, values]) => [figure, median(values)]));
 
+/** A figure, and what multiple of another it is. */
+const beside = (value, base) => `${value.toFixed(1)} (${(value / base).toFixed(2)})`;
+
 function print(rows) {
   const [empty] = rows;
-  const beside = (value, base) => `${value.toFixed(1)} (${(value / base).toFixed(2)})`;
   console.table(
     Object.fromEntries(
       rows.map((row) => [

@@ -1,3 +1,4 @@
+/* oxlint-disable no-restricted-imports -- it fills tables, which no door of the journal lets one do */
 /**
  * Runs in a page of the app's origin: fills journals, and times ticks beside IndexedDB alone doing the
  * same reads and writes.
