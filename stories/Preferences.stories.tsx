@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Everything } from './support/Everything';
 import { inColumn } from './support/frames';
 import { expectRoom, textElements } from './support/legibility';
-import { animationsDuring } from './support/motion';
+import { animationsDuring, atRest } from './support/motion';
 import { Movers } from './support/Movers';
 import { isPreferred } from './support/preferences';
 import { arabic, english } from './support/words';
@@ -37,7 +37,7 @@ export const ReducedMotion: Story = {
     const ring = canvas.getByRole('progressbar');
     const animations = await animationsDuring(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sleep early' }));
-      await waitFor(() => expect(ring).toHaveTextContent('100%'), { timeout: 100, interval: 10 });
+      await waitFor(() => expect(ring).toHaveTextContent('100%'));
       await userEvent.click(canvas.getByText('Good'));
       await userEvent.click(canvas.getByRole('switch'));
       await userEvent.click(canvas.getByRole('button', { name: 'Mood' }));
@@ -205,9 +205,7 @@ export const NarrowWithLargeText: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Habit' }));
     const toast = await screen.findByRole('listitem');
-    await Promise.all(
-      document.getAnimations().map((animation) => animation.finished.catch(() => {})),
-    );
+    await atRest();
     await expectRoom(document.body);
     const field = within(dialog).getByRole('textbox').getBoundingClientRect();
     const save = within(dialog).getByRole('button', { name: 'Add Habit' }).getBoundingClientRect();

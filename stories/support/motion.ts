@@ -1,3 +1,5 @@
+import { expect, waitFor } from 'storybook/test';
+
 /** An animation or a transition of the page, as it was seen to run. */
 export interface SeenAnimation {
   /** Of the element that moves. */
@@ -12,6 +14,13 @@ export interface SeenAnimation {
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until nothing moves. What has ended may go on holding its last frame. */
+export const atRest = () =>
+  waitFor(
+    () => expect(document.getAnimations().filter((it) => it.playState === 'running')).toEqual([]),
+    { timeout: 10000, interval: 20 },
+  );
 
 /** All that moves on the page from the beginning of `act` until shortly after its end. */
 export async function animationsDuring(act: () => Promise<unknown>): Promise<SeenAnimation[]> {
