@@ -1,5 +1,6 @@
 import { BarChart } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { WeeklyHabits } from './examples/BarChart';
 import exampleCode from './examples/BarChart.tsx?raw';
@@ -455,6 +456,43 @@ export const HiddenThenShown: Story = {
     await expectReadable(canvasElement, LABEL, 7);
   },
 };
+
+/** The first frame that is painted already has all marks at the parent's width, unlike the chart before. */
+export const FirstFrame: Story = {
+  render: (args) => <Appearing {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const width of [240, 180]) {
+      await fireEvent.click(canvas.getByRole('button', { name: `Show it ${width} px wide` }));
+      await new Promise(requestAnimationFrame);
+      const { image, texts } = chartIn(canvasElement, LABEL);
+      await expect(image).toHaveAttribute('viewBox', `0 0 ${width} 200`);
+      await expect(texts().slice(0, 7).join(' ')).toBe('4 5 3 5 4 5 5');
+    }
+    // What is there for a screen reader comes right after.
+    const { image, table } = chartIn(canvasElement, LABEL);
+    await waitFor(() => expect(table()).toBeInTheDocument());
+    await expect(image).toHaveAccessibleDescription(/^7 values from Mon to Sun/);
+  },
+};
+
+function Appearing(args: ComponentProps<typeof BarChart>) {
+  const [shown, setShown] = useState(0);
+  return (
+    <>
+      {[240, 180].map((width) => (
+        <button key={width} type="button" onClick={() => setShown(width)}>
+          Show it {width} px wide
+        </button>
+      ))}
+      {shown > 0 && (
+        <div style={{ inlineSize: shown }}>
+          <BarChart {...args} key={shown} />
+        </div>
+      )}
+    </>
+  );
+}
 
 /** At 400 % a pointer still finds its bar, and the words stay inside. */
 export const Zoomed: Story = {
