@@ -53,6 +53,17 @@ export const Busy: Story = {
   },
 };
 
+/** The mood's name beside the day, read once: the face is decoration then. */
+export const MoodInWords: Story = {
+  args: { showMood: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Okay')).toBeVisible();
+    await expect(canvas.getByText('Okay').parentElement).toHaveTextContent('Yesterday Okay');
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
 export const WithoutNote: Story = {
   args: { date: 'Today', value: 5, emoji: '😄', mood: 'Great', note: '' },
   play: async ({ canvasElement }) => {

@@ -12,6 +12,12 @@ export interface MoodEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   emoji: string;
   /** The mood's name, which a screen reader hears in place of the face. */
   mood: string;
+  /**
+   * Whether the mood's name also stands beside the day, for everyone to read.
+   *
+   * @defaultValue false
+   */
+  showMood?: boolean;
   /** What was written that day; nothing is drawn for an empty note. Line breaks are kept. */
   note?: string;
   /** Controls at the far end, such as an `IconButton`. */
@@ -30,6 +36,7 @@ export function MoodEntry({
   value,
   emoji,
   mood,
+  showMood = false,
   note,
   actions,
   className,
@@ -37,9 +44,16 @@ export function MoodEntry({
 }: MoodEntryProps) {
   return (
     <div {...rest} className={cx('daybow-MoodEntry', className)}>
-      <MoodDisc value={value} emoji={emoji} role="img" aria-label={mood} />
+      <MoodDisc
+        value={value}
+        emoji={emoji}
+        {...(showMood ? { 'aria-hidden': true } : { role: 'img', 'aria-label': mood })}
+      />
       <div className="daybow-MoodEntry-words">
-        <p className="daybow-MoodEntry-date">{date}</p>
+        <p className="daybow-MoodEntry-date">
+          {date}
+          {showMood && <span className="daybow-MoodEntry-mood"> {mood}</span>}
+        </p>
         {note && (
           <p className="daybow-MoodEntry-note" dir="auto">
             {note}
