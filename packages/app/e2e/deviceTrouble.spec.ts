@@ -108,6 +108,28 @@ test('Trouble: a newer Daybow keeps this one from writing, and asks for a reload
   expect(version).toBe(1_000_000);
 });
 
+test('Trouble: a journal that does not open is left alone, and can be tried again', async ({
+  page,
+  announce,
+}) => {
+  announce(/Workaround for Chrome UnknownError/, 'any');
+  await openDevice(page);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('healed')) return;
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The disk gave up.', 'UnknownError');
+    };
+  });
+  await reload(page);
+  await expect(headingOf(page)).toHaveText("Your journal didn't open");
+  await page.getByRole('button', { name: 'Save a copy' }).click();
+  await expect(toastsOf(page)).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('healed', 'yes'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await passSplash(page);
+  await expectProgress(page, '60%', '3 of 5 habits completed');
+});
+
 test('Trouble: rows that cannot be read are set aside, counted, and part of a copy', async ({
   page,
   announce,

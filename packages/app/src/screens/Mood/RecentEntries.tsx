@@ -29,6 +29,7 @@ export function RecentEntries({ onEdit }: { onEdit: (day: Day) => void }) {
           value={mood.value}
           emoji={mood.emoji}
           mood={mood.label}
+          showMood
           note={note}
           aria-busy={pending || undefined}
           actions={

@@ -10,7 +10,7 @@ const hours = Array.from({ length: DAY_START_MAX_HOUR + 1 }, (_, hour) => ({
 }));
 
 const weekdays = [
-  { value: 'locale', label: 'As usual where you live' },
+  { value: 'locale', label: 'As usual here' },
   { value: '1', label: 'Monday' },
   { value: '6', label: 'Saturday' },
   { value: '7', label: 'Sunday' },
