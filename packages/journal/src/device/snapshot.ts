@@ -32,8 +32,8 @@ export interface SnapshotStatus {
 }
 
 /**
- * All that the screens show at one moment. What only Stats shows is worked out when it is first
- * looked at: years of records would delay every tick.
+ * All that the screens show at one moment. What Home doesn't show is worked out when it is first looked
+ * at: years of records would delay every tick.
  */
 export function deviceSnapshot(
   source: ViewSource,
@@ -43,6 +43,7 @@ export function deviceSnapshot(
   const { records, today, firstWeekday } = source;
   const { habits, notDue, progress } = dayView(source, today);
   const shown = new Map([...habits, ...notDue].map((habit) => [habit.id, habit]));
+  const lazyEntries = lazy(() => recentEntries(source, data.notes));
   const lazyStats = lazy(() => stats(source, data));
   const lazyInsights = lazy(status.insightStatus);
   const { notifications, dayStartHour, firstWeekday: firstWeekdayChoice } = data.settings;
@@ -56,7 +57,9 @@ export function deviceSnapshot(
       .filter((habit) => isArchived(habit, today))
       .map(({ id, name, icon }) => ({ id, name, icon, completed: false })),
     progress,
-    recentEntries: recentEntries(source, data.notes),
+    get recentEntries() {
+      return lazyEntries();
+    },
     get stats() {
       return lazyStats();
     },
