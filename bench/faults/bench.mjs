@@ -16,6 +16,9 @@ import { bundleForPage } from '../importSource.mjs';
 /** How long a browser may write before it is killed, in milliseconds. */
 const LIFETIME = { min: 50, max: 400 };
 
+/** In milliseconds: on a busy machine a browser takes its time to start. */
+const PATIENCE = 120_000;
+
 /** @param {string[]} args */
 export async function bench(args) {
   const { values } = parseArgs({
@@ -166,7 +169,7 @@ async function startBrowser(profile) {
     });
     child.on('exit', () => reject(new Error(`Chromium stopped at once: ${said}`)));
   });
-  const browser = await chromium.connectOverCDP(endpoint);
+  const browser = await chromium.connectOverCDP(endpoint, { timeout: PATIENCE });
   const [context] = browser.contexts();
   return {
     context,
