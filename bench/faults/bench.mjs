@@ -17,7 +17,7 @@ import { bundleForPage } from '../importSource.mjs';
 const LIFETIME = { min: 50, max: 400 };
 
 /** In milliseconds: on a busy machine a browser takes its time to start. */
-const PATIENCE = 120_000;
+const PATIENCE = 20_000;
 
 /** @param {string[]} args */
 export async function bench(args) {
@@ -143,8 +143,11 @@ async function inBrowser(address, work) {
   }
 }
 
-/** A browser of its own process group, so that all of it can be killed at once. */
-async function startBrowser(profile) {
+/**
+ * A browser of its own process group, so that all of it can be killed at once. One that does not answer
+ * is killed and started again.
+ */
+async function startBrowser(profile, tries = 5) {
   const { executablePath, args = [] } = await findChromium();
   // Chromium has no sandbox to offer where everything runs as root, as in a container.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -155,29 +158,39 @@ async function startBrowser(profile) {
       ...sandbox,
       '--headless=new',
       '--no-first-run',
+      '--hide-crash-restore-bubble',
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
     ],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const endpoint = await new Promise((resolve, reject) => {
-    let said = '';
-    child.stderr.on('data', (text) => {
-      said += text;
-      const [, found] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
-      if (found) resolve(found);
-    });
-    child.on('exit', () => reject(new Error(`Chromium stopped at once: ${said}`)));
-  });
-  const browser = await chromium.connectOverCDP(endpoint, { timeout: PATIENCE });
-  const [context] = browser.contexts();
-  return {
-    context,
-    kill: async () => {
-      const gone = new Promise((resolve) => child.on('exit', resolve));
-      process.kill(-child.pid, 'SIGKILL');
-      await gone;
-      await browser.close().catch(() => {});
-    },
+  const gone = new Promise((resolve) => child.on('exit', resolve));
+  const kill = async () => {
+    process.kill(-child.pid, 'SIGKILL');
+    await gone;
   };
+  try {
+    const endpoint = await new Promise((resolve, reject) => {
+      let said = '';
+      child.stderr.on('data', (text) => {
+        said += text;
+        const [, found] = /DevTools listening on (ws:\S+)/.exec(said) ?? [];
+        if (found) resolve(found);
+      });
+      child.on('exit', () => reject(new Error(`Chromium stopped at once: ${said}`)));
+    });
+    const browser = await chromium.connectOverCDP(endpoint, { timeout: PATIENCE });
+    const [context] = browser.contexts();
+    return {
+      context,
+      kill: async () => {
+        await kill();
+        await browser.close().catch(() => {});
+      },
+    };
+  } catch (error) {
+    if (child.exitCode === null) await kill();
+    if (tries === 1) throw error;
+    return startBrowser(profile, tries - 1);
+  }
 }
