@@ -15,7 +15,7 @@ export const steps = [
 const WIDTH = 360;
 const SERVER_WIDTH = 500;
 const HEAP_ROUNDS = 5;
-const WARM_UP = 3;
+const WARM_UP = 1;
 
 /** A page that shares its process with no other may read the clock to 5 microseconds. */
 const ADDRESS = 'https://bench.invalid/';

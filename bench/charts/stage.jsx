@@ -76,9 +76,8 @@ export function raise({ Bars, Line, prepare }) {
       for (let turn = 0; turn < 3; turn++) {
         const act = await actionsOf[step](kind, count, turn);
         let seen = picture();
-        act();
         for (let frame = 1; frame <= QUIET_FRAMES; frame++) {
-          await painted();
+          await painted(frame === 1 ? act : undefined);
           const now = picture();
           if (now !== seen) most = Math.max(most, frame);
           seen = now;

@@ -1,0 +1,80 @@
+import results from '../../bench/charts/results.json';
+
+type Result = (typeof results.results)[number];
+type Time = { ms: number; ratio?: number; frames: number };
+
+/** The steps that the table shows, and what they are. */
+const STEPS: [step: string, words: string][] = [
+  ['mount7', 'mount, 7 bars'],
+  ['mount7line', 'mount, 7 points'],
+  ['update7', 'update, 7 bars'],
+  ['update7line', 'update, 7 points'],
+  ['update365', 'update, 365 bars'],
+  ['update10000', 'update, 10,000 points'],
+];
+
+/** What `pnpm bench charts` measured, as a table. */
+export function ChartComparison() {
+  const { browser, date, machine, react, rounds } = results;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
+      <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Measurements">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">library</th>
+              <th scope="col">gzip kB, bar + line</th>
+              {STEPS.map(([step, words]) => (
+                <th scope="col" key={step}>
+                  {words}, ms (× floor)
+                </th>
+              ))}
+              <th scope="col">hover, ms</th>
+              <th scope="col">all work, ms (× floor)</th>
+              <th scope="col">heap, 10,000 points, MB</th>
+              <th scope="col">elements: 7, 365, 10,000</th>
+              <th scope="col">on the server</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.results.map((result) => (
+              <Row key={result.id} result={result} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        {browser}, React {react}, {machine}; medians of {rounds} rounds; {date}.
+      </p>
+    </>
+  );
+}
+
+function Row({ result }: { result: Result }) {
+  const { name, version, note, weight, times, work, heap, nodes, server } = result;
+  const timeOf = (step: string) => (times as Record<string, Time | undefined>)[step];
+  return (
+    <tr>
+      <th scope="row">
+        {name} {version}
+        {note && <small> ({note})</small>}
+      </th>
+      <td>{(weight.code / 1000).toFixed(1)}</td>
+      {STEPS.map(([step]) => (
+        <td key={step}>{inWords(timeOf(step))}</td>
+      ))}
+      <td>{timeOf('hover365')?.ms.toFixed(1) ?? '–'}</td>
+      <td>{inWords({ ...work, frames: 1 })}</td>
+      <td>{heap.toFixed(1)}</td>
+      <td>{Object.values(nodes).join(', ')}</td>
+      <td>{server}</td>
+    </tr>
+  );
+}
+
+function inWords(time: Time | undefined): string {
+  if (!time) return '–';
+  const late = time.frames > 1 ? `, in frame ${time.frames}` : '';
+  return `${time.ms.toFixed(1)} (${time.ratio?.toFixed(1)}\u00a0×${late})`;
+}
