@@ -1,4 +1,4 @@
-import { expect, habit, openApp, openedAt, test } from './app';
+import { expect, habit, openApp, openedAt, passSplash, test } from './app';
 import { card, expectProgress, openDevice, reload, startJournal } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -64,4 +64,38 @@ test.describe('Days: in Auckland, half a world away', () => {
     await page.getByRole('button', { name: 'Previous day' }).click();
     await expect(card(page, 'Read 20 mins')).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+test('Days: a flight over the date line skips a date or lives one twice, and keeps each tick', async ({
+  browser,
+}) => {
+  // A context without a zone of its own: it changes below while the page is open.
+  const context = await browser.newContext({ timezoneId: undefined });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const travelTo = async (timezoneId: string) => {
+    await session.send('Emulation.setTimezoneOverride', { timezoneId });
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  };
+  await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
+  await travelTo('America/Los_Angeles');
+  await page.goto('/');
+  await passSplash(page);
+  await startJournal(page);
+  await expect(page.getByText('21 November')).toBeVisible();
+  await habit(page, 'Read 20 mins').click();
+  await expectProgress(page, '80%', '4 of 5 habits completed');
+
+  await travelTo('Pacific/Auckland');
+  await expect(page.getByText('22 November')).toBeVisible();
+  await expectProgress(page, '0%', '0 of 5 habits completed');
+  await habit(page, 'Meditate').click();
+  await expectProgress(page, '20%', '1 of 5 habits completed');
+
+  await travelTo('America/Los_Angeles');
+  await expect(page.getByText('21 November')).toBeVisible();
+  await expectProgress(page, '80%', '4 of 5 habits completed');
+  await travelTo('Pacific/Auckland');
+  await expectProgress(page, '20%', '1 of 5 habits completed');
+  await context.close();
 });

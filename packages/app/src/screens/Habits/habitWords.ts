@@ -1,23 +1,19 @@
 import {
   daysBetween,
-  toLocalDate,
   WEEKDAY_LABELS,
   type Day,
   type HabitDetail,
   type Weekday,
 } from '@daybow/journal';
+import { dayFormat } from '../../shell/dayFormat';
 
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
+const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** What the list of a day's habits is headed. */
 export function habitsTitle(day: Day, today: Day): string {
   if (day === today) return "Today's Habits";
   if (daysBetween(day, today) === 1) return "Yesterday's Habits";
-  return `Habits of ${longDay.format(toLocalDate(day)).replace(',', '')}`;
+  return `Habits of ${longDay.of(day).replace(',', '')}`;
 }
 
 /** What the list of those that are not due is headed. */

@@ -1,12 +1,13 @@
-import { toLocalDate, type Completion, type Day, type WeekdayValue } from '@daybow/journal';
+import type { Completion, Day, WeekdayValue } from '@daybow/journal';
+import { dayFormat } from '../../shell/dayFormat';
 
-const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const shortDay = dayFormat({ day: 'numeric', month: 'long' });
 
 /** Which week is shown: 'This week', or its first and last day. */
 export function weekTitle(days: readonly Day[], isThisWeek: boolean): string {
   const [first, last] = [days.at(0), days.at(-1)];
   if (isThisWeek || first === undefined || last === undefined) return 'This week';
-  return shortDay.formatRange(toLocalDate(first), toLocalDate(last));
+  return shortDay.between(first, last);
 }
 
 /** What the share of completion counted. */
