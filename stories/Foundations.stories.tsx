@@ -60,7 +60,7 @@ const palette: [title: string, ...prefixes: string[]][] = [
   ['Ink', 'text'],
   ['Lines', 'line'],
   ['Actions', 'accent', 'on-accent', 'focus', 'disabled', 'on-disabled'],
-  ['Meaning', 'success', 'on-success', 'danger', 'on-danger', 'warm', 'on-warm'],
+  ['Meaning', 'success', 'on-success', 'danger', 'warm'],
   ['The bow: edge and core', 'bow-1', 'bow-2', 'bow-3', 'bow-4', 'bow-5', 'bow-6', 'bow-7'],
   ['Moods: area, ink on it, edge, wash', 'mood-'],
   ['Charts', 'chart-bar', 'chart-grid', 'chart-guide', 'chart-text', 'chart-point'],

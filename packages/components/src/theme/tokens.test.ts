@@ -32,14 +32,11 @@ const pairs: [ink: string, grounds: string[], least: number, use: string][] = [
 
   ['success', ['surface-page', 'surface-card', 'surface-sunken'], shape, 'filled check'],
   ['on-success', ['success'], text, 'tick'],
-  ['text-success', ['surface-card', 'success-soft'], text, 'words of success'],
   ['success-on-inverse', ['surface-inverse'], shape, 'icon of a toast'],
-  ['danger', [...onPaper, 'danger-soft'], shape, 'edge and icon of an error'],
-  ['on-danger', ['danger'], text, 'button that destroys'],
-  ['text-danger', ['surface-card', 'surface-raised', 'danger-soft'], text, 'words of an error'],
+  ['danger', onPaper, shape, 'edge and icon of an error'],
+  ['text-danger', ['surface-card', 'surface-raised'], text, 'words of an error'],
   ['danger-on-inverse', ['surface-inverse'], shape, 'icon of a toast'],
   ['warm', ['surface-card', 'surface-page', 'warm-soft'], shape, 'flame'],
-  ['on-warm-soft', ['warm-soft'], text, 'text on the warm wash'],
 
   ...pairsOf(7, (n) => [`bow-${n}`, onPaper, shape, 'pencil edge of the bow']),
   ...pairsOf(5, (n) => [`mood-${n}-on`, [`mood-${n}`], text, 'ink on a mood']),
