@@ -49,8 +49,9 @@ const sheets: Plugin = {
     // No target: browsers read nesting and light-dark() as they are written.
     const minify = async (css: string) => {
       const { code } = await esbuild.transform(css, { loader: 'css', minify: true });
-      // The space that esbuild leaves before the value of a custom property.
-      return code.replaceAll(/(?<=[{;]--[\w-]+:) /g, '');
+      return joinLayers(code)
+        .replaceAll(/(?<=[{;]--[\w-]+:) /g, '') // What esbuild leaves in custom properties:
+        .replaceAll(/(?<=[,(]) | (?=\))/g, ''); // no string of ours holds a comma or a bracket.
     };
 
     onEnd(async ({ outputFiles = [] }) => {
@@ -70,6 +71,14 @@ const sheets: Plugin = {
     });
   },
 };
+
+/** Opens the components' layer once, where one sheet after the other opens it. */
+function joinLayers(css: string): string {
+  const open = '@layer daybow.components{';
+  const [before = '', ...inside] = css.trim().split(open);
+  if (inside.length === 0) return before;
+  return before + open + inside.map((rules) => rules.slice(0, -1)).join('') + '}';
+}
 
 /** Puts the colours of the ramps, which no component names, into the roles that are mixed from them. */
 function mixColours(css: string): string {

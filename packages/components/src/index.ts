@@ -1,34 +1,45 @@
-export * from './BarChart';
-export * from './BottomNav';
-export * from './Bow';
-export * from './Button';
-export * from './Card';
-export * from './Column';
-export * from './DateStepper';
-export * from './Dialog';
-export * from './Disclosure';
-export * from './EmojiField';
-export * from './EmojiTile';
-export * from './EmptyState';
-export * from './Fab';
-export * from './HabitCard';
-export * from './IconButton';
+// Like beside like: the sheets come in this order, too, and pack best so.
+
+// Pictures of numbers
 export * from './LineChart';
-export * from './List';
+export * from './BarChart';
+export * from './Bow';
+export * from './ProgressRing';
+export * from './ProgressCard';
+
+// What holds a screen, and what lies over it
+export * from './Column';
+export * from './BottomNav';
+export * from './Dialog';
+export * from './Toast';
+export * from './Strip';
+export * from './Fab';
+
+// Buttons and fields
+export * from './Button';
+export * from './IconButton';
+export * from './DateStepper';
+export * from './Switch';
+export * from './TextField';
+export * from './TextArea';
+export * from './SelectField';
+export * from './EmojiField';
+export * from './RadioGroup';
+export * from './WeekdayPicker';
+
+// Moods
+export * from './MoodPicker';
 export * from './MonthCalendar';
 export * from './MoodEntry';
-export * from './MoodPicker';
-export * from './PageHeader';
-export * from './ProgressCard';
-export * from './ProgressRing';
-export * from './RadioGroup';
-export * from './Section';
-export * from './SelectField';
+
+// Lists and cards
+export * from './EmojiTile';
+export * from './HabitCard';
 export * from './SortableList';
+export * from './List';
+export * from './Card';
+export * from './Section';
 export * from './StatCard';
-export * from './Strip';
-export * from './Switch';
-export * from './TextArea';
-export * from './TextField';
-export * from './Toast';
-export * from './WeekdayPicker';
+export * from './EmptyState';
+export * from './PageHeader';
+export * from './Disclosure';
