@@ -97,7 +97,7 @@ export const Stats: Story = {
     await expect(canvas.getByText('Day Streak').closest('dl')).toHaveTextContent('7');
     await expect(canvas.getByText('Completion').closest('dl')).toHaveTextContent('89%');
     const week = canvas.getByRole('table', { name: 'Weekly Habits' });
-    await expect(within(week).getAllByRole('row')).toHaveLength(7);
+    await expect(within(week).getAllByRole('rowheader')).toHaveLength(7);
     const insights = canvas.getByRole('region', { name: 'Insights' });
     await expect(within(insights).getAllByRole('listitem')).toHaveLength(2);
   },

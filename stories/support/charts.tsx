@@ -117,6 +117,7 @@ export async function resizeTo(image: HTMLElement, width: number) {
   const parent = image.closest<HTMLElement>('.daybow-Chart')?.parentElement;
   parent?.style.setProperty('inline-size', `${width}px`);
   parent?.style.setProperty('box-sizing', 'content-box');
+  parent?.style.setProperty('max-inline-size', 'none');
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   await expect(image).toHaveAttribute('viewBox', expect.stringContaining(`0 0 ${width} `));
   await expect(image.getBoundingClientRect().width).toBeCloseTo(width, 0);

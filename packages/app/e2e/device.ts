@@ -62,9 +62,8 @@ export async function undo(page: Page): Promise<void> {
 }
 
 export async function chooseMood(within: Page | Locator, label: string): Promise<void> {
-  const radio = within.getByRole('radio', { name: label, exact: true });
-  await radio.check({ force: true });
-  await expect(radio).toBeChecked();
+  await within.getByRole('radiogroup').getByText(label, { exact: true }).click();
+  await expect(within.getByRole('radio', { name: label, exact: true })).toBeChecked();
 }
 
 /** Saves today's mood on the Mood screen. */
