@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
 
 /** Fails if the page can be scrolled sideways, or if anything stands outside of its width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -56,9 +56,13 @@ const interactive = 'a[href], button, input, textarea, select, [tabindex="0"]';
  */
 export async function targetSizes(page: Page) {
   const sizes: { name: string; width: number; height: number }[] = [];
-  for (const control of await page.locator(interactive).all()) {
-    if (await control.evaluate((element) => element.closest('[inert], [aria-hidden=true]')))
-      continue;
+  const controls = await page.locator(interactive).elementHandles();
+  for (const control of controls as ElementHandle<HTMLElement | SVGElement>[]) {
+    // Those of a toast may be gone by now.
+    const counts = await control.evaluate(
+      (element) => element.isConnected && !element.closest('[inert], [aria-hidden=true]'),
+    );
+    if (!counts) continue;
     sizes.push(
       await control.evaluate((element) => {
         element.scrollIntoView({ block: 'center', behavior: 'instant' });

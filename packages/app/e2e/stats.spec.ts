@@ -10,13 +10,14 @@ const chart = (page: Page, name: string) => page.getByRole('img', { name, exact:
 
 /** A chart's rows as its table has them for screen readers: the day and the first number. */
 async function rowsOf(page: Page, name: string) {
-  const rows = await page
+  const rows = page
     .getByRole('table', { name, exact: true })
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
-    .all();
+    .filter({ has: page.getByRole('rowheader') });
+  // The table follows the drawing.
+  await rows.first().waitFor({ state: 'attached' });
   return Promise.all(
-    rows.map(async (row) => ({
+    (await rows.all()).map(async (row) => ({
       day: await row.getByRole('rowheader').innerText(),
       value: Number(/\d+/.exec(await row.getByRole('cell').innerText())?.[0]),
     })),
