@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, civilDay, nextDayStart, toLocalDate } from './day';
-import { days, inZone, NO_DAYS, ZONES, zones } from './day.testing';
+import { addDays, civilDay, nextDayStart } from './day';
+import { inZone, ZONES, zones } from './day.testing';
 
 const instants = fc.date({
   min: new Date('1970-01-03T00:00:00Z'),
@@ -102,37 +102,5 @@ describe('nextDayStart', () => {
 
   it('refuses an invalid date', () => {
     expect(() => nextDayStart(new Date(NaN))).toThrow(RangeError);
-  });
-});
-
-describe('toLocalDate', () => {
-  it('is noon of that day in any zone', () => {
-    fc.assert(
-      fc.property(zones, days, (zone, day) => {
-        fc.pre(day !== '2011-12-30');
-        inZone(zone, () => {
-          expect(civilDay(toLocalDate(day))).toBe(day);
-          expect(toLocalDate(day).getHours()).toBe(12);
-        });
-      }),
-    );
-  });
-
-  it('is the same day on those that have no midnight', () => {
-    inZone('Africa/Cairo', () => expect(civilDay(toLocalDate('2024-04-26'))).toBe('2024-04-26'));
-    inZone('America/Santiago', () =>
-      expect(civilDay(toLocalDate('2024-09-08'))).toBe('2024-09-08'),
-    );
-  });
-
-  it('is noon of the day after for a date that the zone left out', () => {
-    inZone('Pacific/Apia', () => {
-      expect(civilDay(toLocalDate('2011-12-30'))).toBe('2011-12-31');
-      expect(toLocalDate('2011-12-30').getHours()).toBe(12);
-    });
-  });
-
-  it.each(NO_DAYS)('refuses "%s"', (text) => {
-    expect(() => toLocalDate(text)).toThrow(RangeError);
   });
 });

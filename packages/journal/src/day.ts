@@ -105,15 +105,6 @@ export function nextDayStart(at: Date, startHour = 0): Date {
   return new Date(after);
 }
 
-/**
- * Local noon of a day, for formatters that want a `Date`; noon, since midnight is missing on some
- * days. For a date that the zone jumped over altogether it is noon of the day after.
- */
-export function toLocalDate(day: Day): Date {
-  utcMidnight(day);
-  return new Date(`${day}T12:00:00`);
-}
-
 /** In UTC every day has 24 hours, so that arithmetic on calendar days is safe there. */
 function utcMidnight(day: Day): Date {
   const date = new Date(DAY_PATTERN.test(day) ? `${day}T00:00:00Z` : NaN);

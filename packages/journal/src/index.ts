@@ -5,7 +5,6 @@ export {
   daysBetween,
   nextDayStart,
   startOfWeek,
-  toLocalDate,
   type Weekday,
   WEEKDAY_LABELS,
   weekdayOf,
