@@ -18,7 +18,7 @@ export const screens = [
   { name: 'Not found', path: '/nowhere', heading: '404', tabs: false },
 ] as const;
 
-interface Fixtures {
+export interface Fixtures {
   /** Says that a console line, or the text of an uncaught error, is to come, and how often. */
   announce: (line: RegExp, times?: number | 'any') => void;
 }

@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, habit, headingOf, openApp, passSplash, tab, test, toastsOf } from './app';
+import {
+  type Fixtures,
+  expect,
+  habit,
+  headingOf,
+  openApp,
+  passSplash,
+  tab,
+  test,
+  toastsOf,
+} from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import { expectProgress, openDevice, reload, startButton } from './device';
 
@@ -14,6 +24,19 @@ async function savedCopy(page: Page): Promise<string> {
   ]);
   expect(download.suggestedFilename()).toBe('daybow-2026-11-21.json');
   return readFileSync(await download.path(), 'utf8');
+}
+
+/** Leaves the app, so that it holds no database open, and comes back after the work is done. */
+async function betweenVisits(
+  page: Page,
+  announce: Fixtures['announce'],
+  work: () => Promise<void>,
+) {
+  announce(/404 \(Not Found\)/, 'any');
+  await page.goto('/favicon.svg');
+  await work();
+  await page.goto('/');
+  await passSplash(page);
 }
 
 /** Lets every write of the page fail with an error of this name, until `heal`. */
@@ -86,21 +109,19 @@ test('Trouble: a newer Daybow keeps this one from writing, and asks for a reload
   announce,
 }) => {
   await openDevice(page);
-  announce(/404 \(Not Found\)/, 'any');
-  await page.goto('/favicon.svg');
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('daybow', 1_000_000);
-        request.addEventListener('success', () => {
-          request.result.close();
-          resolve();
-        });
-        request.addEventListener('error', () => reject(request.error));
-      }),
-  );
-  await page.goto('/');
-  await passSplash(page);
+  await betweenVisits(page, announce, async () => {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('daybow', 1_000_000);
+          request.addEventListener('success', () => {
+            request.result.close();
+            resolve();
+          });
+          request.addEventListener('error', () => reject(request.error));
+        }),
+    );
+  });
   await expect(headingOf(page)).toHaveText('Daybow was updated, reload');
   await expectAccessibleInBothThemes(page, 'Newer');
   expect(await savedCopy(page)).toContain('Sleep early');
@@ -135,29 +156,27 @@ test('Trouble: rows that cannot be read are set aside, counted, and part of a co
   announce,
 }) => {
   await openDevice(page);
-  announce(/404 \(Not Found\)/, 'any');
-  await page.goto('/favicon.svg');
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('daybow');
-        request.addEventListener('error', () => reject(request.error));
-        request.addEventListener('success', () => {
-          const database = request.result;
-          const change = database.transaction('habits', 'readwrite');
-          const rows = change.objectStore('habits').openCursor();
-          rows.addEventListener('success', () => {
-            rows.result?.update({ ...rows.result.value, name: 42, scribble: 'unreadable' });
+  await betweenVisits(page, announce, async () => {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('daybow');
+          request.addEventListener('error', () => reject(request.error));
+          request.addEventListener('success', () => {
+            const database = request.result;
+            const change = database.transaction('habits', 'readwrite');
+            const rows = change.objectStore('habits').openCursor();
+            rows.addEventListener('success', () => {
+              rows.result?.update({ ...rows.result.value, name: 42, scribble: 'unreadable' });
+            });
+            change.addEventListener('complete', () => {
+              database.close();
+              resolve();
+            });
           });
-          change.addEventListener('complete', () => {
-            database.close();
-            resolve();
-          });
-        });
-      }),
-  );
-  await page.goto('/');
-  await passSplash(page);
+        }),
+    );
+  });
   const strip = page.getByRole('region', { name: 'Storage' });
   await expect(strip).toContainText('1 record could not be read. It is set aside, not lost.');
   await expect(habit(page, 'Meditate')).toBeVisible();
