@@ -81,3 +81,40 @@ export async function expectProgress(page: Page, percent: string, sentence: stri
   );
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
 }
+
+/** A month as the journal keeps it: a character a day, '.' for nothing. */
+interface MonthOnDisk {
+  month: string;
+  /** By the id of the habit: 'd' done. */
+  marks: Record<string, string>;
+  /** '1' to '5'. */
+  moods: string;
+}
+
+/** Writes whole months into the database, as if they had been lived; a reload shows them. */
+export async function writeMonths(page: Page, months: MonthOnDisk[]): Promise<void> {
+  await page.evaluate((rows) => {
+    const cells = (values: string) => {
+      const zeros = Array.from(values, () => 0);
+      return { values, at: zeros, offset: zeros };
+    };
+    return new Promise<void>((resolve, reject) => {
+      const request = indexedDB.open('daybow');
+      request.addEventListener('error', () => reject(request.error));
+      request.addEventListener('success', () => {
+        const database = request.result;
+        const change = database.transaction('months', 'readwrite');
+        for (const { month, marks, moods } of rows) {
+          const habits = Object.entries(marks).map(([id, values]) => [id, cells(values)]);
+          change
+            .objectStore('months')
+            .put({ month, marks: Object.fromEntries(habits), moods: cells(moods) });
+        }
+        change.addEventListener('complete', () => {
+          database.close();
+          resolve();
+        });
+      });
+    });
+  }, months);
+}

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, headingOf, mood, note, tab, test } from './app';
-import { chooseMood, closeSheet, openDevice, openHabit, reload, saveMood } from './device';
+import {
+  chooseMood,
+  closeSheet,
+  openDevice,
+  openHabit,
+  reload,
+  saveMood,
+  writeMonths,
+} from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -68,6 +76,42 @@ test('Stats: the line of moods says how soon it begins, without a word of blame'
   await chooseMood(sheet, 'Great');
   await sheet.getByRole('button', { name: 'Save Mood' }).click();
   await expect(page.getByText('Two moods so far. One more and the line begins.')).toBeVisible();
+});
+
+test('Stats: a habit on whose days the mood was better is told of, without a causal word', async ({
+  page,
+}) => {
+  await openDevice(page);
+  // Two points of mood more on the days with Exercise.
+  await writeMonths(page, [
+    {
+      month: '2026-09',
+      marks: { 1: 'dd.d..dd.d.ddd..d..ddd..d.d.dd' },
+      moods: '453422453425543242344432424345',
+    },
+    {
+      month: '2026-10',
+      marks: { 1: '.dd..ddd.d.d..dd.dd...ddd.d.d.d' },
+      moods: '2453244525242345345223545242415',
+    },
+  ]);
+  const worker = page.waitForEvent('worker');
+  await reload(page);
+  await tab(page, 'Stats').click();
+  const told = page.getByText(
+    'On days with Exercise your mood was 2.1 higher (33 days with, 27 without)',
+  );
+  await page.clock.fastForward(6000);
+  await expect(told).toBeVisible();
+  expect((await worker).url()).toContain('insights');
+
+  // What was found is kept, and not looked for again in the same month.
+  const workers: string[] = [];
+  page.on('worker', (each) => workers.push(each.url()));
+  await reload(page);
+  await expect(told).toBeVisible();
+  await page.clock.fastForward(6000);
+  expect(workers).toEqual([]);
 });
 
 test('Settings: the first day of the week moves charts and calendars', async ({ page }) => {
