@@ -130,8 +130,8 @@ export const toastsOf = (page: Page): Locator =>
 export const mood = (page: Page, label: string): Locator =>
   page.getByRole('radio', { name: label, exact: true });
 
-export const note = (page: Page): Locator =>
-  page.getByRole('textbox', { name: 'Write a note (optional)' });
+export const note = (within: Page | Locator): Locator =>
+  within.getByRole('textbox', { name: 'Write a note (optional)' });
 
 export const saveButton = (page: Page): Locator =>
   page.getByRole('button', { name: "Save Today's Mood", exact: true });

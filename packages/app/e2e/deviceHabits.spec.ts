@@ -49,6 +49,8 @@ test('Habits: the day beside the ring steps back and forward, never into the fut
 test('Habits: name, icon and weekdays can be changed, which Undo takes back', async ({ page }) => {
   await openDevice(page);
   let sheet = await openHabit(page, 'Meditate');
+  // Not in the text field, whose keyboard would cover half of a phone.
+  await expect(sheet.getByText('Meditate', { exact: true })).toBeFocused();
   await sheet.getByRole('textbox', { name: 'Habit name' }).fill('Sit still');
   await sheet.getByRole('textbox', { name: 'Icon' }).fill('🪷');
   // Saturday, which today is.

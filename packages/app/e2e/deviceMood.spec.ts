@@ -79,6 +79,22 @@ test('Mood: any past day can be given one; the latest seven are listed in words'
   await expect(entries(page).nth(2)).toContainText(/Wednesday,? 18 November/);
 });
 
+test('Mood: what is typed for a day stays while one steps to other days', async ({ page }) => {
+  await openMood(page);
+  await page.getByRole('button', { name: 'Another day' }).click();
+  const sheet = sheetOf(page);
+  await chooseMood(sheet, 'Good');
+  await note(sheet).fill('Half a thought');
+  await sheet.getByRole('button', { name: 'Previous day' }).click();
+  await expect(note(sheet)).toHaveValue('');
+  await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Next day' }).click();
+  await expect(note(sheet)).toHaveValue('Half a thought');
+  await expect(sheet.getByRole('radio', { name: 'Good' })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Save Mood' }).click();
+  await expect(entries(page)).toContainText('Half a thought');
+});
+
 test('Mood: the month shows every day as a rainbow, and a day in it gives or changes its mood', async ({
   page,
 }) => {

@@ -37,7 +37,11 @@ export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={<bdi>{habit.name}</bdi>}
+      title={
+        <bdi ref={beginHere} tabIndex={-1}>
+          {habit.name}
+        </bdi>
+      }
       description={habitSummary(habit)}
       icon={<EmojiTile tint={id - 1}>{habit.icon}</EmojiTile>}
       aria-busy={habit.pending || undefined}
@@ -49,4 +53,9 @@ export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
       </div>
     </Dialog>
   );
+}
+
+/** Gives the focus to the sheet's title: its first control is a text field, whose keyboard would cover the rest. */
+function beginHere(title: HTMLElement | null) {
+  title?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { DateStepper, Dialog } from '@daybow/components';
 import { addDays, type Day } from '@daybow/journal';
+import { Activity, type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import '../../shell/Fields.css';
@@ -31,8 +32,20 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
         <DateStepper hasNext={day < today} onStep={(step) => onDayChange(addDays(day, step))}>
           <LongDate day={day} />
         </DateStepper>
-        <MoodOfDay key={day} day={day} onSaved={close} onRemoved={handleRemoved} />
+        <MoodOfEachDay day={day} onSaved={close} onRemoved={handleRemoved} />
       </div>
     </Dialog>
   );
+}
+
+/** The mood of a day, and, out of sight, what was typed for the days that were stepped away from. */
+function MoodOfEachDay({ day, ...rest }: ComponentProps<typeof MoodOfDay>) {
+  const [days, setDays] = useState([day]);
+  if (!days.includes(day)) setDays([...days, day]);
+
+  return days.map((each) => (
+    <Activity key={each} mode={each === day ? 'visible' : 'hidden'}>
+      <MoodOfDay {...rest} day={each} />
+    </Activity>
+  ));
 }
