@@ -93,28 +93,31 @@ interface MonthOnDisk {
 
 /** Writes whole months into the database, as if they had been lived; a reload shows them. */
 export async function writeMonths(page: Page, months: MonthOnDisk[]): Promise<void> {
-  await page.evaluate((rows) => {
-    const cells = (values: string) => {
-      const zeros = Array.from(values, () => 0);
-      return { values, at: zeros, offset: zeros };
-    };
-    return new Promise<void>((resolve, reject) => {
-      const request = indexedDB.open('daybow');
-      request.addEventListener('error', () => reject(request.error));
-      request.addEventListener('success', () => {
-        const database = request.result;
-        const change = database.transaction('months', 'readwrite');
-        for (const { month, marks, moods } of rows) {
-          const habits = Object.entries(marks).map(([id, values]) => [id, cells(values)]);
-          change
-            .objectStore('months')
-            .put({ month, marks: Object.fromEntries(habits), moods: cells(moods) });
-        }
-        change.addEventListener('complete', () => {
-          database.close();
-          resolve();
+  const rows = months.map(({ month, marks, moods }) => ({
+    month,
+    marks: Object.fromEntries(Object.entries(marks).map(([id, values]) => [id, cells(values)])),
+    moods: cells(moods),
+  }));
+  await page.evaluate(
+    (all) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('daybow');
+        request.addEventListener('error', () => reject(request.error));
+        request.addEventListener('success', () => {
+          const database = request.result;
+          const change = database.transaction('months', 'readwrite');
+          for (const row of all) change.objectStore('months').put(row);
+          change.addEventListener('complete', () => {
+            database.close();
+            resolve();
+          });
         });
-      });
-    });
-  }, months);
+      }),
+    rows,
+  );
+}
+
+function cells(values: string) {
+  const never = Array.from(values, () => 0);
+  return { values, at: never, offset: never };
 }

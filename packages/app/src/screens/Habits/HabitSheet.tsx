@@ -8,6 +8,7 @@ import { EditHabitForm } from './EditHabitForm';
 import { HabitActions } from './HabitActions';
 import { HabitMonth } from './HabitMonth';
 import { habitSummary } from './habitWords';
+import './HabitSheet.css';
 
 interface HabitSheetProps {
   id: number;
@@ -38,7 +39,7 @@ export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={
-        <bdi ref={beginHere} tabIndex={-1}>
+        <bdi ref={beginHere} className="app-HabitSheet-title" tabIndex={-1}>
           {habit.name}
         </bdi>
       }
