@@ -32,7 +32,12 @@ const config: StorybookConfig = {
   },
   // Icons are small modules that need no bundling. Left out, an icon that a story is the first to
   // use does not make Vite bundle anew and reload in the middle of a test run.
-  viteFinal: (vite) => mergeConfig(vite, { optimizeDeps: { exclude: ['@phosphor-icons/react'] } }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      optimizeDeps: { exclude: ['@phosphor-icons/react'] },
+      // light-dark() must reach the browser as written, or a part of a page cannot have its own theme.
+      build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
+    }),
 };
 
 export default config;

@@ -21,6 +21,7 @@ import { SmileyIcon } from '@phosphor-icons/react/dist/ssr/Smiley';
 import { TrendUpIcon } from '@phosphor-icons/react/dist/ssr/TrendUp';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
+import { Description, Stories, Title } from '@storybook/addon-docs/blocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -37,6 +38,13 @@ const meta = {
     layout: 'padded',
     controls: { disable: true },
     docs: {
+      page: () => (
+        <>
+          <Title />
+          <Description />
+          <Stories title="" />
+        </>
+      ),
       description: {
         component:
           'Paper and light: warm paper, plum ink, and one thin line whose colour travels along it. Every value on these pages is read from the live custom properties, in the theme that the toolbar sets.',
@@ -141,6 +149,8 @@ export const Contrast: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(20);
+    const [byDay, byNight] = canvas.getAllByText('Aa').map((ink) => getComputedStyle(ink).color);
+    await expect(byNight).not.toBe(byDay);
     for (const row of rows) {
       const [, least, ...ratios] = within(row)
         .getAllByRole('cell')
