@@ -7,7 +7,7 @@ import { Insights } from './Insights';
 import { MoodMonth } from './MoodMonth';
 import { Summary } from './Summary';
 import { WeekCharts } from './WeekCharts';
-import { completionWords, moodsCaption, weekTitle, weekWords } from './statsWords';
+import { completionWords, habitsBeginning, moodsBeginning, weekTitle } from './statsWords';
 
 /** How the journal goes: figures, any week of habits and moods, the months, and insights. */
 export function DeviceStatsScreen() {
@@ -16,7 +16,6 @@ export function DeviceStatsScreen() {
   const [earlierDay, setEarlierDay] = useState<Day | null>(null);
   const week = journal.week(earlierDay !== null && earlierDay < today ? earlierDay : today);
   const isThisWeek = week.todayIndex !== null;
-  const words = weekWords(isThisWeek);
   const [firstDay = today] = week.days;
 
   return (
@@ -35,9 +34,14 @@ export function DeviceStatsScreen() {
       </Card>
       <WeekCharts
         {...week}
-        habits={{ ...words.habits, domain: [0, Math.max(week.mostDue, 1)] }}
-        moods={words.moods}
-        moodsCaption={isThisWeek ? moodsCaption(week.moodTrends) : null}
+        habits={{
+          domain: [0, Math.max(week.mostDue, 1)],
+          emptyText: '',
+          missingText: 'nothing due',
+        }}
+        moods={{ emptyText: '', missingText: 'no entry' }}
+        habitsBeginning={habitsBeginning(week.weeklyHabits, isThisWeek)}
+        moodsBeginning={moodsBeginning(week.moodTrends, isThisWeek)}
       />
       <MoodMonth />
       <Section title="Insights">

@@ -1,19 +1,21 @@
-import { BarChart, Card, LineChart } from '@daybow/components';
+import { BarChart, Card, EmptyState, LineChart } from '@daybow/components';
 import { MOOD_OPTIONS, MOOD_RANGE, type JournalStats } from '@daybow/journal';
 import type { ComponentProps } from 'react';
+import type { BeginningWords } from './statsWords';
+import './WeekCharts.css';
 
 const moodEmoji = Object.fromEntries(MOOD_OPTIONS.map(({ value, emoji }) => [value, emoji]));
 const moodLabels = Object.fromEntries(MOOD_OPTIONS.map(({ value, label }) => [value, label]));
 
-type ChartWords = Pick<ComponentProps<typeof BarChart>, 'emptyText' | 'missingText'>;
-
 interface WeekChartsProps extends Pick<JournalStats, 'weeklyHabits' | 'moodTrends'> {
   /** Where today stands in the week, if it does. */
   todayIndex: number | null;
-  habits?: ChartWords & Pick<ComponentProps<typeof BarChart>, 'domain'>;
-  moods?: ChartWords;
-  /** A line under the moods. */
-  moodsCaption?: string | null;
+  habits?: Partial<ComponentProps<typeof BarChart>>;
+  moods?: Partial<ComponentProps<typeof LineChart>>;
+  /** What stands under the habits while there is too little to draw. */
+  habitsBeginning?: BeginningWords | null;
+  /** The same under the moods. */
+  moodsBeginning?: BeginningWords | null;
 }
 
 /** A week of habits and of moods. */
@@ -23,7 +25,8 @@ export function WeekCharts({
   todayIndex,
   habits,
   moods,
-  moodsCaption,
+  habitsBeginning,
+  moodsBeginning,
 }: WeekChartsProps) {
   return (
     <>
@@ -34,6 +37,7 @@ export function WeekCharts({
           currentIndex={todayIndex ?? undefined}
           {...habits}
         />
+        {habitsBeginning && <Beginning {...habitsBeginning} />}
       </Card>
       <Card title="Mood Trends" inset="snug">
         <LineChart
@@ -45,8 +49,12 @@ export function WeekCharts({
           formatReading={(value) => `${value} of ${MOOD_RANGE[1]}`}
           {...moods}
         />
-        {moodsCaption && <p className="app-Caption">{moodsCaption}</p>}
+        {moodsBeginning && <Beginning {...moodsBeginning} />}
       </Card>
     </>
   );
+}
+
+function Beginning(words: BeginningWords) {
+  return <EmptyState className="app-Beginning" titleElement="h3" {...words} />;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completionWords, moodsCaption, weekTitle } from './statsWords';
+import { completionWords, habitsBeginning, moodsBeginning, weekTitle } from './statsWords';
 
 const week = (...values: (number | null)[]) => values.map((value) => ({ label: 'Mon', value }));
 
@@ -15,10 +15,21 @@ describe('the words of Stats', () => {
     expect(completionWords({ done: 0, due: 0, percentage: null })).not.toMatch(/0/);
   });
 
+  it('say when a week of habits has nothing to draw', () => {
+    expect(habitsBeginning(week(null, null), true)?.description).toMatch(/begins here/);
+    expect(habitsBeginning(week(null, null), false)?.title).toBe('Nothing was due in this week');
+    expect(habitsBeginning(week(null, 0), true)).toBeNull();
+  });
+
   it('say how far the line of moods is from beginning', () => {
-    expect(moodsCaption(week(null, null))).toBeNull();
-    expect(moodsCaption(week(4, null))).toMatch(/^One mood so far/);
-    expect(moodsCaption(week(4, null, 5))).toBe('Two moods so far. One more and the line begins.');
-    expect(moodsCaption(week(4, 3, 5))).toBeNull();
+    expect(moodsBeginning(week(null, null), true)?.title).toBe('No moods yet');
+    expect(moodsBeginning(week(4, null), true)?.title).toBe('One mood so far');
+    expect(moodsBeginning(week(4, null, 5), true)).toEqual({
+      title: 'Two moods so far',
+      description: 'One more and the line begins.',
+    });
+    expect(moodsBeginning(week(4, 3, 5), true)).toBeNull();
+    expect(moodsBeginning(week(null), false)?.title).toBe('No moods were saved in this week');
+    expect(moodsBeginning(week(4), false)).toBeNull();
   });
 });

@@ -16,26 +16,39 @@ export function completionWords({ done, due }: Completion): string {
   return `Completion: ${done} of ${due} in the last seven days. What is still open today is not counted.`;
 }
 
-/** What the charts of a week say where there is nothing to draw. */
-export function weekWords(isThisWeek: boolean) {
-  return isThisWeek
-    ? {
-        habits: {
-          emptyText: 'Finish a habit and your week begins here.',
-          missingText: 'nothing due',
-        },
-        moods: { emptyText: 'Save a mood and the line begins here.', missingText: 'no entry' },
-      }
-    : {
-        habits: { emptyText: 'Nothing was due in this week.', missingText: 'nothing due' },
-        moods: { emptyText: 'No moods were saved in this week.', missingText: 'no entry' },
-      };
+/** What stands under a chart that has too little to draw. */
+export interface BeginningWords {
+  title: string;
+  description?: string;
 }
 
-/** A line for a week whose line of moods is only beginning; null for any other. */
-export function moodsCaption(moods: readonly WeekdayValue[]): string | null {
-  const count = moods.filter(({ value }) => value !== null).length;
-  if (count === 1) return 'One mood so far. Two more and the line begins.';
-  if (count === 2) return 'Two moods so far. One more and the line begins.';
-  return null;
+/** For a week in which nothing was due; null for any other. */
+export function habitsBeginning(
+  habits: readonly WeekdayValue[],
+  isThisWeek: boolean,
+): BeginningWords | null {
+  if (count(habits) > 0) return null;
+  return isThisWeek
+    ? { title: 'Not enough days yet', description: 'Finish a habit and your week begins here.' }
+    : { title: 'Nothing was due in this week' };
+}
+
+/** For a week without moods, and for this week while its line is only beginning; null for any other. */
+export function moodsBeginning(
+  moods: readonly WeekdayValue[],
+  isThisWeek: boolean,
+): BeginningWords | null {
+  const saved = count(moods);
+  if (!isThisWeek) return saved === 0 ? { title: 'No moods were saved in this week' } : null;
+  return (
+    [
+      { title: 'No moods yet', description: 'Save a mood and the line begins here.' },
+      { title: 'One mood so far', description: 'Two more and the line begins.' },
+      { title: 'Two moods so far', description: 'One more and the line begins.' },
+    ][saved] ?? null
+  );
+}
+
+function count(values: readonly WeekdayValue[]): number {
+  return values.filter(({ value }) => value !== null).length;
 }
