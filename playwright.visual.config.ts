@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/chromium-options.mjs';
 
-const address = 'http://localhost:6107';
-
 /** Pictures of every story against committed baselines; see CONTRIBUTING.md. */
 export default defineConfig({
   testDir: 'stories/visual',
@@ -15,16 +13,19 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixelRatio: 0.002 },
   },
   use: {
-    baseURL: address,
+    // Known once the server runs; the processes that run the tests read this file again by then.
+    baseURL: `http://127.0.0.1:${process.env['DAYBOW_PORT']}`,
     viewport: { width: 430, height: 640 },
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
     launchOptions: chromiumLaunchOptions(),
   },
+  // The built catalogue, on the first free port.
   webServer: {
-    command: 'pnpm exec vite preview --outDir storybook-static --port 6107 --strictPort',
-    url: `${address}/iframe.html`,
-    reuseExistingServer: false,
+    command:
+      'node node_modules/vite/bin/vite.js preview --outDir storybook-static --host 127.0.0.1',
+    // The port may stand behind a colour code.
+    wait: { stdout: /127\.0\.0\.1:(?:\D\[\d+m)?(?<daybow_port>\d+)/ },
   },
 });
