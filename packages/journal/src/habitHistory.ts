@@ -1,14 +1,6 @@
-import { type Day, weekdayOf } from './day';
+import type { Day } from './day';
 import type { Schedule } from './deviceJournal';
-import {
-  dayIn,
-  daysFrom,
-  daysInMonth,
-  type DaySet,
-  type Month,
-  monthOf,
-  weekdaysIn,
-} from './month';
+import { dayIn, daysFrom, type DaySet, type Month, monthOf, weekdaysIn } from './month';
 
 /** What is in force from a day on, until the next step. */
 export interface Step<T> {
@@ -56,15 +48,26 @@ export function scheduledDays(habit: HabitHistory, since: Day, month: Month): Da
   if (exists === 0) return 0;
 
   const first = dayIn(month, 0);
-  const changes = ({ from }: Step<unknown>) => monthOf(from) === month;
-  if (!habit.schedule.some(changes) && !habit.archive.some(changes)) {
-    return isArchived(habit, first) ? 0 : exists & weekdaysIn(month, scheduleOn(habit, first));
-  }
-  let days = 0;
-  for (let index = 0; index < daysInMonth(month); index += 1) {
-    const day = dayIn(month, index);
-    const asked = !isArchived(habit, day) && scheduleOn(habit, day).includes(weekdayOf(day));
-    if (asked) days |= 1 << index;
-  }
-  return exists & days;
+  const scheduled = daysByStep(habit.schedule, scheduleOn(habit, first), month, (weekdays) =>
+    weekdaysIn(month, weekdays),
+  );
+  const archived = daysByStep(habit.archive, isArchived(habit, first), month, (is) =>
+    is ? exists : 0,
+  );
+  return exists & scheduled & ~archived;
+}
+
+/** The days of a month that the value in force on each of them names. */
+function daysByStep<T>(
+  history: History<T>,
+  atFirst: T,
+  month: Month,
+  daysOf: (value: T) => DaySet,
+): DaySet {
+  return history
+    .filter(({ from }) => monthOf(from) === month)
+    .reduce((days, { from, value }) => {
+      const later = daysFrom(from, month);
+      return (days & ~later) | (daysOf(value) & later);
+    }, daysOf(atFirst));
 }
