@@ -153,22 +153,26 @@ async function stored(): Promise<string> {
 
 /** Lets the nth write to a table fail for want of room, or its transaction after it. */
 function failNth(failing: number, way: 'call' | 'commit') {
-  const names = ['put', 'add', 'delete'] as const;
+  const names = ['put', 'delete'] as const;
   const originals = names.map((name) => IDBObjectStore.prototype[name]);
+  const { commit } = IDBTransaction.prototype;
   let calls = 0;
+  let failed: IDBTransaction | null = null;
+  IDBTransaction.prototype.commit = function (this: IDBTransaction) {
+    if (this === failed) this.abort();
+    else commit.call(this);
+  };
   for (const [index, name] of names.entries()) {
     IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...args: [never]) {
       calls += 1;
       if (calls === failing && way === 'call') throw new DOMException('Full', 'QuotaExceededError');
-      const request = Reflect.apply(originals[index] as () => IDBRequest, this, args);
-      if (calls === failing) {
-        request.addEventListener('success', () => this.transaction.abort());
-      }
-      return request as IDBRequest<never>;
+      if (calls === failing) failed = this.transaction;
+      return Reflect.apply(originals[index] as () => IDBRequest<never>, this, args);
     };
   }
   return {
     restore: () => {
+      IDBTransaction.prototype.commit = commit;
       for (const [index, name] of names.entries()) {
         Object.assign(IDBObjectStore.prototype, { [name]: originals[index] });
       }

@@ -7,7 +7,7 @@ import { addDays, civilDay } from '../../packages/journal/src/day';
 import type { DeviceJournal } from '../../packages/journal/src/deviceJournal';
 import { JournalDatabase } from '../../packages/journal/src/device/database';
 import { openJournal, startJournal } from '../../packages/journal/src/device/index';
-import { type DayCells, emptyMonth } from '../../packages/journal/src/device/rows';
+import { type DayCells, emptyMonth, type HabitRow } from '../../packages/journal/src/device/rows';
 import { addMonths, dayIn, daysInMonth, monthOf } from '../../packages/journal/src/month';
 
 const DATABASE = 'daybow';
@@ -26,7 +26,11 @@ async function fill(days: number, habits: number): Promise<void> {
   const first = addDays(today, 1 - days);
   const database = new JournalDatabase(DATABASE);
   await database.open();
-  await database.habits.toCollection().modify({ createdOn: first });
+  await database.write(async (tables) => {
+    for (const { value } of await tables.all('habits')) {
+      tables.put('habits', { ...(value as HabitRow), createdOn: first });
+    }
+  });
   for (let month = monthOf(first); month <= monthOf(today); month = addMonths(month, 1)) {
     const all = Array.from({ length: daysInMonth(month) }, (_, index) => dayIn(month, index));
     const kept = all.filter((day) => day >= first && day <= today);
@@ -38,8 +42,10 @@ async function fill(days: number, habits: number): Promise<void> {
     const done = cells(() => 'd');
     const marks = Object.fromEntries(names.map((_, index) => [index + 1, done]));
     const moods = cells((day) => String(1 + (Number(day.slice(8)) % 5)));
-    await database.months.put({ ...emptyMonth(month), marks, moods });
-    await database.notes.bulkPut(kept.map((day) => ({ day, note: `What shaped ${day}.` })));
+    await database.write(async (tables) => {
+      tables.put('months', { ...emptyMonth(month), marks, moods });
+      for (const day of kept) tables.put('notes', { day, note: `What shaped ${day}.` });
+    });
   }
   database.close();
 }
@@ -52,11 +58,22 @@ async function open(): Promise<void> {
   const opened = await openJournal();
   if (opened === null) throw new Error('There is no journal.');
   journal = opened;
+  // What Home looks at, at once, whenever something changes.
+  journal.subscribe(() => {
+    const { today, listed, storage } = journal.getSnapshot();
+    Object.assign(globalThis, { drawn: [journal.day(today), listed, storage] });
+  });
   raw = await ask(indexedDB.open(DATABASE));
+}
+
+/** What the tick before has left to do, such as telling other tabs, is not for the next one to bear. */
+function quiet(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** In milliseconds: one tick until it is durable. */
 async function tick(): Promise<number> {
+  await quiet();
   const { today } = journal.getSnapshot();
   const mark = journal.day(today).habits[0]?.completed ? 'empty' : 'done';
   const start = performance.now();
@@ -66,6 +83,7 @@ async function tick(): Promise<number> {
 
 /** In milliseconds: the same reads and writes in one strict transaction of IndexedDB alone. */
 async function rawTick(): Promise<number> {
+  await quiet();
   const month = monthOf(journal.getSnapshot().today);
   const start = performance.now();
   const transaction = raw.transaction(STORES, 'readwrite', { durability: 'strict' });

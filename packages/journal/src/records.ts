@@ -37,6 +37,7 @@ export interface Offsets {
 export interface JournalRecords {
   /** In the order of the list, archived ones among them. */
   readonly habits: readonly HabitRecord[];
+  /** In order, the earliest first. */
   readonly months: ReadonlyMap<Month, MonthRecord>;
 }
 
@@ -44,6 +45,17 @@ export interface JournalRecords {
 const JUMP_MIN_MINUTES = 12 * 60;
 
 const NO_MARKS: MonthMarks = { done: 0, skipped: 0 };
+
+/** The months with some of them changed, still in order. */
+export function withMonths(
+  months: JournalRecords['months'],
+  changed: Iterable<readonly [Month, MonthRecord]>,
+): JournalRecords['months'] {
+  const all = new Map(months);
+  for (const [month, record] of changed) all.set(month, record);
+  if (all.size === months.size) return all;
+  return new Map([...all].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
 
 /** What was set for a habit in a month. */
 function marksIn(records: JournalRecords, id: number, month: Month): MonthMarks {
@@ -65,19 +77,16 @@ export function moodOn(records: JournalRecords, day: Day): MoodValue | null {
 
 /** The first day of a habit: that of its creation or of its first record, if that is earlier. */
 export function sinceDay(records: JournalRecords, habit: HabitRecord): Day {
-  let since = habit.createdOn;
-  let sinceMonth = monthOf(since);
+  const { createdOn } = habit;
   for (const [month, { marks }] of records.months) {
-    if (month > sinceMonth) continue;
+    if (month > monthOf(createdOn)) break;
     const { done, skipped } = marks.get(habit.id) ?? NO_MARKS;
     const days = done | skipped;
     if (days === 0) continue;
     const first = dayIn(month, 31 - Math.clz32(days & -days));
-    if (first >= since) continue;
-    since = first;
-    sinceMonth = month;
+    return first < createdOn ? first : createdOn;
   }
-  return since;
+  return createdOn;
 }
 
 /** The days of a month on which a habit is due; what was skipped is not. */
@@ -139,8 +148,8 @@ export function tallies(
 function jumpedDays({ months }: Pick<JournalRecords, 'months'>): Set<Day> {
   const jumped = new Set<Day>();
   let before: { readonly day: Day; readonly offset: number } | null = null;
-  for (const month of [...months.keys()].toSorted()) {
-    for (const [index, offsets] of (months.get(month)?.offsets ?? []).entries()) {
+  for (const [month, { offsets: ofDays }] of months) {
+    for (const [index, offsets] of ofDays.entries()) {
       if (offsets === null) continue;
       const day = dayIn(month, index);
       if (before && offsets.first - before.offset >= JUMP_MIN_MINUTES) {

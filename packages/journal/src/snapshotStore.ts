@@ -55,13 +55,17 @@ function report(error: unknown): void {
   }
 }
 
-/** Freezes a value with all that is in it. What a getter would have to work out is left to it. */
-export function deepFreeze<T>(value: T): T {
+/** Freezes a value with all that is in it; what is frozen already is thought to be so throughout. */
+function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    for (const { value: part } of Object.values(Object.getOwnPropertyDescriptors(value))) {
-      deepFreeze(part);
-    }
+    for (const part of Object.values(value)) deepFreeze(part);
     Object.freeze(value);
   }
   return value;
+}
+
+/** Works something out once, when it is first asked for, and freezes it. */
+export function lazy<T extends object | null>(work: () => T): () => T {
+  let known: T | undefined;
+  return () => (known ??= deepFreeze(work()));
 }

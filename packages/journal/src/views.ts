@@ -8,7 +8,7 @@ import type {
   MoodCalendarDay,
 } from './deviceJournal';
 import { isArchived, scheduleOn } from './habitHistory';
-import { dayIn, daysInMonth, type Month, monthOf } from './month';
+import { dayIn, daysInMonth, type Month } from './month';
 import { moodOption } from './mood';
 import { bestStreak, completion, dayStreak, habitProgress, weeklyHabits } from './progress';
 import {
@@ -43,15 +43,14 @@ const HABIT_COMPLETION_DAYS = 28;
 /** One day, as Home shows it. */
 export function dayView(source: ViewSource, day: Day): JournalDay {
   const { records } = source;
-  const month = monthOf(day);
-  const bit = 1 << (Number(day.slice(8)) - 1);
+  const weekday = weekdayOf(day);
   const habits: DayHabit[] = [];
   const notDue: DayHabit[] = [];
   for (const habit of records.habits) {
-    const since = sinceDay(records, habit);
-    if (since > day || isArchived(habit, day)) continue;
-    const due = (dueDays(records, habit, month, since) & bit) !== 0;
-    (due ? habits : notDue).push(dayHabit(source, habit, day));
+    if (isArchived(habit, day) || sinceDay(records, habit) > day) continue;
+    const shown = dayHabit(source, habit, day);
+    const due = shown.mark !== 'skipped' && scheduleOn(habit, day).includes(weekday);
+    (due ? habits : notDue).push(shown);
   }
   const mood = moodOn(records, day);
   return {
@@ -72,7 +71,7 @@ export function dayHabit(
   const { id, name, icon } = habit;
   const mark = markOn(records, id, day);
   const pending = isPending(parts.mark(id, day)) || isPending(parts.habit(id));
-  return { id, name, completed: mark === 'done', icon, mark, pending };
+  return Object.freeze({ id, name, completed: mark === 'done', icon, mark, pending });
 }
 
 /** The week that a day lies in. */

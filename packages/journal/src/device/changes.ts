@@ -2,6 +2,7 @@ import { indexIn, monthOf } from '../month';
 import type { Day } from '../day';
 import type { HabitMark } from '../deviceJournal';
 import type { MoodValue } from '../mood';
+import { withMonths } from '../records';
 import type { HabitRow, SettingValues } from './rows';
 import { inOrder, type JournalData } from './journalData';
 
@@ -56,7 +57,7 @@ export function applyChange(data: JournalData, change: Change): JournalData {
         done: change.mark === 'done' ? done | bit : done & ~bit,
         skipped: change.mark === 'skipped' ? skipped | bit : skipped & ~bit,
       });
-      return { ...data, months: new Map(data.months).set(month, { ...record, marks }) };
+      return { ...data, months: withMonths(data.months, [[month, { ...record, marks }]]) };
     }
     case 'mood': {
       const month = monthOf(change.day);
@@ -65,7 +66,7 @@ export function applyChange(data: JournalData, change: Change): JournalData {
       moods[indexIn(change.day)] = change.mood;
       return {
         ...data,
-        months: new Map(data.months).set(month, { ...record, moods }),
+        months: withMonths(data.months, [[month, { ...record, moods }]]),
         notes: new Map(data.notes).set(change.day, change.note),
       };
     }

@@ -10,6 +10,7 @@ import { DEFAULT_SETTINGS } from './journalData';
 import { JournalState } from './journalState';
 import { askToPersist, isPersisted } from './persistence';
 import { readJournal } from './readJournal';
+import type { Tables } from './tables';
 import { newUid } from './uid';
 import { stampNow, writeChanges } from './writeChanges';
 
@@ -32,10 +33,10 @@ export interface StartJournalOptions {
 export async function startJournal({ habits, name }: StartJournalOptions): Promise<DeviceJournal> {
   const database = await openDatabase(name);
   try {
-    await database.write(async () => {
+    await database.write(async (tables) => {
       // Another tab may have started it meanwhile.
-      if (await isStarted(database)) return;
-      await writeChanges(database, beginning(habits), stampNow());
+      if (await isStarted(tables)) return;
+      await writeChanges(tables, beginning(habits), stampNow());
     });
     const state = await readState(database);
     void state.learnPersisted(askToPersist);
@@ -58,7 +59,7 @@ export async function openJournal(name?: string): Promise<DeviceJournal | null> 
   if ((await storedVersion(name)) === 0) return null;
   const database = await openDatabase(name);
   try {
-    if (await isStarted(database)) return createDeviceJournal(await readState(database));
+    if (await database.read(isStarted)) return createDeviceJournal(await readState(database));
     database.close();
     return null;
   } catch (error) {
@@ -73,8 +74,8 @@ async function readState(database: JournalDatabase): Promise<JournalState> {
 }
 
 /** A journal has settings from its first write on, and keeps them where they cannot be read, too. */
-async function isStarted({ settings, setAside }: JournalDatabase): Promise<boolean> {
-  return (await settings.count()) > 0 || (await setAside.count()) > 0;
+async function isStarted(tables: Tables): Promise<boolean> {
+  return (await tables.count('settings')) > 0 || (await tables.count('setAside')) > 0;
 }
 
 function beginning(habits: StartJournalOptions['habits']): Change[] {

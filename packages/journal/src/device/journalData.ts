@@ -15,6 +15,7 @@ export interface JournalData {
   readonly habits: readonly ListedHabit[];
   /** The highest id that any habit has or had. */
   readonly lastHabitId: number;
+  /** In order. */
   readonly months: ReadonlyMap<Month, MonthRecord>;
   /** Of the latest entries that have one. */
   readonly notes: ReadonlyMap<Day, string>;

@@ -1,14 +1,15 @@
 import type { Day } from '../day';
 import type { DeviceSnapshot, StorageTrouble } from '../deviceJournal';
 import type { Month } from '../month';
-import { createSnapshotStore, deepFreeze, type SnapshotStore } from '../snapshotStore';
+import { createSnapshotStore, lazy, type SnapshotStore } from '../snapshotStore';
+import { dayView } from '../views';
 import { applyChange, type Change } from './changes';
 import { type Clock, watchDay } from './clock';
 import type { JournalDatabase } from './database';
 import { journalError, Refused, troubleError } from './failures';
 import { insightStatus, InsightWatch } from './insightWatch';
 import { inOrder, type JournalData } from './journalData';
-import { monthRecord } from './monthRecord';
+import { withMonths } from '../records';
 import { readJournal } from './readJournal';
 import { isRow } from './rows';
 import { saveAllRows } from './saveAll';
@@ -34,7 +35,7 @@ export class JournalState {
   readonly #insights: InsightWatch;
   readonly #store: SnapshotStore<DeviceSnapshot>;
   #closed = false;
-  readonly #views = new Map<string, unknown>();
+  #views = new Map<string, () => object | null>();
 
   constructor(database: JournalDatabase, data: JournalData, persisted: boolean | null) {
     this.#database = database;
@@ -52,11 +53,13 @@ export class JournalState {
       () => this.#show(),
     );
     this.#insights.consider();
-    this.#store = createSnapshotStore(this.#snapshot());
+    this.#store = createSnapshotStore(this.#lookAnew());
     this.#tabs = joinTabs(database.name, ({ months }) => void this.#catchUp(months));
     database.on('versionchange', ({ newVersion }) => {
       this.#fail(newVersion === null ? 'erased' : 'newer');
       database.close();
+      // Dexie would say in the console what the screen says.
+      return false;
     });
     database.on('close', () => {
       if (!this.#closed) this.#fail('failed');
@@ -76,28 +79,34 @@ export class JournalState {
   readonly source = (): JournalSource => this.#source;
 
   /** What a view makes of it: the identical, frozen object until something changes. */
-  readonly look = <T>(name: string, view: (source: JournalSource) => T): T => {
-    if (!this.#views.has(name)) this.#views.set(name, deepFreeze(view(this.#source)));
-    return this.#views.get(name) as T;
+  readonly look = <T extends object | null>(
+    name: string,
+    view: (source: JournalSource) => T,
+  ): T => {
+    const known = this.#views.get(name) ?? lazy(() => view(this.#source));
+    this.#views.set(name, known);
+    return known() as T;
   };
 
   readonly readNote = async (day: Day): Promise<string> => {
-    const row: unknown = await this.#database.notes.get(day);
+    const row = await this.#database.read((tables) => tables.get('notes', day));
     return isRow.notes(row) ? row.note : '';
   };
 
   /** Shows changes at once, makes them durable, and takes them off the screen if that fails. */
   readonly write = async (changes: readonly Change[]): Promise<Written> => {
     if (this.#isOver()) throw troubleError(this.#trouble ?? 'failed');
-    if (changes.length === 0) return { undo: [], habits: [], months: [] };
+    if (changes.length === 0) return { undo: [], habits: [], months: new Map() };
     const write: PendingWrite = [...changes];
+    // The storage works while the screen is drawn.
+    const writing = this.#database.write((tables) => writeChanges(tables, changes, stampNow()));
     this.#pending = [...this.#pending, write];
     this.#show();
     try {
-      const written = await writeChanges(this.#database, changes, stampNow());
+      const written = await writing;
       this.#durable = afterWrite(this.#durable, changes, written);
       this.#trouble = null;
-      this.#tabs.tell({ months: written.months.map(({ month }) => month) });
+      this.#tabs.tell([...written.months.keys()]);
       return written;
     } catch (error) {
       const failure = this.#isOver()
@@ -145,7 +154,7 @@ export class JournalState {
   async #catchUp(changed: readonly Month[]): Promise<void> {
     try {
       const read = await readJournal(this.#database, changed);
-      const months = new Map([...this.#durable.months, ...read.months]);
+      const months = withMonths(this.#durable.months, read.months);
       this.#durable = { ...read, months };
       this.#show();
       this.#insights.consider();
@@ -170,15 +179,18 @@ export class JournalState {
   }
 
   #show(): void {
-    this.#views.clear();
-    const shown = shownData(this.#durable, this.#pending);
-    this.#source = viewSource(shown, this.#pending, this.#today);
-    this.#store.replace(this.#snapshot(shown));
+    this.#store.replace(this.#lookAnew());
   }
 
-  #snapshot(shown = this.#durable): DeviceSnapshot {
+  /** Puts what is shown in place of what was, to be worked out as it is looked at. */
+  #lookAnew(): DeviceSnapshot {
+    const shown = shownData(this.#durable, this.#pending);
+    const source = viewSource(shown, this.#pending, this.#today);
+    const today = lazy(() => dayView(source, source.today));
+    this.#source = source;
+    this.#views = new Map([[`day ${source.today}`, today]]);
     const insights = this.#insightSource(shown);
-    return deviceSnapshot(this.#source, shown, {
+    return deviceSnapshot(source, shown, today, {
       insightStatus: () => {
         const status = insightStatus(insights);
         return this.#insights.failed ? { ...status, pending: false } : status;
@@ -208,16 +220,15 @@ function afterWrite(
   changes: readonly Change[],
   { habits, months }: Written,
 ): JournalData {
-  // What the rows say comes last: another tab may have had a part in them.
-  const data = changes.filter(({ kind }) => kind !== 'add').reduce(applyChange, durable);
+  // Of the rest, rows that another tab may have had a part in say it all.
+  const data = changes
+    .filter(({ kind }) => kind === 'mood' || kind === 'setting')
+    .reduce(applyChange, durable);
   const ids = new Set(habits.map(({ id }) => id));
   return {
     ...data,
     habits: inOrder([...data.habits.filter(({ id }) => !ids.has(id)), ...habits]),
     lastHabitId: Math.max(data.lastHabitId, ...ids),
-    months: new Map([
-      ...data.months,
-      ...months.map((row) => [row.month, monthRecord(row)] as const),
-    ]),
+    months: withMonths(data.months, months),
   };
 }

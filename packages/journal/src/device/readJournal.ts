@@ -2,8 +2,9 @@ import type { Month } from '../month';
 import type { JournalDatabase } from './database';
 import { DEFAULT_SETTINGS, inOrder, type JournalData } from './journalData';
 import { monthRecord } from './monthRecord';
-import { isRow } from './rows';
-import { readTable, setAside } from './setAside';
+import type { SetAsideRow } from './rows';
+import { setAside, sortOut } from './setAside';
+import type { Stored } from './tables';
 
 /** More than the seven latest entries, so that a removed one has another to follow it. */
 const NOTES_READ = 16;
@@ -17,18 +18,20 @@ export async function readJournal(
   database: JournalDatabase,
   only?: readonly Month[],
 ): Promise<JournalData> {
-  const read = await database.transaction('r', database.tables, async () => {
-    const [habits, months, notes, settings, lastHabitId, rowsSetAside] = await Promise.all([
-      readTable(database.habits, isRow.habits),
-      readTable(database.months, isRow.months, only && { keys: only }),
-      readTable(database.notes, isRow.notes, { latest: NOTES_READ }),
-      readTable(database.settings, isRow.settings),
-      lastIdOf(database),
-      database.setAside.count(),
-    ]);
-    return { habits, months, notes, settings, lastHabitId, rowsSetAside };
-  });
-  const { habits, months, notes, settings, lastHabitId, rowsSetAside } = read;
+  const [storedHabits, storedMonths, storedNotes, storedSettings, aside] = await database.read(
+    (tables) =>
+      Promise.all([
+        tables.all('habits'),
+        only ? tables.some('months', only) : tables.all('months'),
+        tables.last('notes', NOTES_READ),
+        tables.all('settings'),
+        tables.all('setAside'),
+      ]),
+  );
+  const habits = sortOut('habits', storedHabits);
+  const months = sortOut('months', storedMonths);
+  const notes = sortOut('notes', storedNotes);
+  const settings = sortOut('settings', storedSettings);
   const unreadable = [habits, months, notes, settings].flatMap((table) => table.unreadable);
   if (unreadable.length > 0) {
     await setAside(database, unreadable);
@@ -36,23 +39,23 @@ export async function readJournal(
   }
   return {
     habits: inOrder(habits.rows),
-    lastHabitId,
+    lastHabitId: lastIdOf(storedHabits, aside),
     months: new Map(months.rows.map((row) => [row.month, monthRecord(row)])),
     notes: new Map(notes.rows.map(({ day, note }) => [day, note])),
     settings: {
       ...DEFAULT_SETTINGS,
       ...Object.fromEntries(settings.rows.map(({ key, value }) => [key, value])),
     },
-    rowsSetAside,
+    rowsSetAside: aside.length,
   };
 }
 
 /** The highest id of a habit, of deleted ones and of those set aside too: none is given twice. */
-export async function lastIdOf(database: JournalDatabase): Promise<number> {
-  const [last, aside] = await Promise.all([
-    database.habits.orderBy(':id').last(),
-    database.setAside.filter(({ table }) => table === database.habits.name).toArray(),
-  ]);
-  const ids = aside.map(({ key }) => (typeof key === 'number' ? key : 0));
-  return Math.max(0, last?.id ?? 0, ...ids);
+export function lastIdOf(habits: readonly Stored[], aside: readonly Stored[]): number {
+  const keysAside = aside.map(({ value }) => {
+    const { table, key } = value as SetAsideRow;
+    return table === 'habits' ? key : 0;
+  });
+  const keys = [...habits.map(({ key }) => key), ...keysAside];
+  return Math.max(0, ...keys.filter((key) => typeof key === 'number'));
 }

@@ -1,5 +1,6 @@
 import { DATABASE_NAME } from './databaseName';
 import { journalError } from './failures';
+import { answer } from './tables';
 
 /**
  * All that is stored, as JSON text, whichever version stored it: what a person can save as a file
@@ -12,7 +13,7 @@ export async function saveAllRows(databaseName = DATABASE_NAME): Promise<string>
     const opening = indexedDB.open(databaseName);
     // Where there is none, none is made.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-    const database = await ask(opening);
+    const database = await answer(opening);
     try {
       const names = [...database.objectStoreNames];
       if (names.length === 0) return JSON.stringify({ tables: {} });
@@ -20,7 +21,10 @@ export async function saveAllRows(databaseName = DATABASE_NAME): Promise<string>
       const tables = await Promise.all(
         names.map(async (table) => {
           const store = transaction.objectStore(table);
-          const [keys, rows] = await Promise.all([ask(store.getAllKeys()), ask(store.getAll())]);
+          const [keys, rows] = await Promise.all([
+            answer(store.getAllKeys()),
+            answer(store.getAll()),
+          ]);
           return [table, rows.map((row: unknown, index) => ({ key: keys[index], row }))] as const;
         }),
       );
@@ -32,11 +36,4 @@ export async function saveAllRows(databaseName = DATABASE_NAME): Promise<string>
   } catch (error) {
     throw journalError(error);
   }
-}
-
-function ask<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 }

@@ -1,36 +1,41 @@
-import type { Collection, Table } from 'dexie';
 import type { JournalDatabase } from './database';
-import type { SetAsideRow } from './rows';
+import { isRow } from './rows';
+import type { Stored, TableRows, Tables } from './tables';
+
+/** A table whose rows are looked at as they are read. */
+type ParsedTable = keyof typeof isRow;
 
 /** A stored value that is no row of its table. */
 export interface Unreadable {
-  readonly table: Table;
-  readonly key: unknown;
+  readonly table: ParsedTable;
+  readonly key: IDBValidKey;
 }
 
-/** Which rows of a table are read. */
-export type Which = { readonly latest: number } | { readonly keys: readonly string[] };
-
-/** Reads a table, all of it unless told, telling rows from what cannot be read. */
-export async function readTable<Row>(
-  table: Table,
-  isRow: (value: unknown) => value is Row,
-  which?: Which,
-): Promise<{ rows: Row[]; unreadable: Unreadable[] }> {
-  const values: unknown[] = await select(table, which).toArray();
-  const rows = values.filter(isRow);
-  if (rows.length === values.length) return { rows, unreadable: [] };
-
-  const keys: unknown[] = await select(table, which).primaryKeys();
-  const unreadable = keys.filter((_, index) => !isRow(values[index]));
-  return { rows, unreadable: unreadable.map((key) => ({ table, key })) };
+/** Tells rows from what cannot be read. */
+export function sortOut<Name extends ParsedTable>(
+  table: Name,
+  stored: readonly Stored[],
+): { rows: TableRows[Name][]; unreadable: Unreadable[] } {
+  const rows: TableRows[Name][] = [];
+  const unreadable: Unreadable[] = [];
+  for (const { key, value } of stored) {
+    if (isRowOf(table, value)) rows.push(value);
+    else unreadable.push({ table, key });
+  }
+  return { rows, unreadable };
 }
 
-function select(table: Table, which: Which | undefined): Collection {
-  if (which === undefined) return table.toCollection();
-  if ('keys' in which) return table.where(':id').anyOf([...which.keys]);
-  // oxlint-disable-next-line unicorn/no-array-reverse -- a collection, not an array
-  return table.orderBy(':id').reverse().limit(which.latest);
+/** Reads one row, within a write; what cannot be read is moved aside, out of the way. */
+export async function readRow<Name extends ParsedTable>(
+  tables: Tables,
+  table: Name,
+  key: IDBValidKey,
+): Promise<TableRows[Name] | undefined> {
+  const value = await tables.get(table, key);
+  if (value === undefined || isRowOf(table, value)) return value;
+  tables.put('setAside', { table, key, row: value, at: Date.now() });
+  tables.delete(table, key);
+  return undefined;
 }
 
 /**
@@ -41,20 +46,11 @@ export async function setAside(
   database: JournalDatabase,
   unreadable: readonly Unreadable[],
 ): Promise<void> {
-  await database.write(() =>
-    Promise.all(unreadable.map(({ table, key }) => moveAside(database, table, key))),
+  await database.write((tables) =>
+    Promise.all(unreadable.map(({ table, key }) => readRow(tables, table, key))),
   );
 }
 
-/** Moves one row aside, within a transaction. */
-export async function moveAside(
-  database: JournalDatabase,
-  table: Table,
-  key: unknown,
-): Promise<void> {
-  const row: unknown = await table.get(key);
-  if (row === undefined) return;
-  const aside: SetAsideRow = { table: table.name, key, row, at: Date.now() };
-  await database.setAside.add(aside);
-  await table.delete(key);
+function isRowOf<Name extends ParsedTable>(table: Name, value: unknown): value is TableRows[Name] {
+  return isRow[table](value);
 }

@@ -4,6 +4,7 @@ import type {
   DeviceRecentEntry,
   DeviceSnapshot,
   InsightStatus,
+  JournalDay,
   StorageStatus,
 } from '../deviceJournal';
 import { isArchived } from '../habitHistory';
@@ -18,8 +19,8 @@ import { dayIn } from '../month';
 import { moodOption } from '../mood';
 import { bestStreak, completion, dayStreak, moodDirection } from '../progress';
 import { tallies } from '../records';
-import { deepFreeze } from '../snapshotStore';
-import { dayView, parts, type ViewSource, weekView } from '../views';
+import { lazy } from '../snapshotStore';
+import { parts, type ViewSource, weekView } from '../views';
 import type { JournalData } from './journalData';
 
 /** How many entries 'Recent Entries' lists. */
@@ -32,56 +33,68 @@ export interface SnapshotStatus {
 }
 
 /**
- * All that the screens show at one moment. What Home doesn't show is worked out when it is first looked
- * at: years of records would delay every tick.
+ * All that the screens show at one moment, frozen. Each part is worked out when it is first looked at:
+ * years of records would delay every tick.
+ *
+ * @param day - today, as Home shows it.
  */
 export function deviceSnapshot(
   source: ViewSource,
   data: JournalData,
+  day: () => JournalDay,
   status: SnapshotStatus,
 ): DeviceSnapshot {
   const { records, today, firstWeekday } = source;
-  const { habits, notDue, progress } = dayView(source, today);
-  const shown = new Map([...habits, ...notDue].map((habit) => [habit.id, habit]));
+  const { notifications, dayStartHour, firstWeekday: firstWeekdayChoice } = data.settings;
+  const lazyListed = lazy(() => {
+    const shown = new Map([...day().habits, ...day().notDue].map((habit) => [habit.id, habit]));
+    return records.habits.flatMap(({ id }) => shown.get(id) ?? []);
+  });
+  const lazyArchived = lazy(() =>
+    records.habits
+      .filter((habit) => isArchived(habit, today))
+      .map(({ id, name, icon }) => ({ id, name, icon, completed: false })),
+  );
   const lazyEntries = lazy(() => recentEntries(source, data.notes));
   const lazyStats = lazy(() => stats(source, data));
   const lazyInsights = lazy(status.insightStatus);
-  const { notifications, dayStartHour, firstWeekday: firstWeekdayChoice } = data.settings;
-  return {
+  return Object.freeze<DeviceSnapshot>({
     kind: 'device',
     today,
-    habits,
-    notDue,
-    listed: records.habits.flatMap(({ id }) => shown.get(id) ?? []),
-    archived: records.habits
-      .filter((habit) => isArchived(habit, today))
-      .map(({ id, name, icon }) => ({ id, name, icon, completed: false })),
-    progress,
+    get habits() {
+      return day().habits;
+    },
+    get notDue() {
+      return day().notDue;
+    },
+    get listed() {
+      return lazyListed();
+    },
+    get archived() {
+      return lazyArchived();
+    },
+    get progress() {
+      return day().progress;
+    },
     get recentEntries() {
       return lazyEntries();
     },
     get stats() {
       return lazyStats();
     },
-    settings: {
+    settings: Object.freeze({
       notifications,
       darkMode: false,
       darkModeAvailable: false,
       dayStartHour,
       firstWeekday,
       firstWeekdayChoice,
-    },
+    }),
     get insightStatus() {
       return lazyInsights();
     },
-    storage: status.storage,
-  };
-}
-
-/** Works something out once, when it is first asked for, and freezes it. */
-function lazy<T extends object>(work: () => T): () => T {
-  let known: T | undefined;
-  return () => (known ??= deepFreeze(work()));
+    storage: Object.freeze(status.storage),
+  });
 }
 
 function stats(source: ViewSource, data: JournalData): DeviceSnapshot['stats'] {
@@ -122,8 +135,7 @@ function recentEntries(
   notes: ReadonlyMap<Day, string>,
 ): DeviceRecentEntry[] {
   const entries: DeviceRecentEntry[] = [];
-  for (const month of [...records.months.keys()].toSorted().toReversed()) {
-    const moods = records.months.get(month)?.moods ?? [];
+  for (const [month, { moods }] of [...records.months].toReversed()) {
     for (let index = moods.length - 1; index >= 0; index -= 1) {
       const value = moods[index] ?? null;
       if (value === null) continue;

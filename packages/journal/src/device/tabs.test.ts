@@ -59,7 +59,6 @@ describe('two tabs', () => {
   });
 
   it('both are told when one erases the journal, and write nothing more', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
     const [one, other] = await twoTabs(['Walk']);
     await one.erase();
     await vi.waitFor(() => expect(other.getSnapshot().storage.trouble).toBe('erased'));

@@ -8,7 +8,8 @@ export interface TabMessage {
 
 /** The other tabs that show the journal. */
 export interface Tabs {
-  readonly tell: (message: TabMessage) => void;
+  /** Tells them in a moment, once for all that is written until then: the own screen comes first. */
+  readonly tell: (changed: readonly Month[]) => void;
   readonly close: () => void;
 }
 
@@ -16,9 +17,30 @@ export interface Tabs {
 export function joinTabs(name: string, onMessage: (message: TabMessage) => void): Tabs {
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => onMessage(data));
-  return {
+  const untold = new Set<Month>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  const tellNow = () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    const message: TabMessage = { months: [...untold] };
+    untold.clear();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    tell: (message) => channel.postMessage(message),
-    close: () => channel.close(),
+    channel.postMessage(message);
+  };
+
+  return {
+    tell: (changed) => {
+      if (isClosed) return;
+      for (const month of changed) untold.add(month);
+      timer ??= setTimeout(tellNow);
+    },
+    close: () => {
+      tellNow();
+      isClosed = true;
+      channel.close();
+    },
   };
 }

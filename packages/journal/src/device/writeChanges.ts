@@ -1,16 +1,15 @@
-import type { Table } from 'dexie';
 import { indexIn, type Month, monthOf } from '../month';
+import type { MonthRecord } from '../records';
 import type { Change, NewHabit } from './changes';
-import type { JournalDatabase } from './database';
 import { Refused } from './failures';
 import { DEFAULT_SETTINGS } from './journalData';
+import { monthRecord } from './monthRecord';
 import { lastIdOf } from './readJournal';
 import {
   changeCell,
   emptyCells,
   emptyMonth,
   type HabitRow,
-  isRow,
   markCode,
   markOfCode,
   type MonthRow,
@@ -19,34 +18,33 @@ import {
   NO_VALUE,
   type Stamp,
 } from './rows';
-import { moveAside, readTable } from './setAside';
+import { readRow, sortOut } from './setAside';
+import type { Tables } from './tables';
 
 /** What a write did. */
 export interface Written {
   /** The changes that take it back. */
   readonly undo: readonly Change[];
-  /** Rows as they are now. */
+  /** What it changed, as it is now. */
   readonly habits: readonly HabitRow[];
-  readonly months: readonly MonthRow[];
+  readonly months: ReadonlyMap<Month, MonthRecord>;
 }
 
 /**
- * Writes changes in one transaction, each upon what is stored by then: what another tab wrote
- * meanwhile stays.
+ * Writes changes, each upon what is stored by then: what another tab wrote meanwhile stays. They are
+ * the last of their transaction.
  *
- * @throws Error when a habit is gone; nothing is written then.
+ * @throws Error when a habit is gone; the transaction is to be given up then.
  */
-export function writeChanges(
-  database: JournalDatabase,
+export async function writeChanges(
+  tables: Tables,
   changes: readonly Change[],
   stamp: Stamp,
 ): Promise<Written> {
-  return database.write(async () => {
-    const writing = new Writing(database, stamp);
-    const undo: Change[] = [];
-    for (const change of changes) undo.unshift(await writing.change(change));
-    return { undo, ...(await writing.flush()) };
-  });
+  const writing = new Writing(tables, stamp);
+  const undo: Change[] = [];
+  for (const change of changes) undo.unshift(await writing.change(change));
+  return { undo, ...writing.flush() };
 }
 
 /** Changes upon rows that are read once and written once. */
@@ -55,7 +53,7 @@ class Writing {
   readonly #months = new Map<Month, MonthRow>();
 
   constructor(
-    private readonly database: JournalDatabase,
+    private readonly tables: Tables,
     private readonly stamp: Stamp,
   ) {}
 
@@ -75,34 +73,25 @@ class Writing {
     }
   }
 
-  async flush() {
-    const habits = [...this.#habits.values()];
-    const months = [...this.#months.values()];
-    await Promise.all([
-      ...habits.map((row) => this.database.habits.put(row)),
-      ...months.map((row) => this.database.months.put(row)),
-    ]);
-    return { habits, months };
+  flush(): Omit<Written, 'undo'> {
+    for (const row of this.#habits.values()) this.tables.put('habits', row);
+    for (const row of this.#months.values()) this.tables.put('months', row);
+    this.tables.commit();
+    // Worked out while the browser makes it durable.
+    const months = new Map([...this.#months].map(([month, row]) => [month, monthRecord(row)]));
+    return { habits: [...this.#habits.values()], months };
   }
 
   async #add(habit: NewHabit): Promise<Change> {
-    const id = Math.max(await lastIdOf(this.database), ...this.#habits.keys()) + 1;
-    const position = await this.#lastPosition();
-    this.#habits.set(id, {
-      ...habit,
-      ...this.stamp,
-      id,
-      position: position + 1,
-      archive: [],
-      deleted: false,
-    });
+    const [stored, aside] = await Promise.all([
+      this.tables.all('habits'),
+      this.tables.all('setAside'),
+    ]);
+    const known = [...sortOut('habits', stored).rows, ...this.#habits.values()];
+    const id = Math.max(lastIdOf(stored, aside), ...this.#habits.keys()) + 1;
+    const position = Math.max(0, ...known.map((each) => each.position)) + 1;
+    this.#habits.set(id, { ...habit, ...this.stamp, id, position, archive: [], deleted: false });
     return { kind: 'habit', id, fields: { deleted: true } };
-  }
-
-  async #lastPosition(): Promise<number> {
-    const { rows } = await readTable(this.database.habits, isRow.habits);
-    const positions = [...rows, ...this.#habits.values()].map(({ position }) => position);
-    return Math.max(0, ...positions);
   }
 
   async #habit({ id, fields }: Change & { kind: 'habit' }): Promise<Change> {
@@ -127,32 +116,30 @@ class Writing {
   }
 
   async #mood({ day, mood, note }: Change & { kind: 'mood' }): Promise<Change> {
-    const { notes } = this.database;
     const month = monthOf(day);
     const [row, known] = await Promise.all([
       this.#readMonth(month),
-      this.#read(notes, isRow.notes, day),
+      readRow(this.tables, 'notes', day),
     ]);
     const index = indexIn(day);
     const moods = changeCell(row.moods, index, moodCode(mood), this.stamp);
     this.#months.set(month, { ...row, moods });
-    if (note !== '') await notes.put({ day, note });
-    else if (known) await notes.delete(day);
+    if (note !== '') this.tables.put('notes', { day, note });
+    else if (known) this.tables.delete('notes', day);
     const before = moodOfCode(row.moods.values[index] ?? NO_VALUE);
     return { kind: 'mood', day, mood: before, note: known?.note ?? '' };
   }
 
   async #setting(change: Change & { kind: 'setting' }): Promise<Change> {
-    const { settings } = this.database;
-    const known = await this.#read(settings, isRow.settings, change.key);
     const { key, value } = change;
-    await settings.put({ key, value, ...this.stamp });
+    const known = await readRow(this.tables, 'settings', key);
+    this.tables.put('settings', { key, value, ...this.stamp });
     const before = known?.value ?? DEFAULT_SETTINGS[key];
     return { kind: 'setting', key, value: before } as Change;
   }
 
   async #readHabit(id: number): Promise<HabitRow> {
-    const row = this.#habits.get(id) ?? (await this.#read(this.database.habits, isRow.habits, id));
+    const row = this.#habits.get(id) ?? (await readRow(this.tables, 'habits', id));
     if (row === undefined) throw habitGone(id);
     return row;
   }
@@ -160,20 +147,9 @@ class Writing {
   async #readMonth(month: Month): Promise<MonthRow> {
     const known = this.#months.get(month);
     if (known !== undefined) return known;
-    const stored = await this.#read(this.database.months, isRow.months, month);
+    const stored = await readRow(this.tables, 'months', month);
     // Another change of this write may have read and changed it meanwhile.
     return this.#months.get(month) ?? stored ?? emptyMonth(month);
-  }
-
-  async #read<Row>(
-    table: Table,
-    isRowOf: (value: unknown) => value is Row,
-    key: unknown,
-  ): Promise<Row | undefined> {
-    const row: unknown = await table.get(key);
-    if (row === undefined || isRowOf(row)) return row;
-    await moveAside(this.database, table, key);
-    return undefined;
   }
 }
 
