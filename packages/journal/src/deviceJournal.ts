@@ -2,7 +2,8 @@ import type { Day, Weekday } from './day';
 import type { Habit, HabitDraft } from './habit';
 import type { Journal, JournalSettings, JournalSnapshot, JournalStats } from './journal';
 import type { MoodDraft, MoodOption, MoodValue, RecentEntry } from './mood';
-import type { Completion, HabitProgress, WeekdayValue } from './progress';
+import type { HabitProgress } from './habitProgress';
+import type { Completion, WeekdayValue } from './progress';
 
 /** What a person set for a habit on a day. A skipped day is not due. */
 export type HabitMark = 'done' | 'skipped' | 'empty';

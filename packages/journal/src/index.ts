@@ -47,6 +47,7 @@ export {
   limitHabitIcon,
   nextHabitId,
 } from './habit';
+export { type HabitProgress, percentage } from './habitProgress';
 export { addMonths, daysInMonth, type Month, monthOf } from './month';
 export {
   daysMissingMessage,
@@ -78,10 +79,8 @@ export {
   completion,
   dayStreak,
   type DayTally,
-  type HabitProgress,
   type MoodDirection,
   moodDirection,
-  percentage,
   type WeekdayValue,
   weeklyHabits,
 } from './progress';

@@ -1,7 +1,8 @@
 import type { Habit, HabitDraft } from './habit';
 import type { Insight } from './insights';
 import type { MoodDraft, RecentEntry } from './mood';
-import type { HabitProgress, WeekdayValue } from './progress';
+import type { HabitProgress } from './habitProgress';
+import type { WeekdayValue } from './progress';
 
 /** The figures of the Stats screen; null is 'not yet': no record stands behind the figure. */
 export interface JournalStats {

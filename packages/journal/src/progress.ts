@@ -1,5 +1,5 @@
 import { addDays, type Day, WEEKDAY_LABELS, weekdayOf } from './day';
-import type { Habit } from './habit';
+import { percentage } from './habitProgress';
 
 /**
  * What one day asked for and what came of it. A day without a tally is a day on which nothing was
@@ -21,14 +21,6 @@ export interface WeekdayValue {
   readonly value: number | null;
 }
 
-/** How much of today's habits is done. */
-export interface HabitProgress {
-  readonly completed: number;
-  readonly total: number;
-  /** 0 to 100, rounded; null without habits. */
-  readonly percentage: number | null;
-}
-
 /** How much was done of what was due. */
 export interface Completion {
   readonly done: number;
@@ -45,17 +37,6 @@ const MOOD_DIRECTION_MIN_ENTRIES = 5;
 
 /** The difference of means, in mood steps, from which on it is a direction. */
 const MOOD_DIRECTION_MIN_STEP = 0.5;
-
-/** The share of `done` in `total` as a rounded percentage; null when the total is 0. */
-export function percentage(done: number, total: number): number | null {
-  return total === 0 ? null : Math.round((done * 100) / total);
-}
-
-/** How many of the habits are completed. */
-export function habitProgress(habits: readonly Habit[]): HabitProgress {
-  const completed = habits.filter((habit) => habit.completed).length;
-  return { completed, total: habits.length, percentage: percentage(completed, habits.length) };
-}
 
 /**
  * How many days in a row, back from today, had at least one due habit done. Days with nothing due

@@ -10,7 +10,8 @@ import type {
 import { isArchived, scheduleOn } from './habitHistory';
 import { dayIn, daysInMonth, type Month } from './month';
 import { moodOption } from './mood';
-import { bestStreak, completion, dayStreak, habitProgress, weeklyHabits } from './progress';
+import { habitProgress } from './habitProgress';
+import { bestStreak, completion, dayStreak, weeklyHabits } from './progress';
 import {
   dueDays,
   type HabitRecord,

@@ -1,7 +1,7 @@
 import { checkHabitDraft, createHabit, type Habit } from '../habit';
 import type { SampleJournal } from '../journal';
 import { moodOption } from '../mood';
-import { habitProgress } from '../progress';
+import { habitProgress } from '../habitProgress';
 import { createSnapshotStore } from '../snapshotStore';
 import { SAMPLE_HABITS, SAMPLE_RECENT_ENTRIES, SAMPLE_SETTINGS, SAMPLE_STATS } from './sampleData';
 
