@@ -70,9 +70,7 @@ test('Tabs: a habit that is deleted elsewhere closes its sheet, and Undo there b
 test('Tabs: a journal that is erased elsewhere says so, and leads to the sample', async ({
   page,
   context,
-  announce,
 }) => {
-  announce(/wants to delete database/, 'any');
   await openDevice(page);
   const other = await context.newPage();
   await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });

@@ -75,10 +75,7 @@ test('Trouble: where storage is blocked the sample still shows, and starting say
 
 test('Trouble: a full device takes a tick back, says so, and hands out a copy', async ({
   page,
-  announce,
 }) => {
-  // The database traces what a transaction failed of.
-  announce(/^trace: /, 'any');
   await openDevice(page);
   await breakWrites(page, 'QuotaExceededError');
   await habit(page, 'Sleep early').click();
@@ -146,6 +143,22 @@ test('Trouble: a journal that does not open is left alone, and can be tried agai
   await page.getByRole('button', { name: 'Save a copy' }).click();
   await expect(toastsOf(page)).toBeVisible();
   await page.evaluate(() => sessionStorage.setItem('healed', 'yes'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await passSplash(page);
+  await expectProgress(page, '60%', '3 of 5 habits completed');
+});
+
+test('Trouble: what opens a journal can fail to load, and be tried again', async ({
+  page,
+  announce,
+}) => {
+  announce(/Failed to load resource/, 'any');
+  await openDevice(page);
+  await page.route('**/device-*.js', (route) => route.abort());
+  await reload(page);
+  await expect(headingOf(page)).toHaveText("Your journal didn't open");
+  await expectAccessibleInBothThemes(page, 'Not loaded');
+  await page.unroute('**/device-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await passSplash(page);
   await expectProgress(page, '60%', '3 of 5 habits completed');

@@ -1,10 +1,9 @@
 import { ToastProvider } from '@daybow/components';
 import type { createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
-import { JournalProvider } from './journal/JournalProvider';
+import { JournalProvider, useOpened } from './journal/JournalProvider';
 import type { Opened } from './journal/opened';
 import { useTrouble } from './journal/useTrouble';
-import { TroubleScreen } from './screens/Trouble/TroubleScreen';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -28,6 +27,8 @@ export function App({ opened, router }: AppProps) {
 
 /** The routes; or, where no screen could show or write anything, why. */
 function Screens({ router }: Pick<AppProps, 'router'>) {
+  const { opened } = useOpened();
   const trouble = useTrouble();
-  return trouble ? <TroubleScreen trouble={trouble} /> : <RouterProvider router={router} />;
+  if (trouble === null || opened.kind === 'sample') return <RouterProvider router={router} />;
+  return <opened.screens.Trouble trouble={trouble} />;
 }

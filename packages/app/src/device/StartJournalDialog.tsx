@@ -3,10 +3,10 @@ import { startJournal } from '@daybow/journal/device';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useJournalSnapshot, useOpened } from '../journal/JournalProvider';
-import { troubleOf } from '../journal/openAtStart';
 import '../shell/Fields.css';
 import { focusHeading } from '../shell/useArrival';
 import { deviceScreens } from './deviceScreens';
+import { troubleOf } from './openDevice';
 
 const beginnings = [
   {

@@ -3,6 +3,7 @@ import type { JournalScreens } from '../screens/JournalScreen';
 import { DeviceMoodScreen } from '../screens/Mood/DeviceMoodScreen';
 import { DeviceSettingsScreen } from '../screens/Settings/DeviceSettingsScreen';
 import { DeviceStatsScreen } from '../screens/Stats/DeviceStatsScreen';
+import { TroubleScreen } from '../screens/Trouble/TroubleScreen';
 import { StorageStrip } from '../shell/StorageStrip';
 
 /** The screens of a person's own journal. */
@@ -12,6 +13,7 @@ export const deviceScreens = {
   Stats: DeviceStatsScreen,
   Settings: DeviceSettingsScreen,
   Strip: StorageStrip,
-} satisfies JournalScreens & { Strip: unknown };
+  Trouble: TroubleScreen,
+} satisfies JournalScreens & { Strip: unknown; Trouble: unknown };
 
 export type DeviceScreens = typeof deviceScreens;

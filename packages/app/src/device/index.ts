@@ -1,3 +1,2 @@
-export { openJournal, saveAllRows } from '@daybow/journal/device';
-export { deviceScreens } from './deviceScreens';
+export { openDevice } from './openDevice';
 export { StartJournalDialog } from './StartJournalDialog';

@@ -1,25 +1,20 @@
-import { createSampleJournal, JournalError } from '@daybow/journal';
+import { createSampleJournal } from '@daybow/journal';
 import { findDeviceJournal } from '@daybow/journal/presence';
 import type { Opened } from './opened';
 
 /** Everything that only a person's own journal needs: none of it is loaded on a first visit. */
 export const loadDevice = () => import('../device');
 
-/** The journal on this device, where there is one; else the sample. Never rejects. */
+/**
+ * The journal on this device, where there is one; else the sample.
+ *
+ * @throws TypeError when what opens a journal cannot be loaded.
+ */
 export async function openAtStart(): Promise<Opened> {
   if ((await findDeviceJournal()) === 'present') {
-    try {
-      const { deviceScreens, openJournal } = await loadDevice();
-      const journal = await openJournal();
-      if (journal) return { kind: 'device', journal, screens: deviceScreens };
-    } catch (error) {
-      return troubleOf(error);
-    }
+    const { openDevice } = await loadDevice();
+    const opened = await openDevice();
+    if (opened) return opened;
   }
   return { kind: 'sample', journal: createSampleJournal() };
-}
-
-/** What to show for an error that kept a journal from being opened. */
-export function troubleOf(error: unknown): Opened {
-  return { kind: 'trouble', trouble: error instanceof JournalError ? error.trouble : 'failed' };
 }

@@ -12,4 +12,8 @@ export interface OpenedDevice {
 export type Opened =
   | { readonly kind: 'sample'; readonly journal: SampleJournal }
   | OpenedDevice
-  | { readonly kind: 'trouble'; readonly trouble: StorageTrouble };
+  | {
+      readonly kind: 'trouble';
+      readonly trouble: StorageTrouble;
+      readonly screens: DeviceScreens;
+    };

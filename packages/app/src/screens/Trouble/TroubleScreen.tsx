@@ -1,8 +1,8 @@
 import { Button, Column } from '@daybow/components';
 import type { StorageTrouble } from '@daybow/journal';
+import { saveAllRows } from '@daybow/journal/device';
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
-import { loadDevice } from '../../journal/openAtStart';
 import { useSaveCopy } from '../../journal/useSaveCopy';
 import { FullScreen } from '../../shell/FullScreen';
 import { RainCloud } from '../../shell/RainCloud';
@@ -33,7 +33,7 @@ export function TroubleScreen({ trouble }: TroubleScreenProps) {
               <Button
                 variant="quiet"
                 icon={<DownloadSimpleIcon weight="bold" />}
-                onClick={() => void saveCopy(readEverything())}
+                onClick={() => void saveCopy(saveAllRows())}
               >
                 Save a copy
               </Button>
@@ -43,9 +43,4 @@ export function TroubleScreen({ trouble }: TroubleScreenProps) {
       />
     </Column>
   );
-}
-
-async function readEverything(): Promise<string> {
-  const { saveAllRows } = await loadDevice();
-  return saveAllRows();
 }
