@@ -1,6 +1,6 @@
 import { BarChart } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { WeeklyHabits } from './examples/BarChart';
 import exampleCode from './examples/BarChart.tsx?raw';
@@ -490,6 +490,37 @@ function Appearing(args: ComponentProps<typeof BarChart>) {
           <BarChart {...args} key={shown} />
         </div>
       )}
+    </>
+  );
+}
+
+/** Values one after another: each is drawn at once, and put into words when they rest. */
+export const Streaming: Story = {
+  render: (args) => <Rising {...args} />,
+  play: async ({ canvasElement }) => {
+    const { texts, table } = chartIn(canvasElement, LABEL);
+    await waitFor(() => expect(table()).toHaveTextContent('Mon0 of 5'));
+    const seen: string[] = [];
+    for (let click = 1; click <= 5; click++) {
+      await fireEvent.click(within(canvasElement).getByRole('button', { name: 'Raise Monday' }));
+      seen.push(`${texts()[0]}, told as ${table().querySelector('td')?.textContent}`);
+    }
+    await expect(seen).toEqual(
+      ['1', '2', '3', '4', '5'].map((drawn) => `${drawn}, told as 0 of 5`),
+    );
+    await waitFor(() => expect(table()).toHaveTextContent('Mon5 of 5'));
+  },
+};
+
+function Rising(args: ComponentProps<typeof BarChart>) {
+  const [monday, setMonday] = useState(0);
+  const data = useMemo(() => week(monday, 5, 3), [monday]);
+  return (
+    <>
+      <button type="button" onClick={() => setMonday(monday + 1)}>
+        Raise Monday
+      </button>
+      <BarChart {...args} data={data} />
     </>
   );
 }
