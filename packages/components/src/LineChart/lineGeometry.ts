@@ -57,6 +57,14 @@ const POINT_RADIUS = 5.5;
 /** Points closer than this, in px, are joined by straight strokes: no curve could be told apart. */
 const CURVED = 3;
 
+/** Through the points, never above or below their values; open at gaps. */
+const curve = line<LinePoint>()
+  .defined(({ y }) => y !== null)
+  .x(({ x }) => x)
+  .y(({ y }) => y ?? 0)
+  .curve(curveMonotoneX)
+  .digits(2);
+
 /** Everything that a line chart draws, in px. */
 export function lineGeometry(
   data: readonly ChartDatum[],
@@ -91,12 +99,7 @@ export function lineGeometry(
   const path =
     Math.abs(scale.step) < CURVED
       ? straightPath(drawn, scale, yAt)
-      : line<number>()
-          .defined((index) => index !== GAP)
-          .x((index) => placeOf(scale, index))
-          .y(yAt)
-          .curve(curveMonotoneX)
-          .digits(2)(drawn);
+      : curve(drawn.map(pointAt));
 
   const radius = Math.min(POINT_RADIUS, Math.abs(scale.step) * 0.3);
   const crowded = radius < 2.4;

@@ -54,17 +54,11 @@ export function placeLabels(room: LabelRoom): PlacedLabel[] {
       indexAt((from % every) + position * every),
     );
 
-  const known = new Map<number, PlacedLabel>();
-  const whole = (index: number) => {
-    const label = known.get(index) ?? placed(room, index, textOf(index), 0, width);
-    known.set(index, label);
-    return label;
-  };
   // Not tried: what no labels, however narrow, have room for, and steps that leave as many as the last.
   let every = Math.max(1, Math.floor((count * NARROWEST * fontSize) / width));
   while (every <= Math.max(1, count - 1)) {
-    const labels = everyNth(every).map(whole);
-    if (fit(labels, room)) return labels;
+    const labels = wholeLabels(room, everyNth(every), textOf);
+    if (labels) return labels;
     const fewer = Math.ceil(count / every) - 1;
     every = Math.max(every + 1, fewer > 1 ? Math.ceil(count / fewer) : count - 1);
   }
@@ -98,14 +92,30 @@ function placed(
   return { index, text, x, width: 2 * half };
 }
 
-function fit(labels: readonly PlacedLabel[], { width, fontSize, pinned }: LabelRoom): boolean {
-  return labels.every((label, position) => {
-    if (label.width > width) return false;
-    const next = labels[position + 1];
-    if (!next) return true;
-    const gap = label.index === pinned || next.index === pinned ? PILL_GAP : GAP;
-    return Math.abs(next.x - label.x) >= (next.width + label.width) / 2 + gap * fontSize;
-  });
+/** The labels of these data in their whole length; null if they do not fit, most often by the second. */
+function wholeLabels(
+  room: LabelRoom,
+  indices: readonly number[],
+  textOf: (index: number) => string,
+): PlacedLabel[] | null {
+  const labels: PlacedLabel[] = [];
+  for (const index of indices) {
+    const label = placed(room, index, textOf(index), 0, room.width);
+    if (label.width > room.width || !isClear(labels.at(-1), label, room)) return null;
+    labels.push(label);
+  }
+  return labels;
+}
+
+/** Whether there is enough room between a label and the one before. */
+function isClear(
+  before: PlacedLabel | undefined,
+  label: PlacedLabel,
+  { fontSize, pinned }: LabelRoom,
+): boolean {
+  if (!before) return true;
+  const gap = before.index === pinned || label.index === pinned ? PILL_GAP : GAP;
+  return Math.abs(label.x - before.x) >= (label.width + before.width) / 2 + gap * fontSize;
 }
 
 /** The room of a label: half the way to either neighbour, or to the chart's edge. */
