@@ -132,18 +132,13 @@ const LineMarks = memo(function LineMarks({ drawing, pen, waiting }: LineMarksPr
   return (
     <>
       <BowGradients edgeId={edge} coreId={core} from={plane.bottom} to={plane.top} />
-      {!crowded &&
-        !sketched &&
-        GLOW.map((width) => (
-          <path
-            key={width}
-            className="daybow-LineChart-glow"
-            d={path}
-            pathLength={1}
-            stroke={`url(#${core})`}
-            strokeWidth={width}
-          />
-        ))}
+      {!crowded && !sketched && (
+        <g className="daybow-LineChart-glow" stroke={`url(#${core})`}>
+          {GLOW.map((width) => (
+            <path key={width} d={path} pathLength={1} strokeWidth={width} />
+          ))}
+        </g>
+      )}
       <g data-crowded={crowded || undefined}>
         <path
           className="daybow-LineChart-edge"
