@@ -42,20 +42,15 @@ export function BarChart({ currentIndex, pen = 'smooth', className, ...rest }: B
   const [lowest, highest] = domain ?? [];
   const formatValue = (!waiting && rest.formatValue) || plainNumber;
   const { formatLabel } = rest;
-  const { width, height, fontSize, rtl } = size;
   const drawing = useMemo(
     () =>
-      barGeometry(
-        data,
-        { width, height, fontSize, rtl },
-        {
-          domain: lowest === undefined || highest === undefined ? undefined : [lowest, highest],
-          formatValue,
-          formatLabel,
-          currentIndex,
-        },
-      ),
-    [data, width, height, fontSize, rtl, lowest, highest, formatValue, formatLabel, currentIndex],
+      barGeometry(data, size, {
+        domain: lowest === undefined || highest === undefined ? undefined : [lowest, highest],
+        formatValue,
+        formatLabel,
+        currentIndex,
+      }),
+    [data, size, lowest, highest, formatValue, formatLabel, currentIndex],
   );
 
   return (

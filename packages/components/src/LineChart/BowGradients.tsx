@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 interface BowGradientsProps {
   edgeId: string;
   coreId: string;
@@ -9,7 +11,12 @@ interface BowGradientsProps {
 const HUES = [1, 2, 3, 4, 5];
 
 /** The bow's colours along the values: a deep edge and a bright core. In px, for a level line has no box. */
-export function BowGradients({ edgeId, coreId, from, to }: BowGradientsProps) {
+export const BowGradients = memo(function BowGradients({
+  edgeId,
+  coreId,
+  from,
+  to,
+}: BowGradientsProps) {
   const along = { gradientUnits: 'userSpaceOnUse', x1: 0, x2: 0, y1: from, y2: to };
   return (
     <defs>
@@ -25,4 +32,4 @@ export function BowGradients({ edgeId, coreId, from, to }: BowGradientsProps) {
       </linearGradient>
     </defs>
   );
-}
+});

@@ -67,21 +67,16 @@ export function LineChart({
   const [lowest, highest] = domain ?? [];
   const formatValue = (!waiting && rest.formatValue) || plainNumber;
   const { formatLabel } = rest;
-  const { width, height, fontSize, rtl } = size;
   const drawing = useMemo(
     () =>
-      lineGeometry(
-        data,
-        { width, height, fontSize, rtl },
-        {
-          domain: lowest === undefined || highest === undefined ? undefined : [lowest, highest],
-          formatValue,
-          formatLabel,
-          symbols,
-          gaps,
-        },
-      ),
-    [data, width, height, fontSize, rtl, lowest, highest, formatValue, formatLabel, symbols, gaps],
+      lineGeometry(data, size, {
+        domain: lowest === undefined || highest === undefined ? undefined : [lowest, highest],
+        formatValue,
+        formatLabel,
+        symbols,
+        gaps,
+      }),
+    [data, size, lowest, highest, formatValue, formatLabel, symbols, gaps],
   );
 
   return (

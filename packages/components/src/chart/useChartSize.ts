@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { ChartSize } from './chartPlane';
 
@@ -35,10 +42,11 @@ export function useChartSize(
     measure();
     return observeBox(probe, measure);
   }, []);
-  return [
-    { ...measured, height: height > 0 && height < Infinity ? height : DEFAULT_HEIGHT },
-    probeRef,
-  ];
+  const size = useMemo(
+    () => ({ ...measured, height: height > 0 && height < Infinity ? height : DEFAULT_HEIGHT }),
+    [measured, height],
+  );
+  return [size, probeRef];
 }
 
 /** False on a server, and while its markup comes to life: that first render has to be the server's. */
