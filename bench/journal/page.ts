@@ -8,6 +8,7 @@ import type { DeviceJournal } from '../../packages/journal/src/deviceJournal';
 import { JournalDatabase } from '../../packages/journal/src/device/database';
 import { openJournal, startJournal } from '../../packages/journal/src/device/index';
 import { type DayCells, emptyMonth, type HabitRow } from '../../packages/journal/src/device/rows';
+import { answer } from '../../packages/journal/src/device/tables';
 import { addMonths, dayIn, daysInMonth, monthOf } from '../../packages/journal/src/month';
 
 const DATABASE = 'daybow';
@@ -63,7 +64,7 @@ async function open(): Promise<void> {
     const { today, listed, storage } = journal.getSnapshot();
     Object.assign(globalThis, { drawn: [journal.day(today), listed, storage] });
   });
-  raw = await ask(indexedDB.open(DATABASE));
+  raw = await answer(indexedDB.open(DATABASE));
 }
 
 /** What the tick before has left to do, such as telling other tabs, is not for the next one to bear. */
@@ -89,7 +90,7 @@ async function rawTick(): Promise<number> {
   const transaction = raw.transaction(STORES, 'readwrite', { durability: 'strict' });
   const durable = new Promise((resolve) => transaction.addEventListener('complete', resolve));
   transaction.objectStore('habits').get(1);
-  const row = await ask(transaction.objectStore('months').get(month));
+  const row = await answer(transaction.objectStore('months').get(month));
   transaction.objectStore('months').put(row);
   await durable;
   return performance.now() - start;
@@ -98,19 +99,12 @@ async function rawTick(): Promise<number> {
 /** In milliseconds: reading all that opening a journal reads. */
 async function rawRead(): Promise<number> {
   const start = performance.now();
-  const database = await ask(indexedDB.open(DATABASE));
+  const database = await answer(indexedDB.open(DATABASE));
   const transaction = database.transaction(STORES);
-  await Promise.all(STORES.map((store) => ask(transaction.objectStore(store).getAll())));
+  await Promise.all(STORES.map((store) => answer(transaction.objectStore(store).getAll())));
   const time = performance.now() - start;
   database.close();
   return time;
-}
-
-function ask<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });
 }
 
 Object.assign(globalThis, { journalBench: { fill, open, tick, rawTick, rawRead } });

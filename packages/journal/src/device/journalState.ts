@@ -11,7 +11,7 @@ import { insightStatus, InsightWatch } from './insightWatch';
 import { inOrder, type JournalData } from './journalData';
 import { withMonths } from '../records';
 import { readJournal } from './readJournal';
-import { isRow } from './rows';
+import { isRow } from './isRow';
 import { saveAllRows } from './saveAll';
 import { deviceSnapshot } from './snapshot';
 import { type JournalSource, type PendingWrite, shownData, viewSource } from './source';

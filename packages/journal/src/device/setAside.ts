@@ -1,5 +1,5 @@
 import type { JournalDatabase } from './database';
-import { isRow } from './rows';
+import { isRow } from './isRow';
 import type { Stored, TableRows, Tables } from './tables';
 
 /** A table whose rows are looked at as they are read. */
