@@ -137,6 +137,7 @@ function ActiveBar({ drawing, index, pen }: BarMarksProps & { index: number }) {
   const edge = edgeOf(drawing);
   const smooth = bar.path ?? bar.ghost;
   if (!smooth) return null;
+  const hatch = pen === 'sketch' && hatchBar(bar, drawing);
   const ring = { d: smooth, strokeLinejoin: 'round' } as const;
   return (
     <>
@@ -149,6 +150,7 @@ function ActiveBar({ drawing, index, pen }: BarMarksProps & { index: number }) {
           strokeWidth={edge + 1}
         />
       )}
+      {hatch && <path className="daybow-BarChart-hatch" d={hatch} />}
     </>
   );
 }
