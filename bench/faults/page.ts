@@ -14,9 +14,18 @@ const habits = Array.from({ length: HABITS }, (_, index) => ({
   completed: false,
 }));
 
+/** Opens the journal. A browser that was killed may leave its storage locked for a moment. */
+async function openKilled(): Promise<DeviceJournal> {
+  try {
+    return await startJournal({ habits });
+  } catch (error) {
+    throw new Error(`Not opened: ${String((error as Error).cause)}`, { cause: error });
+  }
+}
+
 /** Writes a mood with a note, day after day, until the end comes: a write touches two tables. */
 async function writeOn(from: number): Promise<never> {
-  const journal = await startJournal({ habits });
+  const journal = await openKilled();
   const { today } = journal.getSnapshot();
   for (let write = from; ; write += 1) {
     const mood = ((write % 5) + 1) as 1;
@@ -27,7 +36,7 @@ async function writeOn(from: number): Promise<never> {
 
 /** The number that each day's note says, and the days whose mood is not that of their note. */
 async function entries(): Promise<{ writes: (number | null)[]; halves: string[] }> {
-  const journal = await startJournal({ habits });
+  const journal = await openKilled();
   const { today } = journal.getSnapshot();
   const writes: (number | null)[] = [];
   const halves: string[] = [];
