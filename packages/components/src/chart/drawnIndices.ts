@@ -18,8 +18,11 @@ export function drawnIndices(
   let [first, lowest, highest, last] = [GAP, GAP, GAP, GAP];
   const closeColumn = () => {
     if (first === GAP) return;
-    const between = [Math.min(lowest, highest), Math.max(lowest, highest), last];
-    drawn.push(first, ...between.filter((index, place) => index > (between[place - 1] ?? first)));
+    const [earlier, later] = [Math.min(lowest, highest), Math.max(lowest, highest)];
+    drawn.push(first);
+    if (earlier > first) drawn.push(earlier);
+    if (later > earlier) drawn.push(later);
+    if (last > later) drawn.push(last);
     first = GAP;
   };
   for (let index = 0; index < values.length; index++) {
