@@ -7,7 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 
-/** In milliseconds: on a busy machine a browser takes its time to start, or to read a journal. */
+/** In milliseconds: after a kill a browser may start and never be reached. */
+const START_PATIENCE = 20_000;
+
+/** In milliseconds: on a busy machine a browser takes its time to read a journal. */
 export const PATIENCE = 60_000;
 
 /** In milliseconds: as long as thousands of operations may take. */
@@ -77,9 +80,9 @@ export async function inBrowser(profile, patience, work) {
   const hasGone = () => child.exitCode !== null || child.signalCode !== null;
   let browser;
   try {
-    const endpoint = await within(PATIENCE, 'to start', endpointOf(child));
+    const endpoint = await within(START_PATIENCE, 'to start', endpointOf(child));
     browser = await within(
-      PATIENCE,
+      START_PATIENCE,
       'to be reached',
       chromium.connectOverCDP(endpoint, { timeout: 0 }),
     );
@@ -95,7 +98,7 @@ export async function inBrowser(profile, patience, work) {
     await gone;
     // The process that keeps the storage dies with it, but lets go of its files a little later.
     await wait(100);
-    await within(PATIENCE, 'to be left', Promise.resolve(browser?.close())).catch(() => {});
+    await within(START_PATIENCE, 'to be left', Promise.resolve(browser?.close())).catch(() => {});
   }
 }
 
