@@ -56,24 +56,33 @@ async function killed(address, kills) {
   const faults = [];
   for (let kill = 0; kill < kills; kill += 1) {
     const lifetime = LIFETIME.min + ((kill * 37) % (LIFETIME.max - LIFETIME.min));
-    await untilJudged(() => writeUntilKilled(profile, address, acknowledged, lifetime));
-    const { writes, halves } = await untilJudged(() =>
-      inBrowser(profile, PATIENCE, async (context) => {
-        const page = await openPage(context, address);
-        return page.evaluate(() => journalFaults.entries());
-      }),
-    );
-    faults.push(...halves.map((half) => `Half a write after kill ${kill + 1}: ${half}`));
-    for (const [day, latest] of lastByDay(acknowledged, writes.length)) {
-      if ((writes[day] ?? -1) < latest)
-        faults.push(`Lost: ${latest}, day ${day} says ${writes[day]}`);
-    }
+    await untilJudged(async () => {
+      // Before anything is written again: that could hide what was lost.
+      faults.push(...(await judge(profile, address, acknowledged)));
+      await writeUntilKilled(profile, address, acknowledged, lifetime);
+    });
   }
+  faults.push(...(await untilJudged(() => judge(profile, address, acknowledged))));
   await removeProfile(profile);
   console.log(
     `${kills} kills amid writes: ${acknowledged.size} writes acknowledged, ${faults.length} lost or halved`,
   );
   return faults;
+}
+
+/** What is missing of what was acknowledged, and what is there by halves. */
+async function judge(profile, address, acknowledged) {
+  const { writes, halves } = await inBrowser(profile, PATIENCE, async (context) => {
+    const page = await openPage(context, address);
+    return page.evaluate(() => journalFaults.entries());
+  });
+  const lost = [...lastByDay(acknowledged, writes.length)].filter(
+    ([day, latest]) => (writes[day] ?? -1) < latest,
+  );
+  return [
+    ...halves.map((half) => `Half a write: ${half}`),
+    ...lost.map(([day, latest]) => `Lost: ${latest}, day ${day} says ${writes[day]}`),
+  ];
 }
 
 /** The browser dies so many milliseconds after its first write was acknowledged. */
