@@ -51,21 +51,29 @@ export async function bench(args) {
 }
 
 async function killed(address, kills) {
-  const profile = await newProfile();
-  const acknowledged = new Set();
   const faults = [];
+  let writes = 0;
   for (let kill = 0; kill < kills; kill += 1) {
     const lifetime = LIFETIME.min + ((kill * 37) % (LIFETIME.max - LIFETIME.min));
-    await untilJudged(async () => {
-      // Before anything is written again: that could hide what was lost.
-      faults.push(...(await judge(profile, address, acknowledged)));
-      await writeUntilKilled(profile, address, acknowledged, lifetime);
+    // A profile of its own: Chromium can spoil one that is killed twice amid a record of its log
+    // (https://github.com/google/leveldb/issues/1287).
+    const { acknowledged, missing } = await untilJudged(async () => {
+      const profile = await newProfile();
+      try {
+        const told = await writeUntilKilled(profile, address, lifetime);
+        const found = await untilJudged(() => judge(profile, address, told)).catch((error) => [
+          `Never judged: ${error.message}`,
+        ]);
+        return { acknowledged: told, missing: found };
+      } finally {
+        await removeProfile(profile);
+      }
     });
+    writes += acknowledged.size;
+    faults.push(...missing.map((fault) => `Kill ${kill + 1}: ${fault}`));
   }
-  faults.push(...(await untilJudged(() => judge(profile, address, acknowledged))));
-  await removeProfile(profile);
   console.log(
-    `${kills} kills amid writes: ${acknowledged.size} writes acknowledged, ${faults.length} lost or halved`,
+    `${kills} kills amid writes: ${writes} writes acknowledged, ${faults.length} lost or halved`,
   );
   return faults;
 }
@@ -86,8 +94,8 @@ async function judge(profile, address, acknowledged) {
 }
 
 /** The browser dies so many milliseconds after its first write was acknowledged. */
-async function writeUntilKilled(profile, address, acknowledged, lifetime) {
-  const from = Math.max(-1, ...acknowledged) + 50;
+async function writeUntilKilled(profile, address, lifetime) {
+  const acknowledged = new Set();
   await inBrowser(profile, PATIENCE, async (context) => {
     const page = await openPage(context, address);
     let begin;
@@ -98,10 +106,11 @@ async function writeUntilKilled(profile, address, acknowledged, lifetime) {
       acknowledged.add(write);
       begin();
     });
-    const writing = page.evaluate((first) => journalFaults.writeOn(first), from);
+    const writing = page.evaluate(() => journalFaults.writeOn());
     await Promise.race([begun, writing]);
     await Promise.race([wait(lifetime), writing]);
   });
+  return acknowledged;
 }
 
 /** The last write that was acknowledged for each day. */

@@ -24,10 +24,10 @@ async function openKilled(): Promise<DeviceJournal> {
 }
 
 /** Writes a mood with a note, day after day, until the end comes: a write touches two tables. */
-async function writeOn(from: number): Promise<never> {
+async function writeOn(): Promise<never> {
   const journal = await openKilled();
   const { today } = journal.getSnapshot();
-  for (let write = from; ; write += 1) {
+  for (let write = 0; ; write += 1) {
     const mood = ((write % 5) + 1) as 1;
     await journal.saveMoodOn(addDays(today, -(write % DAYS)), { mood, note: String(write) });
     void acknowledge(write);
