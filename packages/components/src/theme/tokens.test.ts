@@ -46,8 +46,6 @@ const pairs: [ink: string, grounds: string[], least: number, use: string][] = [
   ...pairsOf(6, (n) => ['text', [`tile-${n}`], text, 'sign on a tile']),
 
   ['chart-bar-edge', ['surface-card'], shape, 'edge of a bar'],
-  ['chart-guide', ['surface-card'], shape, 'line from the cursor to the axis'],
-  ['chart-text', ['surface-card'], text, 'words at the axes'],
 ];
 
 function pairsOf(count: number, pair: (n: number) => (typeof pairs)[number]) {
