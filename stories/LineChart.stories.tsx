@@ -406,7 +406,7 @@ export const Printed: Story = {
     if (!isPreferred('printed')) return;
     const { image } = chartIn(canvasElement, LABEL);
     await expectInk(image);
-    const [line] = image.querySelectorAll('path[pathLength]:not([stroke-width])');
+    const [line] = image.querySelectorAll('path[stroke*=edge]');
     await expect(line && getComputedStyle(line).stroke).toBe(INK);
     for (const point of image.querySelectorAll('circle')) {
       await expect(getComputedStyle(point).fill).toBe(INK);

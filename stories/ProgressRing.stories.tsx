@@ -26,9 +26,8 @@ const ringIn = (canvasElement: HTMLElement, name = 'Complete') =>
 /** How much of the bow its mask lets through, in percent. */
 function drawnShare(ring: HTMLElement): number {
   const reveal = ring.querySelector('mask circle');
-  // Chromium says either '40px' or 'calc(40px)'.
-  const hidden = reveal && /[\d.]+/.exec(getComputedStyle(reveal).strokeDashoffset);
-  return 100 - Number(hidden ?? NaN);
+  // '60px, 100px': so much of the mask is drawn.
+  return reveal ? parseFloat(getComputedStyle(reveal).strokeDasharray) : NaN;
 }
 
 async function expectFigure(ring: HTMLElement, figure: number) {

@@ -94,7 +94,7 @@ const BarMarks = memo(function BarMarks({ drawing, pen }: BarMarksProps) {
         strokeWidth={edgeOf(drawing)}
         style={{ '--daybow-zero': `${zero}px` } as CSSProperties}
       >
-        {reach && <path className="daybow-BarChart-reach" d={reach} />}
+        {reach && <path className="daybow-BarChart-reach" d={reach} opacity={0.5} />}
         {solid && <path className="daybow-BarChart-solid" d={solid} />}
         {drawn.map((path, index) =>
           path ? (
@@ -106,11 +106,18 @@ const BarMarks = memo(function BarMarks({ drawing, pen }: BarMarksProps) {
             />
           ) : null,
         )}
-        {hatch && <path className="daybow-BarChart-hatch" d={hatch} />}
+        {hatch && <Hatch d={hatch} />}
       </g>
-      <line className="daybow-BarChart-zero" x1={plane.left} x2={plane.right} y1={zero} y2={zero} />
+      <line
+        className="daybow-BarChart-zero"
+        stroke="var(--daybow-chart-grid)"
+        x1={plane.left}
+        x2={plane.right}
+        y1={zero}
+        y2={zero}
+      />
       {valueLabels.length > 0 && (
-        <g className="daybow-BarChart-values">
+        <g className="daybow-BarChart-values" textAnchor="middle">
           {valueLabels.map(({ index, x, y, text }) => (
             <text key={index} x={x} y={y}>
               {text}
@@ -150,7 +157,13 @@ function ActiveBar({ drawing, index, pen }: BarMarksProps & { index: number }) {
           strokeWidth={edge + 1}
         />
       )}
-      {hatch && <path className="daybow-BarChart-hatch" d={hatch} />}
+      {hatch && <Hatch d={hatch} stroke="var(--daybow-chart-bar-edge)" />}
     </>
   );
+}
+
+/** What a hand fills a bar with, in the ink around it. */
+function Hatch(lines: { d: string; stroke?: string }) {
+  const pencil = { fill: 'none', strokeWidth: 1.2, strokeLinecap: 'round', opacity: 0.7 } as const;
+  return <path className="daybow-BarChart-hatch" {...pencil} {...lines} />;
 }

@@ -37,6 +37,8 @@ export interface BowProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'>
 export function Bow({ variant = 'arch', value = 1, drawn = false, className, ...rest }: BowProps) {
   const props = {
     ...rest,
+    fill: 'none',
+    strokeLinecap: 'round' as const,
     className: cx('daybow-Bow', className),
     'data-variant': variant,
     'data-drawn': drawn || undefined,
@@ -65,7 +67,12 @@ function Arch({ value, ...rest }: ComponentPropsWithRef<'svg'> & { value: number
   const part = value < 1 ? { to: archWidth * value + 11, colours: 6 } : { to: archWidth - 14 };
   return (
     <svg {...rest} viewBox={`0 0 ${archWidth} ${archWidth / 2}`}>
-      <path className="daybow-Bow-waiting" d={archPath(archWidth, 1)} />
+      <path
+        className="daybow-Bow-waiting"
+        strokeWidth={2}
+        strokeDasharray="1 7"
+        d={archPath(archWidth, 1)}
+      />
       {value > 0 && (
         <BowStroke d={archPath(archWidth, value)} from={14} edge={9} core={6} {...part} />
       )}

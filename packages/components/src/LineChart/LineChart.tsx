@@ -102,6 +102,11 @@ export function LineChart({
 /** The widths in px whose faint strokes add up to a glow; a blur would take longer than all the rest. */
 const GLOW = [18, 13, 9];
 
+/** How wide the line's edge and its core are, in px: as light, by hand, and as a year on a phone. */
+const LIGHT = [5, 2.4];
+const PENCIL = [2.6, 1.8];
+const FINE = [3, 1.2];
+
 /** Of the point under the cursor, in px. */
 const ACTIVE_RADIUS = 7;
 
@@ -117,45 +122,58 @@ const LineMarks = memo(function LineMarks({ drawing, pen, waiting }: LineMarksPr
   const { plane, scale, path, points, pointRadius, crowded } = drawing;
   const [edge, core] = [`daybow-edge-${id}`, `daybow-core-${id}`];
   const sketched = pen === 'sketch' && !crowded;
+  const [edgeWidth, coreWidth] = crowded ? FINE : sketched ? PENCIL : LIGHT;
   // Twice around, as a hand goes over its own line: each with strays of its own.
   const edgePath = sketched ? sketchPath(path, (x) => indexAt(scale, x), LOOSE_HAND) : path;
   const corePath = sketched
     ? sketchPath(path, (x) => indexAt(scale, x) + scale.count, LOOSE_HAND)
     : path;
 
-  if (waiting) return <path className="daybow-LineChart-waiting" d={edgePath} />;
+  const pencil = { fill: 'none', strokeLinecap: 'round' } as const;
+  if (waiting) {
+    const dots = { strokeWidth: 2, strokeDasharray: '1 7' };
+    return <path className="daybow-LineChart-waiting" {...pencil} {...dots} d={edgePath} />;
+  }
   return (
     <>
       <BowGradients edgeId={edge} coreId={core} from={plane.bottom} to={plane.top} />
-      {!crowded && !sketched && (
-        <g className="daybow-LineChart-glow" stroke={`url(#${core})`}>
-          {GLOW.map((width) => (
-            <path key={width} d={path} pathLength={1} strokeWidth={width} />
-          ))}
-        </g>
-      )}
-      <g data-crowded={crowded || undefined}>
+      <g {...pencil} strokeLinejoin={crowded ? 'bevel' : 'round'}>
+        {!crowded && !sketched && (
+          <g className="daybow-LineChart-glow" stroke={`url(#${core})`}>
+            {GLOW.map((width) => (
+              <path key={width} d={path} pathLength={1} strokeWidth={width} />
+            ))}
+          </g>
+        )}
         <path
           className="daybow-LineChart-edge"
           d={edgePath}
           pathLength={1}
           stroke={`url(#${edge})`}
+          strokeWidth={edgeWidth}
         />
         <path
           className="daybow-LineChart-core"
           d={corePath}
           pathLength={1}
           stroke={`url(#${sketched ? edge : core})`}
+          strokeWidth={coreWidth}
+          opacity={sketched ? 0.8 : undefined}
         />
       </g>
       <g className="daybow-LineChart-points" strokeWidth={ringOf(pointRadius)}>
         {points.map(({ index, x, y, hue }) => (
-          <circle key={index} data-hue={hue} cx={x} cy={y ?? undefined} r={pointRadius} />
+          <circle key={index} stroke={strokeOf(hue)} cx={x} cy={y ?? undefined} r={pointRadius} />
         ))}
       </g>
     </>
   );
 });
+
+/** The colour of a point's ring: that of the mood as far up the scale. */
+function strokeOf(hue: number | null): string | undefined {
+  return hue === null ? undefined : `var(--daybow-mood-${hue}-line)`;
+}
 
 /** How wide a point's ring is, in px. */
 function ringOf(radius: number): number {
@@ -170,7 +188,7 @@ function ActivePoint({ point: { x, y, hue } }: { point: LinePoint }) {
       <circle className="daybow-Chart-ring" cx={x} cy={y} r={14} />
       <circle className="daybow-Chart-ringGap" cx={x} cy={y} r={11} />
       <g className="daybow-LineChart-points" strokeWidth={ringOf(ACTIVE_RADIUS)}>
-        <circle data-hue={hue} cx={x} cy={y} r={ACTIVE_RADIUS} />
+        <circle stroke={strokeOf(hue)} cx={x} cy={y} r={ACTIVE_RADIUS} />
       </g>
     </>
   );

@@ -97,9 +97,7 @@ export function lineGeometry(
   const drawn = drawnIndices(values, scale.step, gaps === 'bridge');
   const yAt = (index: number) => plane.y(values[index] ?? 0);
   const path =
-    Math.abs(scale.step) < CURVED
-      ? straightPath(drawn, scale, yAt)
-      : curve(drawn.map(pointAt));
+    Math.abs(scale.step) < CURVED ? straightPath(drawn, scale, yAt) : curve(drawn.map(pointAt));
 
   const radius = Math.min(POINT_RADIUS, Math.abs(scale.step) * 0.3);
   const crowded = radius < 2.4;

@@ -116,21 +116,23 @@ function RingDrawing({ radius, coloured }: { radius: number; coloured: boolean }
   const segments = useMemo(() => ringSegments(radius), [radius]);
   const middle = radius + ringMargin;
   const circle = { cx: middle, cy: middle, r: radius };
+  const reveal = {
+    ...circle,
+    className: 'daybow-ProgressRing-reveal',
+    pathLength: 100,
+    stroke: '#fff',
+    strokeLinecap: 'round',
+  } as const;
   return (
-    <svg viewBox={`0 0 ${2 * middle} ${2 * middle}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${2 * middle} ${2 * middle}`} fill="none" aria-hidden="true">
       <circle className="daybow-ProgressRing-track" {...circle} />
       {coloured && (
         <g className="daybow-ProgressRing-bow">
           <mask id={`${id}edge`} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
-            <circle className="daybow-ProgressRing-reveal" {...circle} pathLength={100} />
+            <circle {...reveal} strokeWidth="var(--daybow-ring-stroke)" />
           </mask>
           <mask id={`${id}core`} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
-            <circle
-              className="daybow-ProgressRing-reveal"
-              data-part="core"
-              {...circle}
-              pathLength={100}
-            />
+            <circle {...reveal} strokeWidth="var(--daybow-ring-core)" />
           </mask>
           <use className="daybow-ProgressRing-glow" href={`#${id}light`} />
           <g mask={`url(#${id}edge)`}>
@@ -159,6 +161,7 @@ function Segments({ segments, suffix }: { segments: RingSegment[]; suffix: '' | 
       key={d}
       className="daybow-ProgressRing-segment"
       d={d}
+      strokeWidth={14}
       stroke={`color-mix(in oklab, var(--daybow-bow-${to}${suffix}) ${mix}%, var(--daybow-bow-${from}${suffix}))`}
     />
   ));

@@ -30,7 +30,7 @@ export const ValueAxis = memo(function ValueAxis({ plane, size }: ValueAxisProps
         ))}
       </g>
       {ticks.some(({ symbol }) => symbol) && (
-        <g className="daybow-Chart-symbols">
+        <g className="daybow-Chart-symbols" textAnchor="middle">
           {ticks.map(({ symbol, y }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a tick is who it is by its place
             <text key={index} x={symbolX} y={baseline(y, 1.3)}>
@@ -69,7 +69,7 @@ export function CategoryAxis({ labels, size, current, active }: CategoryAxisProp
           rx={height / 2}
         />
       )}
-      <g className="daybow-Chart-labels">
+      <g className="daybow-Chart-labels" textAnchor="middle">
         {labels.map(({ index, text, x }) => (
           <text
             key={index}

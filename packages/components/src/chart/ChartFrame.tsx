@@ -132,6 +132,9 @@ export function ChartFrame({
           {active && guided && (
             <line
               className="daybow-Chart-guide"
+              strokeWidth={1.5}
+              strokeDasharray="2 4"
+              strokeLinecap="round"
               x1={active.x}
               x2={active.x}
               y1={plane.top}

@@ -9,16 +9,22 @@ interface ChartTooltipProps {
   reading: Reading;
 }
 
+/** From the point to the edge of its tooltip, in px. */
+const AWAY = 26;
+
 /** The words beside the cursor. The slider says the same to a screen reader. */
 export function ChartTooltip({ anchor, size, reading }: ChartTooltipProps) {
+  const below = anchor.opens === 'below';
+  const edge = below ? anchor.y + AWAY : anchor.y - AWAY;
   const place = {
     '--daybow-x': `${anchor.x}px`,
-    '--daybow-y': `${anchor.y}px`,
+    '--daybow-tip-y': below ? `${edge}px` : `${edge}px - 100%`,
+    '--daybow-nub-y': `${below ? edge - 5 : edge - 7}px`,
     '--daybow-width': `${size.width}px`,
     '--daybow-height': `${size.height}px`,
   } as CSSProperties;
   return (
-    <div className="daybow-Chart-tip" data-opens={anchor.opens} style={place} aria-hidden="true">
+    <div className="daybow-Chart-tip" style={place} aria-hidden="true">
       <span className="daybow-Chart-nub" />
       <div className="daybow-Chart-tooltip">
         {reading.symbol && <span className="daybow-Chart-tipSymbol">{reading.symbol}</span>}
