@@ -50,8 +50,8 @@ export const HabitDone: Story = {
     const card = habit.parentElement as HTMLElement;
     const { top } = card.getBoundingClientRect();
     const seen = await animationsDuring(() => userEvent.click(habit));
-    await expectSeen(seen, /HabitCard transform/, 240, settle);
-    await expectSeen(seen, /^ transform/, 240, settle);
+    await expectSeen(seen, /HabitCard translate/, 240, settle);
+    await expectSeen(seen, /^ scale/, 240, settle);
     await expectSeen(seen, /HabitCard-name text-decoration-color/, 240);
     await atRest();
     await expect(card.getBoundingClientRect().top - top).toBeCloseTo(1, 1);
@@ -70,7 +70,7 @@ export const Ring: Story = {
       await waitFor(() => expect(ring).toHaveTextContent('100%'), { timeout: 10000, interval: 10 });
     });
     await expect(now() - began).toBeGreaterThanOrEqual(700);
-    await expectSeen(seen, /reveal stroke-dashoffset/, 700, easeOut);
+    await expectSeen(seen, /reveal stroke-dasharray/, 700, easeOut);
     await expectSeen(seen, /glow daybow-ring-complete/, 700, easeInOut);
   },
 };
@@ -83,7 +83,7 @@ export const Mood: Story = {
     const face = canvas.getByText('🙂').parentElement as HTMLElement;
     const { width } = face.getBoundingClientRect();
     const seen = await animationsDuring(() => userEvent.click(canvas.getByText('Good')));
-    await expectSeen(seen, /MoodDisc transform/, 240, settle);
+    await expectSeen(seen, /MoodDisc scale/, 240, settle);
     await expectSeen(seen, /MoodDisc-emoji opacity/, 160);
     await expectSeen(seen, /MoodDisc-emoji filter/, 160);
     await atRest();
@@ -112,11 +112,11 @@ export const Sheet: Story = {
     const opening = await animationsDuring(() =>
       userEvent.click(canvas.getByRole('button', { name: 'Add' })),
     );
-    await expectSeen(opening, /daybow-Dialog-rise/, 420, easeOut);
-    await expectSeen(opening, /daybow-Dialog-fade-in/, 420, easeOut);
+    await expectSeen(opening, /Dialog daybow-enter/, 420, easeOut);
+    await expectSeen(opening, /Dialog-scrim daybow-enter/, 420, easeOut);
     await atRest();
     const closing = await animationsDuring(() => userEvent.keyboard('{Escape}'));
-    await expectSeen(closing, /daybow-Dialog-sink/, 240, easeIn);
+    await expectSeen(closing, /Dialog daybow-leave/, 240, easeIn);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
@@ -138,8 +138,8 @@ export const ToastStays: Story = {
       await waitFor(() => expect(toast).toHaveAttribute('inert'), { timeout: 12000, interval: 20 });
       left = now();
     });
-    await expectSeen(seen, /daybow-Toast-arrive/, 240, easeOut);
-    await expectSeen(seen, /daybow-Toast-leave/, 160, easeIn);
+    await expectSeen(seen, /Toast daybow-enter/, 240, easeOut);
+    await expectSeen(seen, /Toast daybow-leave/, 160, easeIn);
     await expect(left - arrived).toBeGreaterThan(4300);
     // A busy machine draws late, never early.
     await expect(left - arrived).toBeLessThan(8000);
@@ -188,8 +188,8 @@ export const Press: Story = {
         canvas.getByRole('button', { name }),
       );
       const durations = transitionDuration.split(', ');
-      const ofTransform = durations[transitionProperty.split(', ').indexOf('transform')];
-      await expect(ofTransform, name).toBe('0.09s');
+      const ofPress = durations[transitionProperty.split(', ').indexOf('translate')];
+      await expect(ofPress, name).toBe('0.09s');
     }
   },
 };

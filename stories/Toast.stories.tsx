@@ -284,7 +284,7 @@ export const Swipe: Story = {
     await swipe(toast, 40, 'pointerUp');
     await swipe(toast, 40, 'pointerCancel');
     await swipe(toast, -120, 'pointerUp');
-    await waitFor(() => expect(getComputedStyle(toast).transform).toBe('none'));
+    await waitFor(() => expect(getComputedStyle(toast).translate).toBe('none'));
     await expect(toasts()).toHaveLength(1);
 
     await swipe(toast, 120, 'pointerUp');

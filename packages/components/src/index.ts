@@ -2,17 +2,17 @@
 
 // Pictures of numbers
 export * from './Bow';
-export * from './ProgressRing';
 export * from './ProgressCard';
 export * from './BarChart';
 export * from './LineChart';
+export * from './ProgressRing';
 
 // What holds a screen, and what lies over it
 export * from './Column';
 export * from './BottomNav';
+export * from './Fab';
 export * from './Strip';
 export * from './Dialog';
-export * from './Fab';
 export * from './Toast';
 
 // Moods
@@ -21,25 +21,25 @@ export * from './MonthCalendar';
 export * from './MoodEntry';
 
 // Buttons and fields
+export * from './IconButton';
 export * from './Switch';
-export * from './DateStepper';
+export * from './TextField';
 export * from './TextArea';
 export * from './WeekdayPicker';
 export * from './EmojiField';
-export * from './TextField';
-export * from './Button';
 export * from './RadioGroup';
 export * from './SelectField';
-export * from './IconButton';
+export * from './Button';
+export * from './DateStepper';
 
 // Lists and cards
+export * from './EmojiTile';
 export * from './Section';
 export * from './Card';
 export * from './PageHeader';
 export * from './SortableList';
-export * from './List';
 export * from './HabitCard';
 export * from './Disclosure';
+export * from './List';
 export * from './EmptyState';
 export * from './StatCard';
-export * from './EmojiTile';

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { useRender } from '../internal/useRender';
+import '../internal/press.css';
 import './Button.css';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {

@@ -15,6 +15,7 @@ import { xBold } from '../internal/iconPaths';
 import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useEscape } from '../internal/useEscape';
+import '../internal/enter.css';
 import './Dialog.css';
 import { focusInside } from './focusInside';
 import { useFocusTrap } from './useFocusTrap';

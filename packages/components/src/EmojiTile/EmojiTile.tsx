@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { cx } from '../internal/cx';
 import './EmojiTile.css';
 
@@ -19,12 +19,19 @@ export interface EmojiTileProps extends ComponentPropsWithRef<'span'> {
  * @example
  * <EmojiTile tint={2}>🌙</EmojiTile>
  */
-export function EmojiTile({ tint = 0, className, ...rest }: EmojiTileProps) {
-  const wash = typeof tint === 'number' ? (((Math.trunc(tint) % 6) + 6) % 6) + 1 : tint;
+export function EmojiTile({ tint = 0, className, style, ...rest }: EmojiTileProps) {
+  const numbered = typeof tint === 'number';
+  const wash = numbered ? (((Math.trunc(tint) % 6) + 6) % 6) + 1 : tint;
   return (
     <span
       {...rest}
       className={cx('daybow-EmojiTile', className)}
+      style={
+        {
+          '--daybow-tile': numbered ? `var(--daybow-tile-${wash})` : undefined,
+          ...style,
+        } as CSSProperties
+      }
       data-tint={wash}
       aria-hidden="true"
     />

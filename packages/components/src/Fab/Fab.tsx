@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../internal/cx';
 import { checkName } from '../internal/misuse';
+import '../internal/press.css';
 import './Fab.css';
 
 export interface FabProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {

@@ -5,6 +5,7 @@ import { Icon } from '../internal/Icon';
 import { checkBold } from '../internal/iconPaths';
 import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
+import '../internal/press.css';
 import './HabitCard.css';
 
 export interface HabitCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

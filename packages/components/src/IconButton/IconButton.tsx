@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { cx } from '../internal/cx';
 import { checkName } from '../internal/misuse';
 import { useRender } from '../internal/useRender';
+import '../internal/press.css';
 import './IconButton.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {

@@ -1,6 +1,6 @@
+import { moodColours } from '../internal/moodColours';
 import { DayGlyph } from './DayGlyph';
 import type { MonthCalendarValue } from './dayGlyphs';
-import '../internal/mood.css';
 
 interface MonthDayProps {
   day: string;
@@ -22,14 +22,15 @@ export function MonthDay({
   current,
   tabStop,
 }: MonthDayProps) {
+  const mood = typeof value === 'number' ? value : undefined;
   if (!selectable) return <span className="daybow-MonthCalendar-day">{number}</span>;
   return (
     <button
       type="button"
       className="daybow-MonthCalendar-day"
+      style={mood === undefined ? undefined : moodColours(mood)}
       data-day={day}
-      data-mark={typeof value === 'number' ? 'mood' : (value ?? 'empty')}
-      data-mood={typeof value === 'number' ? value : undefined}
+      data-mark={mood === undefined ? (value ?? 'empty') : 'mood'}
       aria-label={label}
       aria-current={current ? 'date' : undefined}
       tabIndex={tabStop ? 0 : -1}

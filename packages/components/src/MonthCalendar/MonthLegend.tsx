@@ -1,5 +1,5 @@
+import { moodColours } from '../internal/moodColours';
 import { DayGlyph } from './DayGlyph';
-import '../internal/mood.css';
 
 export interface MonthCalendarLegendItem {
   /** A mood from 1 to 5. */
@@ -21,7 +21,7 @@ export function MonthLegend({ label, items }: MonthLegendProps) {
     <ul className="daybow-MonthCalendar-legend" role="list" aria-label={label}>
       {items.map((item) => (
         <li key={item.value}>
-          <span className="daybow-MonthCalendar-swatch" data-mood={item.value}>
+          <span className="daybow-MonthCalendar-swatch" style={moodColours(item.value)}>
             <DayGlyph value={item.value} />
           </span>
           {item.label}

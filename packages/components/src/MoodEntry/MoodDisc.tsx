@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import '../internal/mood.css';
+import { moodColours } from '../internal/moodColours';
 import './MoodDisc.css';
 
 interface MoodDiscProps extends ComponentPropsWithRef<'span'> {
@@ -12,7 +12,7 @@ interface MoodDiscProps extends ComponentPropsWithRef<'span'> {
 /** A face on a disc in the colours of its mood; children are pinned to the disc. */
 export function MoodDisc({ value, emoji, children, ...rest }: MoodDiscProps) {
   return (
-    <span {...rest} className="daybow-MoodDisc" data-mood={value}>
+    <span {...rest} className="daybow-MoodDisc" style={moodColours(value)} data-mood={value}>
       <span className="daybow-MoodDisc-emoji">{emoji}</span>
       {children}
     </span>

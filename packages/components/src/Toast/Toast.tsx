@@ -4,6 +4,7 @@ import { declineEscape, dialogOfEscape, toastOfEscape } from '../internal/escape
 import { Icon } from '../internal/Icon';
 import { checkCircleFill, infoFill, warningCircleFill, xBold } from '../internal/iconPaths';
 import { useEscape } from '../internal/useEscape';
+import '../internal/enter.css';
 import './Toast.css';
 import type { ToastEntry } from './toastQueue';
 import { useCountdown } from './useCountdown';
