@@ -51,7 +51,7 @@ const sheets: Plugin = {
       const { code } = await esbuild.transform(css, { loader: 'css', minify: true });
       return joinLayers(code)
         .replaceAll(/(?<=[{;]--[\w-]+:) /g, '') // What esbuild leaves in custom properties:
-        .replaceAll(/(?<=[,(]) | (?=\))/g, ''); // no string of ours holds a comma or a bracket.
+        .replaceAll(/(?<=[,(]) | (?=\))| (?=[*/] )|(?<= [*/]) /g, ''); // no string of ours holds any of these.
     };
 
     onEnd(async ({ outputFiles = [] }) => {
