@@ -11,6 +11,7 @@ import {
   expectInk,
   expectReadable,
   expectInside,
+  framePainted,
   expectTextsApart,
   LONG_LABELS,
   onCard,
@@ -47,7 +48,7 @@ export const Example: Story = {
   parameters: writtenAs(exampleCode),
   render: () => <WeeklyHabits />,
   play: async ({ canvasElement }) => {
-    const { slider, texts } = chartIn(canvasElement, LABEL);
+    const { slider, texts } = await chartIn(canvasElement, LABEL);
     await expect(texts()).toContain('Fri');
     await userEvent.tab();
     await userEvent.keyboard('{End}');
@@ -57,7 +58,7 @@ export const Example: Story = {
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
-    const { image, slider, table } = chartIn(canvasElement, LABEL);
+    const { image, slider, table } = await chartIn(canvasElement, LABEL);
     await expect(image.getBoundingClientRect().height).toBe(200);
     await expect(image).toHaveAccessibleDescription(
       '7 values from Mon to Sun, rising, lowest 3 of 5 (Wed), highest 5 of 5 (Tue).',
@@ -72,7 +73,7 @@ export const Playground: Story = {
 /** Each value stands above its bar, each day below, and a ghost shows the room up to the maximum. */
 export const SampleWeek: Story = {
   play: async ({ canvasElement }) => {
-    const { image, texts } = chartIn(canvasElement, LABEL);
+    const { image, texts } = await chartIn(canvasElement, LABEL);
     await expect(texts().join(' ')).toBe('4 5 3 5 4 5 5 Mon Tue Wed Thu Fri Sat Sun');
     await expectTextsApart(image);
   },
@@ -82,7 +83,7 @@ export const SampleWeek: Story = {
 export const CurrentDay: Story = {
   args: { currentIndex: 5 },
   play: async ({ canvasElement }) => {
-    const { image, texts } = chartIn(canvasElement, LABEL);
+    const { image, texts } = await chartIn(canvasElement, LABEL);
     const expectPill = async () => {
       const saturday = [...image.querySelectorAll('text')].find(
         (text) => text.textContent === 'Sat',
@@ -104,7 +105,7 @@ export const Dark: Story = {
   args: { currentIndex: 5 },
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    const { image } = chartIn(canvasElement, LABEL);
+    const { image } = await chartIn(canvasElement, LABEL);
     const light = getComputedStyle(image.querySelector('text') ?? image).fill;
     await expect(light).toBe('rgb(250, 245, 238)');
   },
@@ -128,7 +129,7 @@ export const Empty: Story = {
 export const Gaps: Story = {
   args: { data: week(4, null, 0, 5, NaN, 5, 5) },
   play: async ({ canvasElement }) => {
-    const { image, slider, table, texts, tooltip } = chartIn(canvasElement, LABEL);
+    const { image, slider, table, texts, tooltip } = await chartIn(canvasElement, LABEL);
     await expect(texts().slice(0, 5)).toEqual(['4', '0', '5', '5', '5']);
     await expect(image).toHaveAccessibleDescription(/2 without a value/);
     await expect(within(table()).getByRole('row', { name: 'Fri no value' })).toBeInTheDocument();
@@ -149,7 +150,7 @@ export const Negative: Story = {
     formatReading: undefined,
   },
   play: async ({ canvasElement }) => {
-    const { image, texts } = chartIn(canvasElement, 'Change since last week');
+    const { image, texts } = await chartIn(canvasElement, 'Change since last week');
     await expect(texts().slice(0, 7)).toEqual(['4', '-3', '0', '1.5', '-0.2', '-5', '2']);
     const [up = NaN, down = NaN] = [...image.querySelectorAll('text')].map(
       (text) => text.getBoundingClientRect().top,
@@ -164,7 +165,7 @@ export const Negative: Story = {
 export const LongLabels: Story = {
   args: { data: LONG_LABELS.map((label, index) => ({ label, value: (index % 5) + 1 })) },
   play: async ({ canvasElement }) => {
-    const { image, slider, texts, tooltip } = chartIn(canvasElement, LABEL);
+    const { image, slider, texts, tooltip } = await chartIn(canvasElement, LABEL);
     await expectTextsApart(image);
     const labels = texts().filter((text) => text.endsWith('…'));
     await expect(labels).toHaveLength(3);
@@ -180,7 +181,7 @@ export const LongLabels: Story = {
 export const Narrow: Story = {
   args: { currentIndex: 2 },
   play: async ({ canvasElement }) => {
-    const { image } = chartIn(canvasElement, LABEL);
+    const { image } = await chartIn(canvasElement, LABEL);
     for (const width of [2000, 900, 430, 318, 256, 210, 177, 150, 133, 120]) {
       await resizeTo(image, width);
       await expectTextsApart(image);
@@ -192,7 +193,7 @@ export const Narrow: Story = {
 export const ManyValues: Story = {
   args: { label: 'Steps of a season, in hundreds', data: season(90), domain: undefined },
   play: async ({ canvasElement }) => {
-    const { image, slider, texts } = chartIn(canvasElement, 'Steps of a season, in hundreds');
+    const { image, slider, texts } = await chartIn(canvasElement, 'Steps of a season, in hundreds');
     await expect(texts()).toEqual(expect.arrayContaining(['0', '20', '40', '60', '80', '100']));
     await expectTextsApart(image);
     slider.focus();
@@ -206,7 +207,7 @@ export const RightToLeft: Story = {
   args: { currentIndex: 5 },
   decorators: [inRightToLeft],
   play: async ({ canvasElement }) => {
-    const { image, slider } = chartIn(canvasElement, LABEL);
+    const { image, slider } = await chartIn(canvasElement, LABEL);
     const leftOf = (day: string) =>
       [...image.querySelectorAll('text')]
         .find((text) => text.textContent === day)
@@ -229,7 +230,7 @@ export const LargeText: Story = {
   globals: { textSize: '200%' },
   parameters: inOwnWindow(280),
   play: async ({ canvasElement }) => {
-    const { image, texts } = chartIn(canvasElement, LABEL);
+    const { image, texts } = await chartIn(canvasElement, LABEL);
     await waitFor(() => expect(texts()).not.toContain('Wed'));
     await expect(texts()).toContain('Sat');
     await expectTextsApart(image);
@@ -239,7 +240,7 @@ export const LargeText: Story = {
 /** One tab stop; keys move the cursor, and each move is read out once, as the slider's value. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
-    const { slider, tooltip } = chartIn(canvasElement, LABEL);
+    const { slider, tooltip } = await chartIn(canvasElement, LABEL);
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute('aria-valuetext', 'Mon: 4 of 5');
@@ -260,18 +261,18 @@ export const Keyboard: Story = {
     }
     await expect(canvasElement.querySelector('[aria-live]')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await expect(tooltip()).not.toBeInTheDocument();
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
     await userEvent.keyboard('{ArrowRight}');
     await expect(tooltip()).toHaveTextContent('5 of 5Tue');
     await userEvent.tab();
-    await expect(tooltip()).not.toBeInTheDocument();
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
   },
 };
 
 /** A pointer shows the bar that it is nearest to; words follow a finger, and stay after it has lifted. */
 export const Pointer: Story = {
   play: async ({ canvasElement }) => {
-    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    const { image, slider, tooltip } = await chartIn(canvasElement, LABEL);
     for (const [share, words] of [
       [0.01, '4 of 5Mon'],
       [0.36, '3 of 5Wed'],
@@ -282,7 +283,7 @@ export const Pointer: Story = {
       await expectInside(tooltip(), image);
     }
     await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
-    await expect(tooltip()).not.toBeInTheDocument();
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
 
     for (const [share, words] of [
       [0.05, '4 of 5Mon'],
@@ -296,7 +297,7 @@ export const Pointer: Story = {
     await fireEvent.pointerOut(slider, { pointerType: 'touch' });
     await expect(tooltip()).toHaveTextContent('5 of 5Thu');
     await fireEvent.pointerCancel(slider, { pointerType: 'touch' });
-    await expect(tooltip()).not.toBeInTheDocument();
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
   },
 };
 
@@ -304,7 +305,7 @@ export const Pointer: Story = {
 export const Sketch: Story = {
   args: { pen: 'sketch', currentIndex: 5 },
   play: async ({ canvasElement }) => {
-    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    const { image, slider, tooltip } = await chartIn(canvasElement, LABEL);
     const strokes = () =>
       [...image.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('');
     const first = strokes();
@@ -325,7 +326,7 @@ export const Sketch: Story = {
 export const WithTable: Story = {
   args: { showTable: true },
   play: async ({ canvasElement }) => {
-    const { image, table } = chartIn(canvasElement, LABEL);
+    const { image, table } = await chartIn(canvasElement, LABEL);
     await expect(table().getBoundingClientRect().height).toBeGreaterThan(150);
     await expect(table().getBoundingClientRect().top).toBeGreaterThanOrEqual(
       image.getBoundingClientRect().bottom,
@@ -343,7 +344,7 @@ export const Year: Story = {
     formatReading: undefined,
   },
   play: async ({ canvasElement }) => {
-    const { image, slider, table, tooltip } = chartIn(
+    const { image, slider, table, tooltip } = await chartIn(
       canvasElement,
       'Steps of a year, in hundreds',
     );
@@ -377,7 +378,7 @@ export const HundredThousand: Story = {
     formatReading: undefined,
   },
   play: async ({ canvasElement }) => {
-    const { image, slider, tooltip } = chartIn(canvasElement, 'Steps a minute');
+    const { image, slider, tooltip } = await chartIn(canvasElement, 'Steps a minute');
     await expect(image.querySelectorAll('*').length).toBeLessThan(40);
     await expect(image).toHaveAccessibleDescription(/^100000 values from Day 1 to Day 100000/);
     await pointAt(slider, 1);
@@ -393,7 +394,7 @@ export const LongTable: Story = {
   parameters: { a11y: { context: { exclude: ['tbody'] } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Show all 600 values in a table'));
+    await userEvent.click(await canvas.findByText('Show all 600 values in a table'));
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(500);
     await userEvent.click(canvas.getByText('Show more, 500 of 600 values so far'));
     await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(600);
@@ -417,7 +418,7 @@ export const Dates: Story = {
         : '',
   },
   play: async ({ canvasElement }) => {
-    const { image, slider, texts } = chartIn(canvasElement, 'Pages read in a year');
+    const { image, slider, texts } = await chartIn(canvasElement, 'Pages read in a year');
     const months = () => texts().filter((text) => /[a-z]/.test(text));
     await expect(months()).toEqual(['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
     await resizeTo(image, 900);
@@ -442,16 +443,16 @@ export const Extremes: Story = {
 /** At no width, and while hidden, nothing breaks; once shown it is as wide as its parent. */
 export const HiddenThenShown: Story = {
   play: async ({ canvasElement }) => {
-    const { image } = chartIn(canvasElement, LABEL);
+    const { image } = await chartIn(canvasElement, LABEL);
     const parent = image.closest<HTMLElement>('.daybow-Chart')?.parentElement;
     parent?.style.setProperty('display', 'none');
     parent?.style.setProperty('inline-size', '240px');
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await framePainted();
     await expect(image).toHaveAttribute('viewBox', '0 0 318 200');
     parent?.style.removeProperty('display');
     await resizeTo(image, 240);
     parent?.style.setProperty('inline-size', '0px');
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await framePainted();
     await resizeTo(image, 300);
     await expectReadable(canvasElement, LABEL, 7);
   },
@@ -465,12 +466,12 @@ export const FirstFrame: Story = {
     for (const width of [240, 180]) {
       await fireEvent.click(canvas.getByRole('button', { name: `Show it ${width} px wide` }));
       await new Promise(requestAnimationFrame);
-      const { image, texts } = chartIn(canvasElement, LABEL);
+      const { image, texts } = await chartIn(canvasElement, LABEL);
       await expect(image).toHaveAttribute('viewBox', `0 0 ${width} 200`);
       await expect(texts().slice(0, 7).join(' ')).toBe('4 5 3 5 4 5 5');
     }
     // What is there for a screen reader comes right after.
-    const { image, table } = chartIn(canvasElement, LABEL);
+    const { image, table } = await chartIn(canvasElement, LABEL);
     await waitFor(() => expect(table()).toBeInTheDocument());
     await expect(image).toHaveAccessibleDescription(/^7 values from Mon to Sun/);
   },
@@ -498,7 +499,7 @@ function Appearing(args: ComponentProps<typeof BarChart>) {
 export const Streaming: Story = {
   render: (args) => <Rising {...args} />,
   play: async ({ canvasElement }) => {
-    const { texts, table } = chartIn(canvasElement, LABEL);
+    const { texts, table } = await chartIn(canvasElement, LABEL);
     await waitFor(() => expect(table()).toHaveTextContent('Mon0 of 5'));
     const seen: string[] = [];
     for (let click = 1; click <= 5; click++) {
@@ -536,7 +537,7 @@ export const Zoomed: Story = {
   ],
   parameters: inOwnWindow(900),
   play: async ({ canvasElement }) => {
-    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    const { image, slider, tooltip } = await chartIn(canvasElement, LABEL);
     await pointAt(slider, 0.36);
     await expect(tooltip()).toHaveTextContent('3 of 5Wed');
     await expectInside(tooltip(), image);
@@ -546,24 +547,24 @@ export const Zoomed: Story = {
 /** Escape takes away what a pointer shows, wherever the focus is. */
 export const EscapeHides: Story = {
   play: async ({ canvasElement }) => {
-    const { slider, tooltip } = chartIn(canvasElement, LABEL);
+    const { slider, tooltip } = await chartIn(canvasElement, LABEL);
     await pointAt(slider, 0.36);
     await expect(tooltip()).toBeVisible();
     await expect(slider).not.toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(tooltip()).not.toBeInTheDocument();
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
   },
 };
 
 /** Bars enter once: hidden and shown again, they stand still. */
 export const EntersOnce: Story = {
   play: async ({ canvasElement }) => {
-    const { image } = chartIn(canvasElement, LABEL);
+    const { image } = await chartIn(canvasElement, LABEL);
     await waitFor(() => expect(image.getAnimations({ subtree: true })).toEqual([]), {
       timeout: 3000,
     });
     image.style.display = 'none';
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await framePainted();
     image.style.display = '';
     await expect(image.getAnimations({ subtree: true })).toEqual([]);
   },
@@ -575,7 +576,7 @@ export const Printed: Story = {
   tags: ['printed'],
   play: async ({ canvasElement }) => {
     if (!isPreferred('printed')) return;
-    const { image, slider, table, tooltip } = chartIn(canvasElement, LABEL);
+    const { image, slider, table, tooltip } = await chartIn(canvasElement, LABEL);
     await expectInk(image);
     await expect(table()).toBeVisible();
     await pointAt(slider, 0.36);

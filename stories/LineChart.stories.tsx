@@ -52,7 +52,7 @@ export const Example: Story = {
   parameters: writtenAs(exampleCode),
   render: () => <MoodTrends />,
   play: async ({ canvasElement }) => {
-    const { slider } = chartIn(canvasElement, LABEL);
+    const { slider } = await chartIn(canvasElement, LABEL);
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(slider).toHaveAttribute('aria-valuetext', 'Fri: Good, 4 of 5');
@@ -61,7 +61,7 @@ export const Example: Story = {
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
-    const { image, table } = chartIn(canvasElement, LABEL);
+    const { image, table } = await chartIn(canvasElement, LABEL);
     await expect(image.getBoundingClientRect().height).toBe(200);
     await expect(image).toHaveAccessibleDescription(
       '7 values from Mon to Sun, rising, lowest Okay, 3 of 5 (Wed), highest Great, 5 of 5 (Tue).',
@@ -76,7 +76,7 @@ export const Playground: Story = {
 /** An axis of whole moods, each with its face; the line takes its colour from the value. */
 export const SampleWeek: Story = {
   play: async ({ canvasElement }) => {
-    const { image, texts } = chartIn(canvasElement, LABEL);
+    const { image, texts } = await chartIn(canvasElement, LABEL);
     await expect(texts().join(' ')).toBe('1 2 3 4 5 😢 🙁 😐 🙂 😄 Mon Tue Wed Thu Fri Sat Sun');
     await expectTextsApart(image);
     await expect(image.querySelectorAll('circle')).toHaveLength(7);
@@ -91,7 +91,7 @@ export const SampleWeek: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    const { image } = chartIn(canvasElement, LABEL);
+    const { image } = await chartIn(canvasElement, LABEL);
     const tuesday = image.querySelectorAll('circle')[1] ?? image;
     await expect(getComputedStyle(tuesday).stroke).toBe('rgb(255, 229, 149)');
   },
@@ -107,7 +107,7 @@ export const Empty: Story = {
       'No values yet.',
     );
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('row', { name: 'Mon no value' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('row', { name: 'Mon no value' })).toBeInTheDocument();
   },
 };
 
@@ -115,7 +115,7 @@ export const Empty: Story = {
 export const Gaps: Story = {
   args: { data: week(4, null, 3, null, 5, 4, 5) },
   play: async ({ canvasElement }) => {
-    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    const { image, slider, tooltip } = await chartIn(canvasElement, LABEL);
     await expect(image.querySelectorAll('circle')).toHaveLength(5);
     const strokes = image.querySelector('path[pathLength]')?.getAttribute('d')?.match(/M/g);
     await expect(strokes).toHaveLength(3);
@@ -130,7 +130,7 @@ export const Gaps: Story = {
 export const OneValue: Story = {
   args: { data: week(4) },
   play: async ({ canvasElement }) => {
-    const { image } = chartIn(canvasElement, LABEL);
+    const { image } = await chartIn(canvasElement, LABEL);
     await expect(image).toHaveAccessibleDescription('One value, Mon: Good, 4 of 5.');
     await expect(image.querySelectorAll('circle')).toHaveLength(1);
   },
@@ -140,7 +140,7 @@ export const OneValue: Story = {
 export const Level: Story = {
   args: { ...plain, label: 'Hours of sleep', data: week(8, 8, 8, 8, 8) },
   play: async ({ canvasElement }) => {
-    const { image } = chartIn(canvasElement, 'Hours of sleep');
+    const { image } = await chartIn(canvasElement, 'Hours of sleep');
     await expect(image).toHaveAccessibleDescription('5 values from Mon to Fri, all 8.');
     const heights = [...image.querySelectorAll('circle')].map((point) => point.getAttribute('cy'));
     await expect(new Set(heights).size).toBe(1);
@@ -151,7 +151,7 @@ export const Level: Story = {
 export const Negative: Story = {
   args: { ...plain, label: 'Degrees at noon', data: week(4, -3, 0, 1.5, -0.2, -5, 2) },
   play: async ({ canvasElement }) => {
-    const { image, texts } = chartIn(canvasElement, 'Degrees at noon');
+    const { image, texts } = await chartIn(canvasElement, 'Degrees at noon');
     await expect(texts().slice(0, 6)).toEqual(['-6', '-4', '-2', '0', '2', '4']);
     await expectTextsApart(image);
   },
@@ -161,7 +161,7 @@ export const Negative: Story = {
 export const LongLabels: Story = {
   args: { data: LONG_LABELS.map((label, index) => ({ label, value: (index % 5) + 1 })) },
   play: async ({ canvasElement }) => {
-    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    const { image, slider, tooltip } = await chartIn(canvasElement, LABEL);
     await expectTextsApart(image);
     slider.focus();
     await userEvent.keyboard('{End}');
@@ -174,7 +174,7 @@ export const LongLabels: Story = {
 /** As wide as its parent, at once, and no label ever touches another. */
 export const Narrow: Story = {
   play: async ({ canvasElement }) => {
-    const { image } = chartIn(canvasElement, LABEL);
+    const { image } = await chartIn(canvasElement, LABEL);
     for (const width of [2000, 900, 430, 318, 256, 210, 177, 150, 133, 120]) {
       await resizeTo(image, width);
       await expectTextsApart(image);
@@ -186,7 +186,7 @@ export const Narrow: Story = {
 export const ManyValues: Story = {
   args: { ...plain, label: 'Steps of a year, in hundreds', data: season(365) },
   play: async ({ canvasElement }) => {
-    const { image, slider, tooltip } = chartIn(canvasElement, 'Steps of a year, in hundreds');
+    const { image, slider, tooltip } = await chartIn(canvasElement, 'Steps of a year, in hundreds');
     await expect(image.querySelectorAll('circle')).toHaveLength(0);
     await expectTextsApart(image);
     await pointAt(slider, 1);
@@ -199,7 +199,7 @@ export const ManyValues: Story = {
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
   play: async ({ canvasElement }) => {
-    const { image, slider } = chartIn(canvasElement, LABEL);
+    const { image, slider } = await chartIn(canvasElement, LABEL);
     const leftOf = (words: string) =>
       [...image.querySelectorAll('text')]
         .find((text) => text.textContent === words)
@@ -219,7 +219,7 @@ export const LargeText: Story = {
   globals: { textSize: '200%' },
   parameters: inOwnWindow(280),
   play: async ({ canvasElement }) => {
-    const { image, slider, texts, tooltip } = chartIn(canvasElement, LABEL);
+    const { image, slider, texts, tooltip } = await chartIn(canvasElement, LABEL);
     await waitFor(() => expect(texts()).not.toContain('Tue'));
     await expect(texts()).toContain('Wed');
     await expectTextsApart(image);
@@ -234,7 +234,7 @@ export const LargeText: Story = {
 export const Keyboard: Story = {
   args: { data: week(4, 5, 3, 1, 5, 4, 5) },
   play: async ({ canvasElement }) => {
-    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    const { image, slider, tooltip } = await chartIn(canvasElement, LABEL);
     await userEvent.tab();
     await expect(slider).toHaveFocus();
     await expect(getComputedStyle(slider).outlineStyle).toBe('none');
@@ -260,7 +260,7 @@ export const Keyboard: Story = {
     await expectInside(tooltip(), image);
 
     await userEvent.keyboard('{Escape}');
-    await expect(tooltip()).not.toBeInTheDocument();
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
     await expect(getComputedStyle(slider).outlineStyle).toBe('solid');
     await userEvent.keyboard('{End}');
     await expect(tooltip()).toHaveTextContent('Sun, 5 of 5');
@@ -270,7 +270,7 @@ export const Keyboard: Story = {
 /** A pointer shows the point that it is nearest to; leaving hides it. */
 export const Pointer: Story = {
   play: async ({ canvasElement }) => {
-    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    const { image, slider, tooltip } = await chartIn(canvasElement, LABEL);
     for (const [share, words] of [
       [0.01, 'Mon, 4 of 5'],
       [0.4, 'Wed, 3 of 5'],
@@ -281,7 +281,7 @@ export const Pointer: Story = {
       await expectInside(tooltip(), image);
     }
     await fireEvent.pointerOut(slider, { pointerType: 'mouse' });
-    await expect(tooltip()).not.toBeInTheDocument();
+    await waitFor(() => expect(tooltip()).not.toBeInTheDocument());
   },
 };
 
@@ -303,7 +303,7 @@ export const OtherWords: Story = {
       `${count} Werte, von ${lowest.value} am ${lowest.label} bis ${highest.value} am ${highest.label}.`,
   },
   play: async ({ canvasElement }) => {
-    const { image, slider, table } = chartIn(canvasElement, 'Stimmung je Wochentag');
+    const { image, slider, table } = await chartIn(canvasElement, 'Stimmung je Wochentag');
     await expect(image).toHaveAccessibleDescription(
       '2 Werte, von Mittel, 3 von 5 am Mi bis Gut, 4 von 5 am Mo.',
     );
@@ -319,7 +319,7 @@ export const OtherWords: Story = {
 export const Sketch: Story = {
   args: { pen: 'sketch' },
   play: async ({ canvasElement }) => {
-    const { image, slider, tooltip } = chartIn(canvasElement, LABEL);
+    const { image, slider, tooltip } = await chartIn(canvasElement, LABEL);
     const strokes = () =>
       [...image.querySelectorAll('path')].map((path) => path.getAttribute('d')).join('');
     const first = strokes();
@@ -339,7 +339,7 @@ export const Sketch: Story = {
 export const BridgedGaps: Story = {
   args: { data: week(4, null, 3, null, 5, 4, 5), gaps: 'bridge' },
   play: async ({ canvasElement }) => {
-    const { image, slider } = chartIn(canvasElement, LABEL);
+    const { image, slider } = await chartIn(canvasElement, LABEL);
     await expect(
       image.querySelector('path[pathLength]')?.getAttribute('d')?.match(/M/g),
     ).toHaveLength(1);
@@ -353,7 +353,7 @@ export const BridgedGaps: Story = {
 export const ZeroGaps: Story = {
   args: { ...plain, label: 'Pages read', data: week(4, null, 3, 5), gaps: 'zero' },
   play: async ({ canvasElement }) => {
-    const { image, slider, texts } = chartIn(canvasElement, 'Pages read');
+    const { image, slider, texts } = await chartIn(canvasElement, 'Pages read');
     const strokes = image.querySelector('path[pathLength]')?.getAttribute('d')?.match(/M/g);
     await expect(strokes).toHaveLength(1);
     const heights = [...image.querySelectorAll('circle')].map((point) => point.getAttribute('cy'));
@@ -370,7 +370,7 @@ export const ZeroGaps: Story = {
 export const WithTable: Story = {
   args: { showTable: true },
   play: async ({ canvasElement }) => {
-    const { table } = chartIn(canvasElement, LABEL);
+    const { table } = await chartIn(canvasElement, LABEL);
     await expect(table().getBoundingClientRect().height).toBeGreaterThan(150);
     await expect(within(table()).getByRole('row', { name: 'Wed Okay, 3 of 5' })).toBeVisible();
   },
@@ -380,7 +380,7 @@ export const WithTable: Story = {
 export const HundredThousand: Story = {
   args: { ...plain, label: 'Heartbeats', data: days(100_000) },
   play: async ({ canvasElement }) => {
-    const { image, slider, tooltip } = chartIn(canvasElement, 'Heartbeats');
+    const { image, slider, tooltip } = await chartIn(canvasElement, 'Heartbeats');
     await expect(image.querySelectorAll('*').length).toBeLessThan(50);
     await pointAt(slider, 1);
     await expect(tooltip()).toHaveTextContent('Day 100000');
@@ -404,7 +404,7 @@ export const Printed: Story = {
   tags: ['printed'],
   play: async ({ canvasElement }) => {
     if (!isPreferred('printed')) return;
-    const { image } = chartIn(canvasElement, LABEL);
+    const { image } = await chartIn(canvasElement, LABEL);
     await expectInk(image);
     const [line] = image.querySelectorAll('path[stroke*=edge]');
     await expect(line && getComputedStyle(line).stroke).toBe(INK);

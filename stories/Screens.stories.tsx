@@ -23,7 +23,8 @@ const meta = {
   component: SampleApp,
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, iframeHeight: 844 } },
+    // Journal and router lead back to themselves: as markup, they would have no end.
+    docs: { story: { inline: false, iframeHeight: 844 }, source: { type: 'code' } },
   },
 } satisfies Meta<typeof SampleApp>;
 
@@ -96,7 +97,7 @@ export const Stats: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Day Streak').closest('dl')).toHaveTextContent('7');
     await expect(canvas.getByText('Completion').closest('dl')).toHaveTextContent('89%');
-    const week = canvas.getByRole('table', { name: 'Weekly Habits' });
+    const week = await canvas.findByRole('table', { name: 'Weekly Habits' });
     await expect(within(week).getAllByRole('rowheader')).toHaveLength(7);
     const insights = canvas.getByRole('region', { name: 'Insights' });
     await expect(within(insights).getAllByRole('listitem')).toHaveLength(2);

@@ -44,6 +44,7 @@ export const Playground: Story = {
     await expect(within(strip).getByRole('paragraph')).toHaveTextContent(
       "You're exploring sample data. Nothing here is saved.",
     );
+    await document.fonts.ready;
     await expect(strip.offsetHeight).toBeLessThanOrEqual(62);
     await expect(strip.offsetHeight).toBeGreaterThanOrEqual(60);
   },

@@ -1,6 +1,6 @@
 import type { ChartDatum } from '@daybow/components';
 import type { Decorator } from '@storybook/react-vite';
-import { expect, fireEvent, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
@@ -46,10 +46,13 @@ export const onCard: Decorator = (Story) => (
   </div>
 );
 
-/** A chart's parts as people find them. */
-export function chartIn(canvasElement: HTMLElement, name: string) {
+/** A chart's parts as people find them, once its values are there in words too. */
+export async function chartIn(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement);
   const image = canvas.getByRole('img', { name });
+  await waitFor(() =>
+    expect(canvasElement.querySelector('table, .daybow-Chart-tableAction')).toBeInTheDocument(),
+  );
   return {
     image,
     slider: canvas.getByRole('slider', { name }),
@@ -106,7 +109,7 @@ export async function expectInk(image: HTMLElement) {
 
 /** A sensible picture: every number in it is one, no texts touch, and each datum is in the table. */
 export async function expectReadable(canvasElement: HTMLElement, name: string, rows: number) {
-  const { image, table } = chartIn(canvasElement, name);
+  const { image, table } = await chartIn(canvasElement, name);
   await expect(image.outerHTML).not.toMatch(/NaN|Infinity|undefined/);
   await expectTextsApart(image);
   await expect(within(table()).getAllByRole('rowheader')).toHaveLength(rows);
@@ -118,7 +121,7 @@ export async function resizeTo(image: HTMLElement, width: number) {
   parent?.style.setProperty('inline-size', `${width}px`);
   parent?.style.setProperty('box-sizing', 'content-box');
   parent?.style.setProperty('max-inline-size', 'none');
-  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  await framePainted();
   await expect(image).toHaveAttribute('viewBox', expect.stringContaining(`0 0 ${width} `));
   await expect(image.getBoundingClientRect().width).toBeCloseTo(width, 0);
 }
@@ -128,6 +131,12 @@ export async function pointAt(slider: HTMLElement, share: number, pointerType = 
   const { left, top, width, height } = slider.getBoundingClientRect();
   const place = { clientX: left + share * width, clientY: top + height / 2, pointerType };
   await fireEvent.pointerMove(slider, place);
+  await framePainted();
+}
+
+/** Resolves once what stands on the page has been painted. */
+export function framePainted(): Promise<void> {
+  return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 }
 
 /** The words beside the cursor stay over the chart. */
