@@ -7,6 +7,7 @@ export default defineConfig({
   testMatch: 'stories.visual.ts',
   fullyParallel: true,
   forbidOnly: true,
+  workers: '100%',
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   expect: {
