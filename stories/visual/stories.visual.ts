@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { preferencesOf } from '../support/preferences.ts';
 
 interface StoryIndex {
@@ -10,8 +11,9 @@ interface StoryIndex {
 }
 
 const index = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as StoryIndex;
+/** An example shows what another story of its component shows. */
 const stories = Object.values(index.entries).filter(
-  ({ type, tags }) => type === 'story' && !tags?.includes('no-picture'),
+  ({ type, name, tags }) => type === 'story' && name !== 'Example' && !tags?.includes('no-picture'),
 );
 
 for (const theme of ['light', 'dark']) {
@@ -20,13 +22,34 @@ for (const theme of ['light', 'dark']) {
       await page.emulateMedia({ ...preferencesOf(tags), reducedMotion: 'reduce' });
       await page.clock.setFixedTime('2026-11-21T09:30:00');
       await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
-      // A story is still when its play function has done what it does.
-      await page.waitForFunction(() => {
-        const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-        return ['completed', 'finished'].includes(preview?.currentRender?.phase);
-      });
+      await playedThrough(page);
+      const size = await sizeOf(page);
+      if (size) {
+        await page.setViewportSize(size);
+        await page.reload();
+        await playedThrough(page);
+      }
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${id}-${theme}.png`);
     });
   }
+}
+
+/** A story is still when its play function has done what it does. */
+async function playedThrough(page: Page) {
+  await page.waitForFunction(() => {
+    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    return ['completed', 'finished'].includes(preview?.currentRender?.phase);
+  });
+}
+
+/** The window that a story asks for; null where any will do. */
+async function sizeOf(page: Page): Promise<{ width: number; height: number } | null> {
+  const { value, options } = await page.evaluate(() => {
+    const { storyGlobals, parameters } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender
+      .story;
+    return { value: storyGlobals?.viewport?.value, options: parameters?.viewport?.options };
+  });
+  const styles = { ...MINIMAL_VIEWPORTS, ...options }[value]?.styles;
+  return styles ? { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) } : null;
 }
