@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, countPlaywright, countVitest, judge, table } from './test-report.mjs';
+import {
+  closingLine,
+  countPlaywright,
+  countVitest,
+  failedTests,
+  judge,
+  table,
+} from './test-report.mjs';
 
 /**
  * @param {string} status of the file
@@ -7,7 +14,13 @@ import { closingLine, countPlaywright, countVitest, judge, table } from './test-
  */
 const file = (status, ...tests) => ({
   status,
-  assertionResults: tests.map((test) => ({ status: test })),
+  name: 'some.test.ts',
+  message: status === 'failed' ? 'no such module' : '',
+  assertionResults: tests.map((test, index) => ({
+    status: test,
+    fullName: `test ${index}`,
+    failureMessages: test === 'failed' ? ['\u001b[31mexpected 1\u001b[39m\nto be 2'] : [],
+  })),
 });
 
 describe('countVitest', () => {
@@ -16,12 +29,12 @@ describe('countVitest', () => {
       file('passed', 'passed', 'passed'),
       file('failed', 'passed', 'failed', 'failed'),
     ];
-    expect(countVitest({ testResults })).toEqual({ passed: 3, failed: 2, skipped: 0 });
+    expect(countVitest({ testResults })).toMatchObject({ passed: 3, failed: 2, skipped: 0 });
   });
 
   it('counts a file that could not be loaded as one failure', () => {
     const testResults = [file('failed'), file('passed', 'passed')];
-    expect(countVitest({ testResults })).toEqual({ passed: 1, failed: 1, skipped: 0 });
+    expect(countVitest({ testResults })).toMatchObject({ passed: 1, failed: 1, skipped: 0 });
   });
 
   it('counts a file whose clean-up failed, though its tests passed', () => {
@@ -30,14 +43,14 @@ describe('countVitest', () => {
 
   it('takes whatever neither passed nor failed for skipped', () => {
     const testResults = [file('passed', 'passed', 'pending', 'skipped', 'todo')];
-    expect(countVitest({ testResults })).toEqual({ passed: 1, failed: 0, skipped: 3 });
+    expect(countVitest({ testResults })).toMatchObject({ passed: 1, failed: 0, skipped: 3 });
   });
 });
 
 describe('countPlaywright', () => {
   it('counts a test that needed a second try as failed', () => {
     const stats = { expected: 7, unexpected: 2, flaky: 1, skipped: 4 };
-    expect(countPlaywright({ stats })).toEqual({ passed: 7, failed: 3, skipped: 4 });
+    expect(countPlaywright({ stats })).toMatchObject({ passed: 7, failed: 3, skipped: 4 });
   });
 });
 
@@ -122,6 +135,32 @@ describe('the end of a run', () => {
       'Lint  passed        1        0      2.0',
       'Unit  failed       80        3     31.0  2 skipped',
     ]);
+  });
+
+  it('says again which tests failed, and why', () => {
+    const vitest = countVitest({
+      testResults: [file('failed', 'passed', 'failed'), file('failed')],
+    });
+    const spec = {
+      title: 'ticks',
+      file: 'home.spec.ts',
+      ok: false,
+      tests: [{ results: [{ error: { message: 'no tick' } }] }],
+    };
+    const playwright = countPlaywright({
+      stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 },
+      suites: [{ suites: [{ specs: [spec, { ...spec, ok: true }] }] }],
+    });
+    const failed = [
+      judge('Unit', { exitCode: 1, seconds: 1, counts: vitest }),
+      judge('End to end', { exitCode: 1, seconds: 1, counts: playwright }),
+    ];
+    expect(failedTests(failed).split('\n\n')).toEqual([
+      'Unit: some.test.ts › test 1\n    expected 1\n    to be 2',
+      'Unit: some.test.ts\n    no such module',
+      'End to end: home.spec.ts › ticks\n    no tick',
+    ]);
+    expect(failedTests(results)).toBe('');
   });
 
   it('and the sum of them', () => {

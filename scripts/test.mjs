@@ -7,7 +7,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 import { pnpm } from './pnpm.mjs';
-import { closingLine, countPlaywright, countVitest, judge, table } from './test-report.mjs';
+import {
+  closingLine,
+  countPlaywright,
+  countVitest,
+  failedTests,
+  judge,
+  table,
+} from './test-report.mjs';
 
 /**
  * A step runs a script of package.json. `tests` tells which tool's report says what it did; a step
@@ -44,7 +51,7 @@ for (const step of steps) {
 }
 rmSync(reports, { recursive: true, force: true });
 
-console.log(`\n${table(results)}\n\n${closingLine(results)}`);
+console.log(`\n${failedTests(results)}\n\n${table(results)}\n\n${closingLine(results)}`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 
 /** @param {Step} step */
