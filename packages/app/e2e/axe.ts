@@ -4,10 +4,13 @@ import { expect } from './app';
 
 const themes = ['light', 'dark'] as const;
 
-/** The app itself is light for now; its dark colours hold all the same. */
+/** The app itself is light for now; its dark colours hold all the same, once they are reached. */
 const setTheme = (page: Page, theme: (typeof themes)[number]) =>
-  page.evaluate((name) => {
+  page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name;
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    // A transition that another one replaces is never finished.
+    await Promise.allSettled(changes.map(({ finished }) => finished));
   }, theme);
 
 export async function expectNoAxeViolations(page: Page, where: string) {
