@@ -97,7 +97,8 @@ export const Playground: Story = {
 export const Open: Story = {
   args: { defaultOpen: true },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
@@ -232,7 +233,7 @@ export const ControlledOpen: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
   },
 };
 
@@ -241,7 +242,7 @@ export const PressOutside: Story = {
   play: async ({ args }) => {
     await openDialog();
     await fireEvent.click(scrim(), { detail: 2 });
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
     await userEvent.click(scrim());
     await gone();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
@@ -302,13 +303,13 @@ export const EscapeKept: Story = {
       await userEvent.click(dialog.getByRole('textbox', { name: label }));
       await userEvent.keyboard('{Escape}');
     }
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
 
     // While an input method is at work, Escape drops what is half typed.
     const field = dialog.getByRole('textbox', { name: 'Lets it go' });
     await userEvent.click(field);
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
 
     await userEvent.keyboard('{Escape}');
     await gone();
@@ -338,7 +339,7 @@ export const EscapeOrder: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Habit' }));
     const toast = await screen.findByRole('listitem');
     await userEvent.click(within(toast).getByText('Please enter a habit name'));
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
 
     await userEvent.keyboard('{Escape}');
     await gone();

@@ -259,7 +259,7 @@ export const InADialog: Story = {
     await userEvent.keyboard('{Escape}');
     await letGo();
     await expect(orderIn(dialog)[0]).toBe('Exercise');
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
   },
 };
 

@@ -390,7 +390,8 @@ export const ActionStays: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
     await userEvent.click(screen.getByRole('button', { name: 'Info' }));
     await waitFor(() => expect(toasts()).toHaveLength(1));
-    await expect(region().getByRole('button', { name: 'Undo' })).toBeVisible();
+    const undo = region().getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toBeVisible());
     await waitFor(() => expect(toasts()).toHaveLength(0), { timeout: 5000 });
   },
 };
@@ -443,7 +444,7 @@ export const AboveASheet: Story = {
 
     await userEvent.click(region().getByRole('button', { name: 'Dismiss' }));
     await allGone();
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
     await expect(button).toHaveFocus();
   },
 };
@@ -532,7 +533,7 @@ export const RightToLeft: Story = {
     );
     // The way out is the way that reading goes.
     await swipe(toast, 120, 'pointerUp');
-    await expect(list.getByRole('listitem')).toBeVisible();
+    await expect(list.getByRole('listitem')).toHaveAttribute('data-state', 'open');
     await swipe(toast, -120, 'pointerUp');
     await waitFor(() => expect(list.queryByRole('listitem')).not.toBeInTheDocument());
   },
