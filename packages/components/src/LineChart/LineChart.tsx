@@ -131,7 +131,7 @@ const LineMarks = memo(function LineMarks({ drawing, pen, waiting }: LineMarksPr
 
   const pencil = { fill: 'none', strokeLinecap: 'round' } as const;
   if (waiting) {
-    const dots = { strokeWidth: 2, strokeDasharray: '1 7' };
+    const dots = { stroke: 'var(--daybow-line-strong)', strokeWidth: 2, strokeDasharray: '1 7' };
     return <path className="daybow-LineChart-waiting" {...pencil} {...dots} d={edgePath} />;
   }
   return (

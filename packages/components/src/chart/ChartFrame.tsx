@@ -132,6 +132,7 @@ export function ChartFrame({
           {active && guided && (
             <line
               className="daybow-Chart-guide"
+              stroke="var(--daybow-line-strong)"
               strokeWidth={1.5}
               strokeDasharray="2 4"
               strokeLinecap="round"
