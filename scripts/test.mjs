@@ -51,7 +51,8 @@ for (const step of steps) {
 }
 rmSync(reports, { recursive: true, force: true });
 
-console.log(`\n${failedTests(results)}\n\n${table(results)}\n\n${closingLine(results)}`);
+const ending = [failedTests(results), table(results), closingLine(results)];
+console.log(`\n${ending.filter(Boolean).join('\n\n')}`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
 
 /** @param {Step} step */
