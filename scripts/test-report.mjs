@@ -13,8 +13,9 @@ import { stripVTControlCharacters } from 'node:util';
  * @param {string} message of the failure, which may be long
  */
 function failure(where, message = '') {
-  const lines = stripVTControlCharacters(message).trim().split('\n').slice(0, 12);
-  return [where, ...lines.map((line) => `    ${line}`.trimEnd())].join('\n');
+  const lines = stripVTControlCharacters(message).trim().split('\n');
+  const ours = lines.filter((line) => !line.includes('node_modules')).slice(0, 12);
+  return [where, ...ours.map((line) => `    ${line}`.trimEnd())].join('\n');
 }
 
 /**
