@@ -1,9 +1,8 @@
 import { memo, useMemo, type CSSProperties } from 'react';
 import { anchorIn } from '../chart/chartAnchor';
 import { ChartFrame } from '../chart/ChartFrame';
-import { plainNumber, type ChartPen, type ChartProps } from '../chart/chartProps';
-import { useChartSize } from '../chart/useChartSize';
-import { dataOrWaiting } from '../chart/waitingData';
+import type { ChartPen, ChartProps } from '../chart/chartProps';
+import { useChartInput } from '../chart/useChartInput';
 import { cx } from '../internal/cx';
 import { barGeometry, type Bar, type BarGeometry } from './barGeometry';
 import { hatchBar, sketchBar } from './sketchBar';
@@ -37,20 +36,11 @@ export interface BarChartProps extends ChartProps {
  * />
  */
 export function BarChart({ currentIndex, pen = 'smooth', className, ...rest }: BarChartProps) {
-  const [size, probeRef] = useChartSize(rest.height);
-  const { waiting, data, domain } = dataOrWaiting(rest.data, rest.domain);
-  const [lowest, highest] = domain ?? [];
-  const formatValue = (!waiting && rest.formatValue) || plainNumber;
+  const { size, probeRef, waiting, data, domain, formatValue } = useChartInput(rest);
   const { formatLabel } = rest;
   const drawing = useMemo(
-    () =>
-      barGeometry(data, size, {
-        domain: lowest === undefined || highest === undefined ? undefined : [lowest, highest],
-        formatValue,
-        formatLabel,
-        currentIndex,
-      }),
-    [data, size, lowest, highest, formatValue, formatLabel, currentIndex],
+    () => barGeometry(data, size, { domain, formatValue, formatLabel, currentIndex }),
+    [data, size, domain, formatValue, formatLabel, currentIndex],
   );
 
   return (

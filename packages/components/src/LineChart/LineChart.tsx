@@ -2,10 +2,9 @@ import { memo, useId, useMemo } from 'react';
 import { anchorIn } from '../chart/chartAnchor';
 import { indexAt } from '../chart/categoryScale';
 import { ChartFrame } from '../chart/ChartFrame';
-import { plainNumber, type ChartPen, type ChartProps } from '../chart/chartProps';
+import type { ChartPen, ChartProps } from '../chart/chartProps';
 import { LOOSE_HAND, sketchPath } from '../chart/sketchPath';
-import { useChartSize } from '../chart/useChartSize';
-import { dataOrWaiting } from '../chart/waitingData';
+import { useChartInput } from '../chart/useChartInput';
 import { cx } from '../internal/cx';
 import { BowGradients } from './BowGradients';
 import { lineGeometry, type LineGaps, type LineGeometry, type LinePoint } from './lineGeometry';
@@ -62,21 +61,11 @@ export function LineChart({
   className,
   ...rest
 }: LineChartProps) {
-  const [size, probeRef] = useChartSize(rest.height);
-  const { waiting, data, domain } = dataOrWaiting(rest.data, rest.domain);
-  const [lowest, highest] = domain ?? [];
-  const formatValue = (!waiting && rest.formatValue) || plainNumber;
+  const { size, probeRef, waiting, data, domain, formatValue } = useChartInput(rest);
   const { formatLabel } = rest;
   const drawing = useMemo(
-    () =>
-      lineGeometry(data, size, {
-        domain: lowest === undefined || highest === undefined ? undefined : [lowest, highest],
-        formatValue,
-        formatLabel,
-        symbols,
-        gaps,
-      }),
-    [data, size, lowest, highest, formatValue, formatLabel, symbols, gaps],
+    () => lineGeometry(data, size, { domain, formatValue, formatLabel, symbols, gaps }),
+    [data, size, domain, formatValue, formatLabel, symbols, gaps],
   );
 
   return (
