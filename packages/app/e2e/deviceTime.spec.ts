@@ -1,4 +1,4 @@
-import { expect, habit, openApp, openedAt, passSplash, test } from './app';
+import { expect, habit, openApp, openedAt, passSplash, tab, test } from './app';
 import { card, expectProgress, openDevice, reload, startJournal } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,6 +18,27 @@ test('Days: a page left open over midnight shows the new day, and ticks it', asy
   await expectProgress(page, '20%', '1 of 5 habits completed');
   await page.getByRole('button', { name: 'Previous day' }).click();
   await expectProgress(page, '60%', '3 of 5 habits completed');
+});
+
+test('Days: who came back from an earlier day or week goes along with the new one', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await page.getByRole('button', { name: 'Next day' }).click();
+  await page.clock.fastForward(untilMidnight + 1000);
+  await expect(page.getByRole('heading', { name: "Today's Habits" })).toBeVisible();
+  await expectProgress(page, '0%', '0 of 5 habits completed');
+
+  // Nine days on, another week and another month have begun.
+  await tab(page, 'Stats').click();
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await page.clock.fastForward(9 * 24 * 3_600_000);
+  await expect(page.getByText('This week', { exact: true })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'December' })).toBeVisible();
 });
 
 test('Days: a laptop that slept over night shows the new day when it is looked at', async ({

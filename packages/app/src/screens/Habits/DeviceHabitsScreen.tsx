@@ -1,9 +1,9 @@
 import { Fab, ProgressCard, Section } from '@daybow/components';
-import type { Day } from '@daybow/journal';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { useState } from 'react';
 import { brand } from '../../brand';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useInView } from '../../journal/useInView';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
 import { AddHabitDialog } from './AddHabitDialog';
@@ -18,9 +18,7 @@ import { habitsTitle, notDueTitle } from './habitWords';
 export function DeviceHabitsScreen() {
   const journal = useDeviceJournal();
   const { today, listed } = useDeviceSnapshot();
-  // Null goes along with today, also overnight.
-  const [earlierDay, setEarlierDay] = useState<Day | null>(null);
-  const day = earlierDay !== null && earlierDay < today ? earlierDay : today;
+  const [day, setDay] = useInView(today);
   const { habits, notDue, progress } = journal.day(day);
   const [adding, setAdding] = useState(false);
   const [addedId, setAddedId] = useState<number | null>(null);
@@ -38,7 +36,7 @@ export function DeviceHabitsScreen() {
     >
       <ProgressCard
         value={progress.percentage}
-        date={<DayOfHabits day={day} today={today} onDayChange={setEarlierDay} />}
+        date={<DayOfHabits day={day} today={today} onDayChange={setDay} />}
         count={`${progress.completed} of ${progress.total}`}
         caption="habits completed"
       />

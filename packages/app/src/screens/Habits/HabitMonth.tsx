@@ -1,7 +1,7 @@
 import { MonthCalendar } from '@daybow/components';
 import type { HabitCalendarDay, HabitMark } from '@daybow/journal';
-import { useState } from 'react';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useInView } from '../../journal/useInView';
 import { useWrite } from '../../journal/useWrite';
 
 const nextMark: Record<HabitMark, HabitMark> = { empty: 'done', done: 'skipped', skipped: 'empty' };
@@ -11,7 +11,7 @@ export function HabitMonth({ id }: { id: number }) {
   const journal = useDeviceJournal();
   const write = useWrite();
   const { today, settings } = useDeviceSnapshot();
-  const [month, setMonth] = useState(today.slice(0, 7));
+  const [month, setMonth] = useInView(today.slice(0, 7));
   // A habit that was just deleted has no days any more, while its sheet closes.
   const daysOfMonth = journal.habit(id) ? journal.habitMonth(id, month) : [];
   const days = new Map(daysOfMonth.map((each) => [each.day, each]));

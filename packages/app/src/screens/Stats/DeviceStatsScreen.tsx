@@ -1,7 +1,7 @@
 import { Card, DateStepper, Section } from '@daybow/components';
-import { addDays, type Day } from '@daybow/journal';
-import { useState } from 'react';
+import { addDays } from '@daybow/journal';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useInView } from '../../journal/useInView';
 import { Screen } from '../../shell/Screen';
 import { Insights } from './Insights';
 import { MoodMonth } from './MoodMonth';
@@ -13,10 +13,11 @@ import { completionWords, habitsBeginning, moodsBeginning, weekTitle } from './s
 export function DeviceStatsScreen() {
   const journal = useDeviceJournal();
   const { today, stats } = useDeviceSnapshot();
-  const [earlierDay, setEarlierDay] = useState<Day | null>(null);
-  const week = journal.week(earlierDay !== null && earlierDay < today ? earlierDay : today);
+  // An earlier week is known by its last day: that of this week is never over.
+  const [day, setDay] = useInView(today);
+  const week = journal.week(day);
   const isThisWeek = week.todayIndex !== null;
-  const [firstDay = today] = week.days;
+  const lastDay = week.days.at(-1) ?? today;
 
   return (
     <Screen title="Your Progress" windowTitle="Stats" subtitle="Track your journey">
@@ -27,7 +28,7 @@ export function DeviceStatsScreen() {
           hasNext={!isThisWeek}
           previousLabel="Previous week"
           nextLabel="Next week"
-          onStep={(step) => setEarlierDay(addDays(firstDay, 7 * step))}
+          onStep={(step) => setDay(addDays(lastDay, 7 * step))}
         >
           {weekTitle(week.days, isThisWeek)}
         </DateStepper>

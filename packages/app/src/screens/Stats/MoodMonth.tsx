@@ -2,6 +2,7 @@ import { Card, MonthCalendar } from '@daybow/components';
 import { MOOD_OPTIONS, type Day } from '@daybow/journal';
 import { useState } from 'react';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useInView } from '../../journal/useInView';
 import { MoodSheet } from '../Mood/MoodSheet';
 
 const legend = MOOD_OPTIONS.map(({ value, label }) => ({ value, label })).toReversed();
@@ -10,7 +11,7 @@ const legend = MOOD_OPTIONS.map(({ value, label }) => ({ value, label })).toReve
 export function MoodMonth() {
   const journal = useDeviceJournal();
   const { today, settings } = useDeviceSnapshot();
-  const [month, setMonth] = useState(today.slice(0, 7));
+  const [month, setMonth] = useInView(today.slice(0, 7));
   const [sheet, setSheet] = useState({ day: today, open: false });
   const moods = new Map(journal.moodMonth(month).map(({ day, mood }) => [day, mood]));
   const showDay = (day: Day) => setSheet({ day, open: true });
