@@ -1,4 +1,4 @@
-import { expect, habit, openApp, openedAt, passSplash, tab, test } from './app';
+import { addHabit, expect, habit, openApp, openedAt, passSplash, tab, test } from './app';
 import { card, expectProgress, openDevice, reload, startJournal } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -67,6 +67,21 @@ test('Days: a day can start at four, so that the night belongs to the evening', 
   await reload(page);
   await expect(page.getByText('22 November')).toBeVisible();
   await expectProgress(page, '0%', '0 of 5 habits completed');
+});
+
+test('Days: a later start set at night leads back to the evening at once, with all habits', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await page.clock.setSystemTime(new Date(openedAt.getTime() + untilMidnight + 3_600_000));
+  await addHabit(page, 'Night walk');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('combobox', { name: 'Day starts at' }).selectOption('4 am');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('21 November')).toBeVisible();
+  await expectProgress(page, '50%', '3 of 6 habits completed');
+  await habit(page, 'Night walk').click();
+  await expectProgress(page, '67%', '4 of 6 habits completed');
 });
 
 test.describe('Days: in Auckland, half a world away', () => {

@@ -47,7 +47,8 @@ export function createDeviceJournal(state: JournalState): DeviceJournal {
   };
 
   const saveMoodOn: DeviceJournal['saveMoodOn'] = async (day, draft) => {
-    refuseToCome(day);
+    // What is there may be changed, also where clocks have gone back to the day before.
+    if (moodOn(state.source().records, day) === null) refuseToCome(day);
     return write([{ kind: 'mood', day, ...checkMood(draft) }]);
   };
 

@@ -244,4 +244,31 @@ describe('weeks and settings', () => {
     expect(journal.getSnapshot()).toMatchObject({ today: '2026-11-22', stats: { dayStreak: 2 } });
     await expect(journal.setDayStartHour(7)).rejects.toThrow(/6 am/);
   });
+
+  it('let the day start later at night, too: habits and moods of a moment ago are not lost', async () => {
+    vi.setSystemTime(new Date(2026, 10, 21, 1));
+    const journal = await start([read, walk]);
+    await journal.saveMood({ mood: 4, note: 'Late' });
+    await journal.setDayStartHour(4);
+    expect(journal.getSnapshot()).toMatchObject({
+      today: '2026-11-20',
+      habits: [{ name: 'Read 20 mins' }, { name: 'Walk' }],
+      progress: { completed: 0, total: 2 },
+      stats: { dayStreak: null },
+    });
+    await journal.setHabitCompleted(1, true);
+    expect(journal.getSnapshot().stats.dayStreak).toBe(1);
+    await journal.saveMoodOn('2026-11-21', { mood: 5, note: 'Later' });
+    expect(await journal.readMood('2026-11-21')).toMatchObject({ mood: 5, note: 'Later' });
+    await expect(journal.saveMoodOn('2026-11-22', { mood: 5, note: '' })).rejects.toThrow(
+      /to come/,
+    );
+    vi.setSystemTime(new Date(2026, 10, 21, 9));
+    await journal.setHabitCompleted(1, true);
+    expect(journal.getSnapshot()).toMatchObject({
+      today: '2026-11-21',
+      habits: [{ completed: true }, { completed: true }],
+      stats: { dayStreak: 2 },
+    });
+  });
 });

@@ -165,9 +165,7 @@ export class JournalState {
   }
 
   #lookAtDay(): void {
-    const today = this.#clock.today();
-    if (today === this.#today) return;
-    this.#today = today;
+    if (this.#clock.today() === this.#today) return;
     this.#show();
     this.#insights.consider();
   }
@@ -178,7 +176,9 @@ export class JournalState {
     this.#show();
   }
 
+  /** Shows what is, on the day that it is: the hour at which days start may have been set. */
   #show(): void {
+    this.#today = this.#clock.today();
     this.#store.replace(this.#lookAnew());
   }
 

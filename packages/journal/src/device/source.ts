@@ -32,10 +32,23 @@ export function viewSource(
   for (const [index] of adding.entries()) pendingParts.add(parts.habit(data.lastHabitId - index));
   return {
     today,
-    records: { habits: data.habits.filter(({ deleted }) => !deleted), months: data.months },
+    records: {
+      habits: data.habits
+        .filter(({ deleted }) => !deleted)
+        .map((habit) => fromTodayOn(habit, today)),
+      months: data.months,
+    },
     firstWeekday: firstWeekdayOf(data.settings.firstWeekday),
     isPending: (part) => pendingParts.has(part),
   };
+}
+
+/**
+ * A habit from a day that is still to come is there today already. A flight to the west leads back
+ * to the day before its creation, and so does a later start of the day, set at night.
+ */
+function fromTodayOn(habit: ListedHabit, today: Day): ListedHabit {
+  return habit.createdOn > today ? { ...habit, createdOn: today } : habit;
 }
 
 function partOf(change: Change): string {
