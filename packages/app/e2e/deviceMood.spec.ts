@@ -115,6 +115,16 @@ test('Mood: the month shows every day as a rainbow, and a day in it gives or cha
   await expect(month.getByRole('button', { name: /22 November/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page.getByRole('grid', { name: 'October' })).toBeVisible();
+
+  // Of another year a day says which.
+  for (let step = 0; step < 10; step += 1) {
+    await page.getByRole('button', { name: 'Previous month' }).click();
+  }
+  await page
+    .getByRole('grid', { name: 'December 2025' })
+    .getByRole('button', { name: /^Wednesday,? 31 December/ })
+    .click();
+  await expect(sheet).toContainText('Wednesday 31 December 2025');
 });
 
 test('Mood: a note may have 5,000 characters, and what is left is said near the end', async ({

@@ -13,6 +13,11 @@ export function dayFormat(options: Intl.DateTimeFormatOptions) {
   };
 }
 
+/** Whether a day, without its year, would be taken for one of this year. */
+export function isOfOtherYear(day: Day, today: Day): boolean {
+  return day.slice(0, 4) !== today.slice(0, 4);
+}
+
 function dateOf(day: Day): Date {
   return new Date(`${day}T12:00:00Z`);
 }

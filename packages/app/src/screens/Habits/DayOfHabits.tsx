@@ -12,7 +12,7 @@ interface DayOfHabitsProps {
 export function DayOfHabits({ day, today, onDayChange }: DayOfHabitsProps) {
   return (
     <DateStepper hasNext={day < today} onStep={(step) => onDayChange(addDays(day, step))}>
-      <LongDate day={day} />
+      <LongDate day={day} today={today} />
     </DateStepper>
   );
 }

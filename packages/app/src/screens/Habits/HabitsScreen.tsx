@@ -16,6 +16,7 @@ export function HabitsScreen() {
   const journal = useJournal();
   const write = useWrite();
   const { habits, progress } = useJournalSnapshot();
+  const today = useToday();
   const [adding, setAdding] = useState(false);
   const [addedId, setAddedId] = useState<number | null>(null);
 
@@ -28,7 +29,7 @@ export function HabitsScreen() {
     >
       <ProgressCard
         value={progress.percentage}
-        date={<LongDate day={useToday()} />}
+        date={<LongDate day={today} today={today} />}
         count={`${progress.completed} of ${progress.total}`}
         caption="habits completed"
       />

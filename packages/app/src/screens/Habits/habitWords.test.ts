@@ -10,6 +10,7 @@ describe('the words of a day', () => {
     expect(habitsTitle(today, today)).toBe("Today's Habits");
     expect(habitsTitle('2026-11-20', today)).toBe("Yesterday's Habits");
     expect(habitsTitle('2026-11-19', today)).toBe('Habits of Thursday 19 November');
+    expect(habitsTitle('2025-12-30', today)).toBe('Habits of Tuesday 30 December 2025');
     expect(notDueTitle(today, today)).toBe('Not today');
     expect(notDueTitle('2026-11-20', today)).toBe('Not on this day');
   });

@@ -5,15 +5,17 @@ import {
   type HabitDetail,
   type Weekday,
 } from '@daybow/journal';
-import { dayFormat } from '../../shell/dayFormat';
+import { dayFormat, isOfOtherYear } from '../../shell/dayFormat';
 
 const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
+const longDayOfYear = dayFormat({ dateStyle: 'full' });
 
 /** What the list of a day's habits is headed. */
 export function habitsTitle(day: Day, today: Day): string {
   if (day === today) return "Today's Habits";
   if (daysBetween(day, today) === 1) return "Yesterday's Habits";
-  return `Habits of ${longDay.of(day).replace(',', '')}`;
+  const format = isOfOtherYear(day, today) ? longDayOfYear : longDay;
+  return `Habits of ${format.of(day).replace(',', '')}`;
 }
 
 /** What the list of those that are not due is headed. */

@@ -30,7 +30,7 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
     <Dialog open={open} onOpenChange={onOpenChange} title="Mood of a day">
       <div className="app-Fields">
         <DateStepper hasNext={day < today} onStep={(step) => onDayChange(addDays(day, step))}>
-          <LongDate day={day} />
+          <LongDate day={day} today={today} />
         </DateStepper>
         <MoodOfEachDay day={day} onSaved={close} onRemoved={handleRemoved} />
       </div>

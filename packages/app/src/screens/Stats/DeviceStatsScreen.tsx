@@ -30,7 +30,7 @@ export function DeviceStatsScreen() {
           nextLabel="Next week"
           onStep={(step) => setDay(addDays(lastDay, 7 * step))}
         >
-          {weekTitle(week.days, isThisWeek)}
+          {weekTitle(week.days, today)}
         </DateStepper>
       </Card>
       <WeekCharts

@@ -6,8 +6,12 @@ const week = (...values: (number | null)[]) => values.map((value) => ({ label: '
 describe('the words of Stats', () => {
   it('name this week, and another by its ends', () => {
     const days = ['2026-11-09', '2026-11-10', '2026-11-15'];
-    expect(weekTitle(days, true)).toBe('This week');
-    expect(weekTitle(days, false)).toMatch(/^9\s*–\s*15 November$/);
+    expect(weekTitle(days, '2026-11-10')).toBe('This week');
+    expect(weekTitle(days, '2026-11-21')).toMatch(/^9\s*–\s*15 November$/);
+    expect(weekTitle(days, '2028-11-10')).toMatch(/^9\s*–\s*15 November 2026$/);
+    expect(weekTitle(['2025-12-29', '2026-01-04'], '2026-01-05')).toMatch(
+      /^29 December 2025\s*–\s*4 January 2026$/,
+    );
   });
 
   it('say what completion counted', () => {

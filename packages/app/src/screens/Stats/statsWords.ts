@@ -1,13 +1,15 @@
 import type { Completion, Day, WeekdayValue } from '@daybow/journal';
-import { dayFormat } from '../../shell/dayFormat';
+import { dayFormat, isOfOtherYear } from '../../shell/dayFormat';
 
 const shortDay = dayFormat({ day: 'numeric', month: 'long' });
+const shortDayOfYear = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Which week is shown: 'This week', or its first and last day. */
-export function weekTitle(days: readonly Day[], isThisWeek: boolean): string {
+export function weekTitle(days: readonly Day[], today: Day): string {
   const [first, last] = [days.at(0), days.at(-1)];
-  if (isThisWeek || first === undefined || last === undefined) return 'This week';
-  return shortDay.between(first, last);
+  if (days.includes(today) || first === undefined || last === undefined) return 'This week';
+  const format = isOfOtherYear(first, today) ? shortDayOfYear : shortDay;
+  return format.between(first, last);
 }
 
 /** What the share of completion counted. */
