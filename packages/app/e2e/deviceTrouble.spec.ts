@@ -5,6 +5,7 @@ import {
   expect,
   habit,
   headingOf,
+  note,
   openApp,
   passSplash,
   tab,
@@ -12,7 +13,7 @@ import {
   toastsOf,
 } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { expectProgress, openDevice, reload, startButton } from './device';
+import { closeSheet, expectProgress, openDevice, reload, saveMood, startButton } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -99,6 +100,33 @@ test('Trouble: a full device takes a tick back, says so, and hands out a copy', 
   await expect(strip).toHaveCount(0);
   await reload(page);
   await expectProgress(page, '80%', '4 of 5 habits completed');
+});
+
+test('Trouble: an entry that cannot be read is not offered empty, to be written over', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await tab(page, 'Mood').click();
+  await note(page).fill('Dear diary');
+  await saveMood(page, 'Good');
+  // A toast lies over the end of a page for as long as it stays.
+  await page.clock.fastForward(11_000);
+  await page.evaluate(() => {
+    const { get } = IDBObjectStore.prototype;
+    Object.assign(window, { heal: () => (IDBObjectStore.prototype.get = get) });
+    IDBObjectStore.prototype.get = () => {
+      throw new DOMException('No.', 'UnknownError');
+    };
+  });
+  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await expect(toastsOf(page).last()).toContainText('This could not be read. Please try again.');
+  const sheet = page.getByRole('dialog', { name: 'Mood of a day' });
+  await expect(sheet.getByRole('button', { name: 'Save Mood' })).toHaveCount(0);
+
+  await heal(page);
+  await closeSheet(page);
+  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await expect(note(sheet)).toHaveValue('Dear diary');
 });
 
 test('Trouble: a newer Daybow keeps this one from writing, and asks for a reload', async ({

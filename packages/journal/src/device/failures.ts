@@ -25,6 +25,11 @@ export function troubleError(trouble: StorageTrouble, cause?: unknown): JournalE
   return new JournalError(trouble, MESSAGES[trouble], { cause });
 }
 
+/** The failure to read what is stored. */
+export function readError(cause: unknown): JournalError {
+  return new JournalError('failed', 'This could not be read. Please try again.', { cause });
+}
+
 /** What storage threw, as the failure that people are told of. */
 export function journalError(error: unknown): JournalError | Refused {
   if (error instanceof JournalError || error instanceof Refused) return error;

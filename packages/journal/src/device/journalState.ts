@@ -6,7 +6,7 @@ import { dayView } from '../views';
 import { applyChange, type Change } from './changes';
 import { type Clock, watchDay } from './clock';
 import type { JournalDatabase } from './database';
-import { journalError, Refused, troubleError } from './failures';
+import { journalError, readError, Refused, troubleError } from './failures';
 import { insightStatus, InsightWatch } from './insightWatch';
 import { inOrder, type JournalData } from './journalData';
 import { withMonths } from '../records';
@@ -89,8 +89,12 @@ export class JournalState {
   };
 
   readonly readNote = async (day: Day): Promise<string> => {
-    const row = await this.#database.read((tables) => tables.get('notes', day));
-    return isRow.notes(row) ? row.note : '';
+    try {
+      const row = await this.#database.read((tables) => tables.get('notes', day));
+      return isRow.notes(row) ? row.note : '';
+    } catch (error) {
+      throw readError(error);
+    }
   };
 
   /** Shows changes at once, makes them durable, and takes them off the screen if that fails. */

@@ -5,7 +5,8 @@ import { useWrite } from '../../journal/useWrite';
 
 /**
  * The entry of a day, with its note, as it was when it came on screen: what others change
- * meanwhile does not disturb who edits it. Null when there is none, undefined until it is read.
+ * meanwhile does not disturb who edits it. Null when there is none. Undefined until it is read, and
+ * where it cannot be read: nothing is to be written over it then.
  */
 export function useMoodRecord(day: Day): MoodRecord | null | undefined {
   const journal = useDeviceJournal();
@@ -16,8 +17,7 @@ export function useMoodRecord(day: Day): MoodRecord | null | undefined {
     let isCurrent = true;
     const reading = journal.readMood(day);
     void write(reading).then(async (isRead) => {
-      const record = isRead ? await reading : null;
-      if (isCurrent) setRead({ day, record });
+      if (isRead && isCurrent) setRead({ day, record: await reading });
     });
     return () => {
       isCurrent = false;
