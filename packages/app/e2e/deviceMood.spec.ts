@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, headingOf, note, saveButton, tab, test, toastsOf } from './app';
-import { chooseMood, openDevice, reload, saveMood, undo } from './device';
+import { chooseMood, openDevice, reload, saveMood, startButton, undo } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -77,6 +77,35 @@ test('Mood: any past day can be given one; the latest seven are listed in words'
   await expect(entries(page).nth(0)).toContainText('Yesterday');
   await expect(entries(page).nth(1)).toContainText('2 days ago');
   await expect(entries(page).nth(2)).toContainText(/Wednesday,? 18 November/);
+});
+
+test('Mood: what is typed and not yet saved outlives another screen and a reload, until all is erased', async ({
+  page,
+}) => {
+  await openMood(page);
+  await chooseMood(page, 'Good');
+  await note(page).fill('Half a page');
+  await tab(page, 'Stats').click();
+  await tab(page, 'Mood').click();
+  await expect(note(page)).toHaveValue('Half a page');
+  await note(page).fill('Half a page,\nand more');
+  await reload(page);
+  await expect(note(page)).toHaveValue('Half a page,\nand more');
+  await expect(page.getByRole('radio', { name: 'Good' })).toBeChecked();
+
+  await saveButton(page).click();
+  await expect(entries(page)).toContainText('and more');
+  await reload(page);
+  await expect(note(page)).toHaveValue('');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await note(page).fill('A secret');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');
+  await page.keyboard.press('Enter');
+  await expect(startButton(page)).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
 });
 
 test('Mood: what is typed for a day stays while one steps to other days', async ({ page }) => {

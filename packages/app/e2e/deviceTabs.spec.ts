@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, habit, headingOf, passSplash, tab, test } from './app';
+import { expect, habit, headingOf, note, passSplash, tab, test } from './app';
 import { card, expectProgress, openDevice, openHabit, undo } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -72,6 +72,8 @@ test('Tabs: a journal that is erased elsewhere says so, and leads to the sample'
   context,
 }) => {
   await openDevice(page);
+  await tab(page, 'Mood').click();
+  await note(page).fill('A secret');
   const other = await context.newPage();
   await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
   await other.goto('/settings');
@@ -81,6 +83,7 @@ test('Tabs: a journal that is erased elsewhere says so, and leads to the sample'
   await other.keyboard.press('Enter');
   await expect(other.getByText("You're exploring sample data.")).toBeVisible();
   await expect(headingOf(page)).toHaveText('Your journal was erased');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
   await page.getByRole('button', { name: 'See the sample' }).click();
   await passSplash(page);
   await expect(page.getByText("You're exploring sample data.")).toBeVisible();

@@ -9,6 +9,7 @@ import { focusHeading } from '../../shell/useArrival';
 import { MoodForm } from './MoodForm';
 import { MoodSheet } from './MoodSheet';
 import { RecentEntries } from './RecentEntries';
+import { keepUnsavedMood, readUnsavedMood } from './unsavedMood';
 import { useSaveMood } from './useSaveMood';
 
 /** The day's mood, with a note if one likes, and the days before, which can still be changed. */
@@ -25,7 +26,13 @@ export function DeviceMoodScreen() {
       subtitle="Track your mood daily"
       end={<SettingsLink />}
     >
-      <MoodForm limited saveLabel="Save Today's Mood" onSave={(draft) => saveMood(today, draft)} />
+      <MoodForm
+        limited
+        initial={readUnsavedMood()}
+        saveLabel="Save Today's Mood"
+        onSave={(draft) => saveMood(today, draft)}
+        onChange={keepUnsavedMood}
+      />
       <Button
         variant="soft"
         block

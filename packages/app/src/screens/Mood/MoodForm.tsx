@@ -1,13 +1,8 @@
 import { Button, Card, MoodPicker, TextArea } from '@daybow/components';
-import {
-  MOOD_OPTIONS,
-  NOTE_MAX_LENGTH,
-  noteLengthLeft,
-  type MoodDraft,
-  type MoodValue,
-} from '@daybow/journal';
+import { MOOD_OPTIONS, NOTE_MAX_LENGTH, noteLengthLeft, type MoodDraft } from '@daybow/journal';
 import { useRef, useState, type FormEvent } from 'react';
 import './MoodForm.css';
+import type { UnsavedMood } from './unsavedMood';
 
 interface MoodFormProps {
   /**
@@ -17,26 +12,40 @@ interface MoodFormProps {
    */
   limited?: boolean;
   /** What is there to be changed; nothing by default. */
-  initial?: MoodDraft | null;
+  initial?: UnsavedMood | null;
+  /** What the field of the note asks while it is empty. */
+  question?: string;
   /** What the button that saves is called. */
   saveLabel: string;
   /** Saves; the form is emptied when the answer is true. */
   onSave: (draft: MoodDraft) => Promise<boolean>;
+  /** Called with what the form holds, whenever that changes. */
+  onChange?: (unsaved: UnsavedMood) => void;
 }
 
 /** A mood, and a note if one likes. */
-export function MoodForm({ limited = false, initial = null, saveLabel, onSave }: MoodFormProps) {
+export function MoodForm({
+  limited = false,
+  initial = null,
+  question = 'What shaped today?',
+  saveLabel,
+  onSave,
+  onChange,
+}: MoodFormProps) {
   const picker = useRef<HTMLDivElement>(null);
-  const [mood, setMood] = useState<MoodValue | null>(initial?.mood ?? null);
-  const [note, setNote] = useState(initial?.note ?? '');
+  const [{ mood, note }, setUnsaved] = useState<UnsavedMood>(initial ?? { mood: null, note: '' });
   const canSave = mood !== null && (!limited || noteLengthLeft(note) >= 0);
+
+  function handleChange(unsaved: UnsavedMood) {
+    setUnsaved(unsaved);
+    onChange?.(unsaved);
+  }
 
   async function handleSave(event: FormEvent) {
     event.preventDefault();
     if (mood === null || !canSave) return;
     if (await onSave({ mood, note })) {
-      setMood(null);
-      setNote('');
+      handleChange({ mood: null, note: '' });
       // The button is disabled now: focus goes back to where the next entry begins.
       picker.current?.querySelector('input')?.focus({ preventScroll: true });
     }
@@ -44,14 +53,19 @@ export function MoodForm({ limited = false, initial = null, saveLabel, onSave }:
 
   return (
     <form className="app-MoodForm" onSubmit={(event) => void handleSave(event)}>
-      <MoodPicker ref={picker} options={MOOD_OPTIONS} value={mood} onValueChange={setMood} />
+      <MoodPicker
+        ref={picker}
+        options={MOOD_OPTIONS}
+        value={mood}
+        onValueChange={(chosen) => handleChange({ mood: chosen, note })}
+      />
       <Card inset="snug">
         <TextArea
           label="Write a note (optional)"
-          placeholder="What shaped today?"
+          placeholder={question}
           value={note}
           characterLimit={limited ? NOTE_MAX_LENGTH : undefined}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={(event) => handleChange({ mood, note: event.currentTarget.value })}
         />
       </Card>
       <Button type="submit" block disabled={!canSave}>

@@ -38,7 +38,13 @@ export function MoodOfDay({ day, onSaved, onRemoved }: MoodOfDayProps) {
   if (record === undefined) return null;
   return (
     <>
-      <MoodForm limited initial={record} saveLabel="Save Mood" onSave={handleSave} />
+      <MoodForm
+        limited
+        initial={record}
+        question="What shaped that day?"
+        saveLabel="Save Mood"
+        onSave={handleSave}
+      />
       {record && (
         <Button
           variant="danger"

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useOpened } from '../../journal/JournalProvider';
 import { useDeviceJournal } from '../../journal/useDeviceJournal';
 import { useWrite } from '../../journal/useWrite';
+import { keepUnsavedMood } from '../Mood/unsavedMood';
 
 const confirmation = 'ERASE';
 
@@ -23,6 +24,7 @@ export function EraseEverything() {
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!isConfirmed || !(await write(journal.erase()))) return;
+    keepUnsavedMood();
     show({ kind: 'sample', journal: createSampleJournal() });
     await navigate('/');
   }

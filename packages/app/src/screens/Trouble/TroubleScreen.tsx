@@ -3,9 +3,11 @@ import type { StorageTrouble } from '@daybow/journal';
 import { saveAllRows } from '@daybow/journal/device';
 import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import { useEffect } from 'react';
 import { useSaveCopy } from '../../journal/useSaveCopy';
 import { FullScreen } from '../../shell/FullScreen';
 import { RainCloud } from '../../shell/RainCloud';
+import { keepUnsavedMood } from '../Mood/unsavedMood';
 import { troubleWords } from './troubleWords';
 
 interface TroubleScreenProps {
@@ -16,6 +18,10 @@ interface TroubleScreenProps {
 export function TroubleScreen({ trouble }: TroubleScreenProps) {
   const saveCopy = useSaveCopy();
   const { title, text, action } = troubleWords[trouble];
+
+  useEffect(() => {
+    if (trouble === 'erased') keepUnsavedMood();
+  }, [trouble]);
 
   return (
     <Column>
