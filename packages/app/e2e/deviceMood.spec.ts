@@ -29,6 +29,10 @@ test('Mood: an entry a day; saving again replaces it, which Undo takes back', as
   await undo(page);
   await expect(entries(page).getByText('Good')).toBeVisible();
   await expect(entries(page)).toContainText('second line');
+  await toastsOf(page).last().getByRole('button', { name: 'Redo' }).click();
+  await expect(entries(page).getByText('Bad')).toBeVisible();
+  await undo(page);
+  await expect(entries(page)).toContainText('second line');
   await reload(page);
   await expect(entries(page)).toContainText('second line');
 });

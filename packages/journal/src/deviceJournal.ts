@@ -161,8 +161,11 @@ export interface DeviceSnapshot extends JournalSnapshot {
   readonly storage: StorageStatus;
 }
 
-/** Takes a write back: what it changed is as before it. Called once; rejects as a write does. */
-export type Undo = () => Promise<void>;
+/**
+ * Takes a write back: what it changed is as before it. Called once; rejects as a write does. It is a
+ * write itself, which its own `Undo` takes back.
+ */
+export type Undo = () => Promise<Undo>;
 
 /**
  * A person's own journal, on this device: the common door, alive, and what only it can do.

@@ -21,7 +21,7 @@ export function createDeviceJournal(state: JournalState): DeviceJournal {
   const { look } = state;
   const write = async (changes: readonly Change[]): Promise<Undo> => {
     const { undo } = await state.write(changes);
-    return async () => void (await state.write(undo));
+    return () => write(undo);
   };
 
   const habitOf = (id: number) => {

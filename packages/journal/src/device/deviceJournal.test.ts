@@ -150,12 +150,16 @@ describe('habits', () => {
 });
 
 describe('moods', () => {
-  it('can be saved for any day, replaced, removed, each of it taken back', async () => {
+  it('can be saved for any day, replaced, removed, each of it taken back and done again', async () => {
     const journal = await start();
     await journal.saveMoodOn('2026-11-18', { mood: 2, note: 'Rain\nall day' });
     const replaced = await journal.saveMoodOn('2026-11-18', { mood: 4, note: '' });
     expect(await journal.readMood('2026-11-18')).toEqual({ day: '2026-11-18', mood: 4, note: '' });
-    await replaced();
+    const takenBack = await replaced();
+    expect(await journal.readMood('2026-11-18')).toMatchObject({ mood: 2, note: 'Rain\nall day' });
+    const doneAgain = await takenBack();
+    expect(await journal.readMood('2026-11-18')).toMatchObject({ mood: 4, note: '' });
+    await doneAgain();
     expect(await journal.readMood('2026-11-18')).toMatchObject({ mood: 2, note: 'Rain\nall day' });
     const removed = await journal.removeMood('2026-11-18');
     expect(await journal.readMood('2026-11-18')).toBeNull();
