@@ -34,6 +34,7 @@ describe('moodInsight', () => {
   it('says kindly that they are falling', () => {
     expect(moodInsight('falling')).toEqual({
       kind: 'mood',
+      isLower: true,
       text: 'Your mood has been lower this week. Be kind to yourself.',
     });
   });
@@ -58,24 +59,35 @@ describe('bestStreakInsight', () => {
   });
 });
 
-function done(count: number) {
-  return { done: count, due: 10, percentage: null };
+function done(toYesterday: number, today: number) {
+  const counted = (count: number) => ({ done: count, due: 10, percentage: null });
+  return { toYesterday: counted(toYesterday), toToday: counted(toYesterday + today) };
 }
 
 describe('weekInsight', () => {
   it('sets this week beside the same days of the week before', () => {
-    expect(weekInsight(done(7), done(4), 3)?.text).toBe(
-      '7 done this week, 3 more than by this day last week',
-    );
-    expect(weekInsight(done(4), done(7), 7)?.text).toBe(
-      '4 done this week, 7 by this day last week',
-    );
+    expect(weekInsight(done(5, 2), done(3, 1), 3)).toEqual({
+      kind: 'week',
+      text: '7 done this week, 3 more than by this day last week',
+    });
+    expect(weekInsight(done(4, 0), done(7, 2), 7)).toEqual({
+      kind: 'week',
+      isLower: true,
+      text: '4 done this week by yesterday, 7 by then last week',
+    });
+  });
+
+  it('does not hold a day against the week before it is over', () => {
+    expect(weekInsight(done(7, 0), done(7, 3), 5)).toBeNull();
+    expect(weekInsight(done(8, 0), done(7, 3), 5)).toBeNull();
   });
 
   it('says nothing on the first two days, of no difference, or of a week with nothing due', () => {
-    expect(weekInsight(done(7), done(4), 2)).toBeNull();
-    expect(weekInsight(done(7), done(7), 5)).toBeNull();
-    expect(weekInsight(done(7), { done: 0, due: 0, percentage: null }, 5)).toBeNull();
+    expect(weekInsight(done(7, 0), done(4, 0), 2)).toBeNull();
+    expect(weekInsight(done(5, 2), done(5, 2), 5)).toBeNull();
+    const nothing = { done: 0, due: 0, percentage: null };
+    const before = { toToday: nothing, toYesterday: nothing };
+    expect(weekInsight(done(5, 2), before, 5)).toBeNull();
   });
 });
 

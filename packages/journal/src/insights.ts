@@ -9,6 +9,8 @@ import type { Completion, MoodDirection } from './progress';
 /** A sentence that the records of a journal bear out. */
 export interface Insight {
   readonly kind: 'streak' | 'best-streak' | 'week' | 'mood' | 'habit-mood';
+  /** Whether it tells of something that is lower than something else. */
+  readonly isLower?: true;
   readonly text: string;
 }
 
@@ -29,7 +31,11 @@ export function moodInsight(direction: MoodDirection | null): Insight | null {
     case 'improving':
       return { kind: 'mood', text: 'Your mood has been improving this week' };
     case 'falling':
-      return { kind: 'mood', text: 'Your mood has been lower this week. Be kind to yourself.' };
+      return {
+        kind: 'mood',
+        isLower: true,
+        text: 'Your mood has been lower this week. Be kind to yourself.',
+      };
     default:
       return null;
   }
@@ -44,23 +50,39 @@ export function bestStreakInsight(streak: number | null, best: number | null): I
 /** Fewer days than this into a week are too few to set it beside the one before. */
 const WEEK_MIN_DAYS = 3;
 
+/** What was counted of the beginning of a week. */
+interface WeekSoFar {
+  /** With the weekday that it is today. */
+  readonly toToday: Completion;
+  /** Without it. */
+  readonly toYesterday: Completion;
+}
+
 /**
- * What to say of this week beside the one before it.
+ * What to say of this week beside the one before it. Today can still be done: that there is less is
+ * only said of the days before it.
  *
  * @param days - how many days of this week are over or under way; of the week before, as many.
  * @param before - what was counted then; nothing is said where nothing was due.
  */
-export function weekInsight(
-  thisWeek: Completion,
-  before: Completion,
-  days: number,
-): Insight | null {
-  if (days < WEEK_MIN_DAYS || before.due === 0 || thisWeek.done === before.done) return null;
-  const text =
-    thisWeek.done > before.done
-      ? `${thisWeek.done} done this week, ${thisWeek.done - before.done} more than by this day last week`
-      : `${thisWeek.done} done this week, ${before.done} by this day last week`;
-  return { kind: 'week', text };
+export function weekInsight(thisWeek: WeekSoFar, before: WeekSoFar, days: number): Insight | null {
+  if (days < WEEK_MIN_DAYS || before.toToday.due === 0) return null;
+  const { done } = thisWeek.toToday;
+  const more = done - before.toToday.done;
+  if (more > 0) {
+    return {
+      kind: 'week',
+      text: `${done} done this week, ${more} more than by this day last week`,
+    };
+  }
+  const { done: doneBefore } = before.toYesterday;
+  const { done: doneByYesterday } = thisWeek.toYesterday;
+  if (doneByYesterday >= doneBefore) return null;
+  return {
+    kind: 'week',
+    isLower: true,
+    text: `${doneByYesterday} done this week by yesterday, ${doneBefore} by then last week`,
+  };
 }
 
 /**
@@ -75,6 +97,7 @@ export function habitMoodInsight(name: string, finding: HabitMoodFinding): Insig
   const days = `${daysWith} days with, ${daysWithout} without`;
   return {
     kind: 'habit-mood',
+    ...(difference < 0 && { isLower: true }),
     text: `On days with ${name} your mood was ${size} ${difference > 0 ? 'higher' : 'lower'} (${days})`,
   };
 }
@@ -87,7 +110,7 @@ export function daysMissingMessage(days: number): string {
 /** 'How this is counted': the rules and thresholds of what is said, a sentence or two each. */
 export const INSIGHT_RULES: readonly string[] = [
   'A streak counts days in a row with at least one due habit done. Days with nothing due neither count nor break it, and today can still be done.',
-  'This week is set beside the same days of the week before, from its third day on.',
+  'This week is set beside the same days of the week before, from its third day on. Today can still be done, so fewer is only said of the days before it.',
   "Mood is improving or falling when the later half of the week's entries differs by 0.5 or more on average from the earlier half, from five entries on.",
   `A habit is set beside mood when there are at least ${HABIT_MOOD_MIN_DAYS} days with it and ${HABIT_MOOD_MIN_DAYS} without, each with an entry and one on the day before, within the last year.`,
   `Moods of neighbouring days resemble each other, so what yesterday's mood foretells is taken off first. Then the days are shuffled ${HABIT_MOOD_PERMUTATIONS.toLocaleString('en')} times: a difference is told only if chance does as much in fewer than ${HABIT_MOOD_SIGNIFICANCE * 100} of 100 journals, over all your habits together (Holm's correction).`,

@@ -234,6 +234,26 @@ describe('weeks and settings', () => {
     expect(journal.week('2026-11-11')).toMatchObject({ todayIndex: null, mostDue: 0 });
   });
 
+  it('are set beside the week before, an unfinished today excepted', async () => {
+    const journal = await start([read]);
+    await journal.setFirstWeekday(1);
+    const ofWeek = () => journal.getSnapshot().stats.insights.filter(({ kind }) => kind === 'week');
+    const days = [9, 10, 11, 12, 13, 14, 16, 17, 18, 19];
+    for (const date of days) {
+      await journal.setMark(1, `2026-11-${date < 10 ? '0' : ''}${date}`, 'done');
+    }
+    expect(ofWeek()).toMatchObject([
+      { isLower: true, text: '4 done this week by yesterday, 5 by then last week' },
+    ]);
+    await journal.setMark(1, '2026-11-20', 'done');
+    expect(ofWeek()).toEqual([]);
+    await journal.setMark(1, '2026-11-14', 'empty');
+    await journal.setHabitCompleted(1, true);
+    expect(ofWeek()).toMatchObject([
+      { text: '6 done this week, 1 more than by this day last week' },
+    ]);
+  });
+
   it('let the day start later: a tick after midnight belongs to the day before', async () => {
     const journal = await start([read]);
     await journal.setDayStartHour(4);

@@ -105,10 +105,11 @@ function stats(source: ViewSource, data: JournalData): DeviceSnapshot['stats'] {
   const { weeklyHabits, moodTrends } = weekView(source, today);
 
   const daysIn = daysBetween(startOfWeek(today, firstWeekday), today) + 1;
-  const lastWeek = addDays(today, -7);
-  const thisWeek = completion(all, today, daysIn);
   // Of a past day all that was due counts; that its last one is over makes no difference to 'done'.
-  const weekBefore = completion(all, lastWeek, daysIn);
+  const weekTo = (day: Day) => ({
+    toToday: completion(all, day, daysIn),
+    toYesterday: completion(all, addDays(day, -1), daysIn - 1),
+  });
   const habitMoods = data.settings.habitMoods?.findings ?? [];
 
   return {
@@ -120,7 +121,7 @@ function stats(source: ViewSource, data: JournalData): DeviceSnapshot['stats'] {
     insights: [
       streakInsight(streak),
       bestStreakInsight(streak, bestStreak(all, today)),
-      weekInsight(thisWeek, weekBefore, daysIn),
+      weekInsight(weekTo(today), weekTo(addDays(today, -7)), daysIn),
       moodInsight(moodDirection(moodTrends.map(({ value }) => value))),
       ...habitMoods.map((finding) => {
         const habit = records.habits.find(({ id }) => id === finding.habitId);

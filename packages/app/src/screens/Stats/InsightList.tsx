@@ -1,5 +1,6 @@
 import { EmojiTile, List, ListRow } from '@daybow/components';
 import type { Insight } from '@daybow/journal';
+import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar';
 import { FireIcon } from '@phosphor-icons/react/dist/ssr/Fire';
 import { TrendUpIcon } from '@phosphor-icons/react/dist/ssr/TrendUp';
 
@@ -7,17 +8,24 @@ import { TrendUpIcon } from '@phosphor-icons/react/dist/ssr/TrendUp';
 export function InsightList({ insights }: { insights: readonly Insight[] }) {
   return (
     <List>
-      {insights.map(({ kind, text }) => (
-        <ListRow key={text} icon={<InsightIcon kind={kind} />} title={text} />
+      {insights.map((insight) => (
+        <ListRow key={insight.text} icon={<InsightIcon {...insight} />} title={insight.text} />
       ))}
     </List>
   );
 }
 
-function InsightIcon({ kind }: Pick<Insight, 'kind'>) {
-  return kind === 'streak' || kind === 'best-streak' ? (
-    <EmojiTile tint="warm">
-      <FireIcon weight="fill" />
+function InsightIcon({ kind, isLower }: Insight) {
+  if (kind === 'streak' || kind === 'best-streak') {
+    return (
+      <EmojiTile tint="warm">
+        <FireIcon weight="fill" />
+      </EmojiTile>
+    );
+  }
+  return isLower ? (
+    <EmojiTile tint={1}>
+      <ChartBarIcon weight="bold" />
     </EmojiTile>
   ) : (
     <EmojiTile tint="success">
