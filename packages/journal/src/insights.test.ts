@@ -59,8 +59,9 @@ describe('bestStreakInsight', () => {
   });
 });
 
+const counted = (count: number) => ({ done: count, due: 10, percentage: null });
+
 function done(toYesterday: number, today: number) {
-  const counted = (count: number) => ({ done: count, due: 10, percentage: null });
   return { toYesterday: counted(toYesterday), toToday: counted(toYesterday + today) };
 }
 
