@@ -13,6 +13,7 @@ import {
   expectInside,
   framePainted,
   expectTextsApart,
+  expectWordsBelow,
   LONG_LABELS,
   onCard,
   pointAt,
@@ -122,6 +123,7 @@ export const Empty: Story = {
     );
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expectWordsBelow(canvas.getByRole('img'), 'Your first day will stand here.');
   },
 };
 

@@ -11,6 +11,7 @@ import {
   expectReadable,
   expectInside,
   expectTextsApart,
+  expectWordsBelow,
   INK,
   LONG_LABELS,
   onCard,
@@ -108,6 +109,7 @@ export const Empty: Story = {
     );
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
     await expect(await canvas.findByRole('row', { name: 'Mon no value' })).toBeInTheDocument();
+    await expectWordsBelow(canvas.getByRole('img'), 'No values yet.');
   },
 };
 

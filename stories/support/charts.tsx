@@ -92,6 +92,31 @@ export async function expectTextsApart(image: HTMLElement) {
   await expect(outside).toEqual([]);
 }
 
+/** What waits stands in the middle, and the words below it, however narrow the chart and large its text. */
+export async function expectWordsBelow(image: HTMLElement, words: string) {
+  const page = document.documentElement;
+  const textSize = page.style.fontSize;
+  const parent = image.closest<HTMLElement>('.daybow-Chart')?.parentElement;
+  for (const [size, width] of [
+    ['200%', 180],
+    ['200%', 318],
+    [textSize, 318],
+  ] as const) {
+    page.style.fontSize = size;
+    await resizeTo(image, width);
+    const frame = image.getBoundingClientRect();
+    const shape = image.querySelector('.daybow-Chart-marks')?.getBoundingClientRect();
+    const sentence = within(image.closest<HTMLElement>('.daybow-Chart') ?? page).getByText(words);
+    const { top, bottom } = sentence.getBoundingClientRect();
+    await expect(shape?.bottom).toBeLessThanOrEqual(top);
+    await expect((shape?.left ?? NaN) - frame.left).toBeCloseTo(
+      frame.right - (shape?.right ?? NaN),
+      0,
+    );
+    await expect(parent?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(bottom);
+  }
+}
+
 /** Black, as a printed page has it. */
 export const INK = 'rgb(0, 0, 0)';
 

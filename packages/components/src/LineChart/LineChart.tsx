@@ -61,8 +61,9 @@ export function LineChart({
   className,
   ...rest
 }: LineChartProps) {
-  const { size, probeRef, waiting, data, domain, formatValue } = useChartInput(rest);
+  const { size, probeRef, waiting, data, domain, ...input } = useChartInput(rest);
   const { formatLabel } = rest;
+  const formatValue = waiting ? undefined : input.formatValue;
   const drawing = useMemo(
     () => lineGeometry(data, size, { domain, formatValue, formatLabel, symbols, gaps }),
     [data, size, domain, formatValue, formatLabel, symbols, gaps],

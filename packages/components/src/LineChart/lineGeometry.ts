@@ -17,7 +17,8 @@ export type LineGaps = 'open' | 'bridge' | 'zero';
 
 interface LineOptions {
   domain?: readonly [number, number];
-  formatValue: (value: number) => string;
+  /** The axis' words; without it none is drawn. */
+  formatValue?: (value: number) => string;
   formatLabel?: (label: string, index: number) => string;
   symbols?: Readonly<Record<number, string>>;
   gaps?: LineGaps;
@@ -49,9 +50,9 @@ export interface LineGeometry {
   pointAt: (index: number) => LinePoint;
 }
 
-/** The room between the plane's edges and the first and last point, in px. */
-const INSET_START = 8;
-const INSET_END = 14;
+/** The room between the plane's edges and the first and last point, in px; less beside the axis. */
+const INSET = 14;
+const INSET_AT_AXIS = 8;
 const HUES = 5;
 const POINT_RADIUS = 5.5;
 /** Points closer than this, in px, are joined by straight strokes: no curve could be told apart. */
@@ -81,9 +82,10 @@ export function lineGeometry(
     above: Math.max(14, (fontSize * SYMBOL_SIZE) / 2),
     below: 2,
   });
+  const inset = formatValue ? INSET_AT_AXIS : INSET;
   const scale = rtl
-    ? pointsBetween(data.length, plane.right - INSET_START, plane.left + INSET_END)
-    : pointsBetween(data.length, plane.left + INSET_START, plane.right - INSET_END);
+    ? pointsBetween(data.length, plane.right - inset, plane.left + INSET)
+    : pointsBetween(data.length, plane.left + inset, plane.right - INSET);
 
   const pointAt = (index: number): LinePoint => {
     const value = values[index] ?? null;

@@ -172,12 +172,12 @@ export function ChartFrame({
           />
         )}
         {active && reading && <ChartTooltip anchor={active} size={size} reading={reading} />}
-        {waiting && (
-          <p className="daybow-Chart-empty" id={descriptionId}>
-            {emptyText}
-          </p>
-        )}
       </div>
+      {waiting && (
+        <p className="daybow-Chart-empty" id={descriptionId}>
+          {emptyText}
+        </p>
+      )}
       <Later now={showTable}>{inWords}</Later>
     </div>
   );
