@@ -82,6 +82,12 @@ describe('each component', () => {
     expect(read('dist', 'progress-ring.d.ts')).toMatch(/\/\*\*[^]*@defaultValue[^]*@example/);
   });
 
+  // Safari drops a shorthand that holds more than a line: https://caniuse.com/text-decoration
+  test('strikes a name through in every browser that the README names', () => {
+    const lines = read('dist', 'styles.css').match(/(?<=text-decoration:)[^;}]+/g);
+    expect(new Set(lines)).toEqual(new Set(['none']));
+  });
+
   test('hands its colours on as they were written, by day and by night', () => {
     expect(read('dist', 'styles.css')).toMatch(/--daybow-accent:light-dark\(#\w+, ?#\w+\)/);
   });
