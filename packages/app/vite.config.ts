@@ -81,7 +81,7 @@ export default defineConfig({
     // Every browser that has light-dark() preloads modules by itself.
     modulePreload: { polyfill: false },
     // light-dark() is the theme itself: it must reach the browser as written.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     // A font inside a data: address would be outside the page's own files.
     assetsInlineLimit: 0,
   },

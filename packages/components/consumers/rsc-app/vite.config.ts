@@ -15,6 +15,6 @@ export default defineConfig({
   },
   build: {
     // Browsers that know light-dark(), so that it reaches them as written.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
   },
 });

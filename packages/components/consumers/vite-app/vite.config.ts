@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   build: {
     // Browsers that know light-dark(), so that it reaches them as written.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     rolldownOptions: { input: ['index.html', 'prerendered.html', 'tokens.html'] },
   },
 });
