@@ -18,7 +18,7 @@ const meta = {
     action: <Button size="small">Start my journal</Button>,
   },
   argTypes: { children: { control: false }, action: { control: false } },
-  parameters: { layout: 'fullscreen', ...inOwnWindow(120) },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Strip>;
 
 export default meta;
@@ -97,6 +97,7 @@ export const RightToLeft: Story = {
 /** With large text the action goes beneath the words; nothing is cut. */
 export const LargeText: Story = {
   globals: { textSize: '200%' },
+  parameters: inOwnWindow(320),
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 'min(320px, 100vw)' }}>
