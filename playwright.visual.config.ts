@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/chromium-options.mjs';
 
-/** Pictures of every story against committed baselines; see CONTRIBUTING.md. */
+/** Pictures of every story against committed baselines, and the width of every page; see CONTRIBUTING.md. */
 export default defineConfig({
   testDir: 'stories/visual',
-  testMatch: 'stories.visual.ts',
+  testMatch: '*.visual.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: '100%',

@@ -1,18 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readFileSync } from 'node:fs';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { preferencesOf } from '../support/preferences.ts';
+import { entries } from './entries.ts';
 
-interface StoryIndex {
-  entries: Record<
-    string,
-    { id: string; title: string; name: string; type: string; tags?: string[] }
-  >;
-}
-
-const index = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as StoryIndex;
 /** An example shows what another story of its component shows. */
-const stories = Object.values(index.entries).filter(
+const stories = entries.filter(
   ({ type, name, tags }) => type === 'story' && name !== 'Example' && !tags?.includes('no-picture'),
 );
 

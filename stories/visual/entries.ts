@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+interface StoryIndex {
+  entries: Record<
+    string,
+    { id: string; title: string; name: string; type: string; tags?: string[] }
+  >;
+}
+
+const index = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as StoryIndex;
+
+/** The stories and pages of the built catalogue. */
+export const entries = Object.values(index.entries);
