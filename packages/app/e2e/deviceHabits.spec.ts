@@ -128,6 +128,7 @@ test('Habits: an archived habit leaves the list, comes back by Undo, or from Set
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Restore Drink water' }).click();
   await expect(page.getByRole('region', { name: 'Archived habits' })).toHaveCount(0);
+  await expect(headingOf(page)).toBeFocused();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(habit(page, 'Drink water')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -1,6 +1,7 @@
 import { Button, EmojiTile, List, ListRow, Section } from '@daybow/components';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useUndoableWrite } from '../../journal/useUndoableWrite';
+import { focusHeading } from '../../shell/useArrival';
 
 /** The habits that were taken out of the list, to bring them back. */
 export function ArchivedHabits() {
@@ -8,21 +9,26 @@ export function ArchivedHabits() {
   const write = useUndoableWrite();
   const { archived } = useDeviceSnapshot();
 
+  // The row whose button was pressed is gone: the focus goes to where the screen begins.
+  async function restore({ id, name }: (typeof archived)[number]) {
+    if (await write(journal.restoreHabit(id), `Restored "${name}".`)) focusHeading();
+  }
+
   if (archived.length === 0) return null;
   return (
     <Section title="Archived habits">
       <List>
-        {archived.map(({ id, name, icon }) => (
+        {archived.map((habit) => (
           <ListRow
-            key={id}
-            icon={<EmojiTile tint={id - 1}>{icon}</EmojiTile>}
-            title={<bdi>{name}</bdi>}
+            key={habit.id}
+            icon={<EmojiTile tint={habit.id - 1}>{habit.icon}</EmojiTile>}
+            title={<bdi>{habit.name}</bdi>}
             actions={
               <Button
                 variant="soft"
                 size="small"
-                aria-label={`Restore ${name}`}
-                onClick={() => void write(journal.restoreHabit(id), `Restored "${name}".`)}
+                aria-label={`Restore ${habit.name}`}
+                onClick={() => void restore(habit)}
               >
                 Restore
               </Button>
