@@ -128,6 +128,41 @@ test('Mood: what is typed for a day stays while one steps to other days', async 
   await expect(entries(page)).toContainText('Half a thought');
 });
 
+test('Mood: a sheet that was closed over unsaved words offers to go on with them', async ({
+  page,
+}) => {
+  await openMood(page);
+  await saveMood(page, 'Good');
+  await page.clock.fastForward(11_000);
+  await page.getByRole('button', { name: 'Edit Today' }).click();
+  const sheet = sheetOf(page);
+  await expect(sheet.getByRole('radio', { name: 'Good' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(toastsOf(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await note(sheet).fill('Half a page');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(toastsOf(page).last()).toContainText('Closed without saving.');
+  await toastsOf(page).last().getByRole('button', { name: 'Go on' }).click();
+  await expect(note(sheet)).toHaveValue('Half a page');
+  await expect(sheet.getByRole('radio', { name: 'Good' })).toBeChecked();
+  await sheet.getByRole('button', { name: 'Save Mood' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(entries(page)).toContainText('Half a page');
+
+  // What was let go of is gone.
+  await page.clock.fastForward(11_000);
+  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await note(sheet).fill('A slip');
+  await page.keyboard.press('Escape');
+  await page.clock.fastForward(11_000);
+  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await expect(note(sheet)).toHaveValue('Half a page');
+});
+
 test('Mood: the month shows every day as a rainbow, and a day in it gives or changes its mood', async ({
   page,
 }) => {

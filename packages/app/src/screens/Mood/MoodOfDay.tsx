@@ -6,10 +6,15 @@ import { useUndoableWrite } from '../../journal/useUndoableWrite';
 import { MoodForm } from './MoodForm';
 import { dayWords } from './moodWords';
 import { useMoodRecord } from './useMoodRecord';
+import type { UnsavedMood } from './unsavedMood';
 import { useSaveMood } from './useSaveMood';
 
 interface MoodOfDayProps {
   day: Day;
+  /** What was changed before the form was last closed, to go on with. */
+  unsaved?: UnsavedMood | undefined;
+  /** Called with what the form holds, whenever that changes. */
+  onChange: (unsaved: UnsavedMood) => void;
   /** Called once the mood is saved. */
   onSaved: () => void;
   /** Called once the mood is removed. */
@@ -17,7 +22,7 @@ interface MoodOfDayProps {
 }
 
 /** The mood of a day as it stands, to be changed or removed; or a form without one. */
-export function MoodOfDay({ day, onSaved, onRemoved }: MoodOfDayProps) {
+export function MoodOfDay({ day, unsaved, onChange, onSaved, onRemoved }: MoodOfDayProps) {
   const journal = useDeviceJournal();
   const { today } = useDeviceSnapshot();
   const saveMood = useSaveMood();
@@ -40,10 +45,11 @@ export function MoodOfDay({ day, onSaved, onRemoved }: MoodOfDayProps) {
     <>
       <MoodForm
         limited
-        initial={record}
+        initial={unsaved ?? record}
         question="What shaped that day?"
         saveLabel="Save Mood"
         onSave={handleSave}
+        onChange={onChange}
       />
       {record && (
         <Button
