@@ -48,6 +48,10 @@ interface PlaneOptions {
 export const SYMBOL_SIZE = 1.25;
 const TICK_LEADING = 1.35;
 
+/** The share of the width that numbers may take, or have with symbols beside them; else they are left out. */
+const NUMBERS_SHARE = 0.7;
+const SYMBOLS_SHARE = 0.4;
+
 /** The plane that is left of a chart's area once axis and labels have their room. */
 export function chartPlane(size: ChartSize, options: PlaneOptions): ChartPlane {
   const { width, height, fontSize, rtl } = size;
@@ -63,10 +67,11 @@ export function chartPlane(size: ChartSize, options: PlaneOptions): ChartPlane {
         y: y(value),
       }))
     : [];
-  const numbers = Math.max(0, ...ticks.map(({ text }) => textWidth(text) * fontSize));
+  const widest = Math.max(0, ...ticks.map(({ text }) => textWidth(text) * fontSize));
+  const numbers = widest < width * NUMBERS_SHARE ? widest : 0;
   const symbols = ticks.some(({ symbol }) => symbol) ? (SYMBOL_SIZE + 0.4) * fontSize : 0;
-  const withSymbols = numbers + symbols < width * 0.4;
-  const axis = ticks.length ? Math.min(width * 0.4, numbers + (withSymbols ? symbols : 0)) + 7 : 0;
+  const withSymbols = widest + symbols < width * SYMBOLS_SHARE;
+  const axis = ticks.length ? numbers + (withSymbols ? symbols : 0) + 7 : 0;
   const fromStart = (x: number) => roundPx(rtl ? width - x : x);
   return {
     left: rtl ? 0 : roundPx(axis),
@@ -74,8 +79,12 @@ export function chartPlane(size: ChartSize, options: PlaneOptions): ChartPlane {
     top,
     bottom,
     y,
-    ticks: withSymbols ? ticks : ticks.map((tick) => ({ ...tick, symbol: undefined })),
-    tickX: fromStart(Math.min(numbers, width * 0.4)),
+    ticks: ticks.map(({ text, symbol, y }) => ({
+      text: numbers > 0 ? text : '',
+      symbol: withSymbols ? symbol : undefined,
+      y,
+    })),
+    tickX: fromStart(numbers),
     symbolX: fromStart(numbers + symbols - (SYMBOL_SIZE / 2) * fontSize),
   };
 }
