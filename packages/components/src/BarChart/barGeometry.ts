@@ -9,7 +9,8 @@ import { barsPerPixel } from './barsPerPixel';
 
 interface BarOptions {
   domain?: readonly [number, number];
-  formatValue: (value: number) => string;
+  /** The values' words; without it none are drawn, and no axis. */
+  formatValue?: (value: number) => string;
   formatLabel?: (label: string, index: number) => string;
   currentIndex?: number;
 }
@@ -68,9 +69,9 @@ export function barGeometry(
   const domain = chartDomain(values, given, true);
   const room = width / Math.max(1, data.length) - VALUE_GAP;
   const texts =
-    room < NARROWEST * fontSize
-      ? []
-      : values.map((value) => (value === null ? '' : formatValue(value)));
+    formatValue && room >= NARROWEST * fontSize
+      ? values.map((value) => (value === null ? '' : formatValue(value)))
+      : [];
   const withValues = texts.length > 0 && Math.max(...texts.map(textWidth)) * fontSize <= room;
   const plane = chartPlane(size, {
     domain,

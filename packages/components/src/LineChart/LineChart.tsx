@@ -61,9 +61,8 @@ export function LineChart({
   className,
   ...rest
 }: LineChartProps) {
-  const { size, probeRef, waiting, data, domain, ...input } = useChartInput(rest);
+  const { size, probeRef, waiting, data, domain, formatValue } = useChartInput(rest);
   const { formatLabel } = rest;
-  const formatValue = waiting ? undefined : input.formatValue;
   const drawing = useMemo(
     () => lineGeometry(data, size, { domain, formatValue, formatLabel, symbols, gaps }),
     [data, size, domain, formatValue, formatLabel, symbols, gaps],

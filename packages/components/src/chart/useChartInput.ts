@@ -27,6 +27,6 @@ export function useChartInput({ data, domain, height, formatValue = plainNumber 
     waiting,
     data: waiting ? WAITING : data,
     domain: lasting,
-    formatValue: waiting ? plainNumber : formatValue,
+    formatValue: waiting ? undefined : formatValue,
   };
 }
