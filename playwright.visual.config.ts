@@ -11,7 +11,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never', outputFolder: 'playwright-report' }]],
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   expect: {
-    toHaveScreenshot: { maxDiffPixelRatio: 0.002 },
+    toHaveScreenshot: { maxDiffPixels: 40 },
   },
   use: {
     // Known once the server runs; the processes that run the tests read this file again by then.
