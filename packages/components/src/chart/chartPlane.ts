@@ -79,10 +79,10 @@ export function chartPlane(size: ChartSize, options: PlaneOptions): ChartPlane {
     top,
     bottom,
     y,
-    ticks: ticks.map(({ text, symbol, y }) => ({
-      text: numbers > 0 ? text : '',
-      symbol: withSymbols ? symbol : undefined,
-      y,
+    ticks: ticks.map((tick) => ({
+      ...tick,
+      text: numbers > 0 ? tick.text : '',
+      symbol: withSymbols ? tick.symbol : undefined,
     })),
     tickX: fromStart(numbers),
     symbolX: fromStart(numbers + symbols - (SYMBOL_SIZE / 2) * fontSize),
