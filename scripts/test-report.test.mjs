@@ -29,12 +29,18 @@ describe('countVitest', () => {
       file('passed', 'passed', 'passed'),
       file('failed', 'passed', 'failed', 'failed'),
     ];
-    expect(countVitest({ testResults })).toMatchObject({ passed: 3, failed: 2, skipped: 0 });
+    expect(countVitest({ testResults })).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 0,
+      failures: [1, 2].map((index) => `some.test.ts › test ${index}\n    expected 1\n    to be 2`),
+    });
   });
 
   it('counts a file that could not be loaded as one failure', () => {
     const testResults = [file('failed'), file('passed', 'passed')];
-    expect(countVitest({ testResults })).toMatchObject({ passed: 1, failed: 1, skipped: 0 });
+    const failures = ['some.test.ts\n    no such module'];
+    expect(countVitest({ testResults })).toEqual({ passed: 1, failed: 1, skipped: 0, failures });
   });
 
   it('counts a file whose clean-up failed, though its tests passed', () => {
@@ -43,14 +49,20 @@ describe('countVitest', () => {
 
   it('takes whatever neither passed nor failed for skipped', () => {
     const testResults = [file('passed', 'passed', 'pending', 'skipped', 'todo')];
-    expect(countVitest({ testResults })).toMatchObject({ passed: 1, failed: 0, skipped: 3 });
+    const failures = /** @type {string[]} */ ([]);
+    expect(countVitest({ testResults })).toEqual({ passed: 1, failed: 0, skipped: 3, failures });
   });
 });
 
 describe('countPlaywright', () => {
   it('counts a test that needed a second try as failed', () => {
     const stats = { expected: 7, unexpected: 2, flaky: 1, skipped: 4 };
-    expect(countPlaywright({ stats })).toMatchObject({ passed: 7, failed: 3, skipped: 4 });
+    expect(countPlaywright({ stats })).toEqual({
+      passed: 7,
+      failed: 3,
+      skipped: 4,
+      failures: [],
+    });
   });
 });
 
