@@ -16,6 +16,7 @@ import { useSaveMood } from './useSaveMood';
 export function DeviceMoodScreen() {
   const { today } = useDeviceSnapshot();
   const saveMood = useSaveMood();
+  const [unsaved] = useState(readUnsavedMood);
   const [sheet, setSheet] = useState({ day: today, open: false });
   const showDay = (day: Day) => setSheet({ day, open: true });
 
@@ -28,7 +29,7 @@ export function DeviceMoodScreen() {
     >
       <MoodForm
         limited
-        initial={readUnsavedMood()}
+        initial={unsaved}
         saveLabel="Save Today's Mood"
         onSave={(draft) => saveMood(today, draft)}
         onChange={keepUnsavedMood}
