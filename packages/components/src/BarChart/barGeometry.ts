@@ -28,6 +28,14 @@ export interface Bar {
   ghost: string | null;
 }
 
+/** A value above its bar, or below one that hangs. */
+interface ValueLabel {
+  index: number;
+  x: number;
+  y: number;
+  text: string;
+}
+
 export interface BarGeometry {
   plane: ChartPlane;
   scale: CategoryScale;
@@ -44,7 +52,7 @@ export interface BarGeometry {
   ghosts: string;
   missing: string;
   /** Empty where the bars are too narrow for their values. */
-  valueLabels: readonly { index: number; x: number; y: number; text: string }[];
+  valueLabels: readonly ValueLabel[];
   labels: readonly PlacedLabel[];
   barAt: (index: number) => Bar;
 }
@@ -98,9 +106,21 @@ export function barGeometry(
     };
   };
   const perPixel = Math.abs(scale.step) < 1;
-  const bars = perPixel ? [] : values.map((_, index) => barAt(index));
-  const ghosts = (missing: boolean) =>
-    bars.map(({ y, ghost }) => (missing === (y === null) ? ghost : '')).join('');
+  const bars: Bar[] = [];
+  const valueLabels: ValueLabel[] = [];
+  let [ghosts, missing] = ['', ''];
+  const drawnSingly = perPixel ? 0 : values.length;
+  for (let index = 0; index < drawnSingly; index++) {
+    const bar = barAt(index);
+    const { x, y, ghost } = bar;
+    bars.push(bar);
+    if (y === null) missing += ghost ?? '';
+    else ghosts += ghost ?? '';
+    if (y === null || !withValues) continue;
+    const below = Number(values[index]) < 0;
+    const baseline = roundPx(below ? y + fontSize * 1.1 : y - fontSize * 0.58);
+    valueLabels.push({ index, x, y: baseline, text: texts[index] ?? '' });
+  }
 
   return {
     plane,
@@ -110,15 +130,8 @@ export function barGeometry(
     bars,
     ...(perPixel
       ? barsPerPixel(values, scale, plane, zero)
-      : { solid: '', reach: '', ghosts: ghosts(false), missing: ghosts(true) }),
-    valueLabels: withValues
-      ? bars.flatMap(({ index, x, y }) => {
-          if (y === null) return [];
-          const below = Number(values[index]) < 0;
-          const baseline = roundPx(below ? y + fontSize * 1.1 : y - fontSize * 0.58);
-          return [{ index, x, y: baseline, text: texts[index] ?? '' }];
-        })
-      : [],
+      : { solid: '', reach: '', ghosts, missing }),
+    valueLabels,
     labels: placeLabels({ data, scale, width, fontSize, formatLabel, pinned: currentIndex }),
     barAt,
   };

@@ -49,10 +49,11 @@ export function placeLabels(room: LabelRoom): PlacedLabel[] {
   const placeOfPinned = (index: number) =>
     labelled ? labelled.indexOf(index) : index in data ? index : -1;
   const from = pinned === undefined ? 0 : Math.max(0, placeOfPinned(pinned));
-  const everyNth = (every: number) =>
-    Array.from({ length: Math.ceil((count - (from % every)) / every) }, (_, position) =>
-      indexAt((from % every) + position * every),
-    );
+  const everyNth = (every: number) => {
+    const indices: number[] = [];
+    for (let place = from % every; place < count; place += every) indices.push(indexAt(place));
+    return indices;
+  };
 
   // Not tried: what no labels, however narrow, have room for, and steps that leave as many as the last.
   let every = Math.max(1, Math.floor((count * NARROWEST * fontSize) / width));

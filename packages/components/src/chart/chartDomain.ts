@@ -63,14 +63,16 @@ function roundNumbers(min: number, max: number, whole: boolean, outside: boolean
   let multiple = lead < 1.2 ? 1 : lead < 2.4 ? 2 : lead < 6 ? 5 : 10;
   if (whole && power < 0) [power, multiple] = [0, 1];
   // Dividing by a whole power keeps 3 tenths 0.3; multiplying by 0.1 would not.
-  const tick = (count: number) =>
-    power < 0 ? (count * multiple) / 10 ** -power : count * multiple * 10 ** power;
+  const unit = 10 ** Math.abs(power);
+  const tick = (count: number) => (power < 0 ? (count * multiple) / unit : count * multiple * unit);
   const first = (outside ? Math.floor : Math.ceil)(min / tick(1));
   const last = (outside ? Math.ceil : Math.floor)(max / tick(1));
-  const ticks = Array.from({ length: Math.min(2 * INTERVALS, last - first) + 1 }, (_, index) =>
-    tick(first + index),
-  );
-  return [...new Set(ticks)].filter((value) =>
-    outside ? Number.isFinite(value) : value >= min && value <= max,
-  );
+  const intervals = Math.min(2 * INTERVALS, last - first);
+  const ticks: number[] = [];
+  for (let index = 0; index <= intervals; index++) {
+    const value = tick(first + index);
+    const fits = outside ? Number.isFinite(value) : value >= min && value <= max;
+    if (fits && value !== ticks.at(-1)) ticks.push(value);
+  }
+  return ticks;
 }

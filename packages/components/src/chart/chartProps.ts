@@ -103,5 +103,6 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 
 /** The number itself, without the noise of binary fractions: 0.30000000000000004 is 0.3. */
 export function plainNumber(value: number): string {
+  if (Number.isInteger(value)) return String(value);
   return String(Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(4)));
 }
