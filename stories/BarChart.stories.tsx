@@ -468,11 +468,14 @@ export const FirstFrame: Story = {
     for (const width of [240, 180]) {
       await fireEvent.click(canvas.getByRole('button', { name: `Show it ${width} px wide` }));
       await new Promise(requestAnimationFrame);
-      const { image, texts } = await chartIn(canvasElement, LABEL);
-      await expect(image).toHaveAttribute('viewBox', `0 0 ${width} 200`);
+      await expect(canvas.getByRole('img', { name: LABEL })).toHaveAttribute(
+        'viewBox',
+        `0 0 ${width} 200`,
+      );
+      const { texts } = await chartIn(canvasElement, LABEL);
       await expect(texts().slice(0, 7).join(' ')).toBe('4 5 3 5 4 5 5');
     }
-    // What is there for a screen reader comes right after.
+    // What is there for fingers, keys and screen readers comes right after.
     const { image, table } = await chartIn(canvasElement, LABEL);
     await waitFor(() => expect(table()).toBeInTheDocument());
     await expect(image).toHaveAccessibleDescription(/^7 values from Mon to Sun/);

@@ -111,17 +111,31 @@ export function raise({ Bars, Line, prepare }) {
   };
 }
 
-/** What can be seen: what is there for screen readers alone may come later. */
+/** What can be seen: what is there for screen readers or a pointer alone may come later. */
 function picture() {
   const copy = document.body.cloneNode(true);
   const [all, copies] = [document.body, copy].map((body) => [...body.querySelectorAll('*')]);
-  all.forEach((element, index) => {
-    if (element.offsetWidth <= 1 && getComputedStyle(element).overflow === 'hidden') {
-      copies[index].remove();
-    }
+  // From the last, so that a box whose children are all unseen is found empty.
+  all.toReversed().forEach((element, index) => {
+    const kept = copies.at(-1 - index);
+    if (!isSeen(element, kept)) kept.remove();
   });
   const canvases = [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL());
   return copy.innerHTML + canvases.join('');
+}
+
+/** Not clipped to a pixel for screen readers, and no empty box of HTML that is nothing but a place to point at. */
+function isSeen(element, { childNodes }) {
+  const { overflow, visibility, backgroundColor, backgroundImage, borderStyle, boxShadow } =
+    getComputedStyle(element);
+  if (visibility === 'hidden') return false;
+  if (element.offsetWidth <= 1 && overflow === 'hidden') return false;
+  const isBlank =
+    element instanceof HTMLDivElement &&
+    childNodes.length === 0 &&
+    [backgroundColor, backgroundImage, borderStyle, boxShadow].join() ===
+      'rgba(0, 0, 0, 0),none,none,none';
+  return !isBlank;
 }
 
 /**

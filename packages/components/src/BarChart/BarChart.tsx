@@ -1,4 +1,4 @@
-import { memo, useMemo, type CSSProperties } from 'react';
+import { memo, useMemo } from 'react';
 import { anchorIn } from '../chart/chartAnchor';
 import { ChartFrame } from '../chart/ChartFrame';
 import type { ChartPen, ChartProps } from '../chart/chartProps';
@@ -36,7 +36,8 @@ export interface BarChartProps extends ChartProps {
  * />
  */
 export function BarChart({ currentIndex, pen = 'smooth', className, ...rest }: BarChartProps) {
-  const { size, probeRef, waiting, data, domain, formatValue } = useChartInput(rest);
+  const { measured, waiting, data, domain, formatValue } = useChartInput(rest);
+  const { size } = measured;
   const { formatLabel } = rest;
   const drawing = useMemo(
     () => barGeometry(data, size, { domain, formatValue, formatLabel, currentIndex }),
@@ -49,40 +50,61 @@ export function BarChart({ currentIndex, pen = 'smooth', className, ...rest }: B
       pen={pen}
       className={cx('daybow-BarChart', className)}
       waiting={waiting}
-      size={size}
-      probeRef={probeRef}
+      measured={measured}
       drawing={drawing}
       currentIndex={currentIndex}
       anchorOf={(index) => anchorIn(drawing.plane, drawing.barAt(index))}
       renderActive={(index) => <ActiveBar drawing={drawing} index={index} pen={pen} />}
     >
-      <BarMarks drawing={drawing} pen={pen} />
+      <BarMarks drawing={drawing} pen={pen} waiting={waiting} />
     </ChartFrame>
   );
 }
 
-/** In ms; more bars than these enter together, drawn in one go. */
-const STAGGER = 40;
-const STAGGERED = 14;
+/** So many bars enter one after the other (BarChart.css has their delays); more at once, drawn in one go. */
+const STAGGERED = 8;
+
+/** A day without a value is not a day with 0. */
+const DOTTED = {
+  fill: 'none',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeDasharray: '2 5',
+} as const;
 
 interface BarMarksProps {
   drawing: BarGeometry;
   pen: ChartPen;
+  waiting: boolean;
 }
 
-const BarMarks = memo(function BarMarks({ drawing, pen }: BarMarksProps) {
+const BarMarks = memo(function BarMarks({ drawing, pen, waiting }: BarMarksProps) {
   const { plane, zero, bars, solid, reach, ghosts, missing, valueLabels } = drawing;
   const pathOf = pen === 'sketch' ? sketchBar : smoothBar;
-  const drawn = bars.length > STAGGERED ? [bars.map(pathOf).join('')] : bars.map(pathOf);
+  const paths = bars.map(pathOf);
+  if (waiting) {
+    const stroke = 'var(--daybow-line-strong)';
+    return (
+      <path className="daybow-BarChart-waiting" {...DOTTED} stroke={stroke} d={paths.join('')} />
+    );
+  }
+  const drawn = bars.length > STAGGERED ? [paths.join('')] : paths;
   const hatch = pen === 'sketch' ? bars.map((bar) => hatchBar(bar, drawing)).join('') : '';
   return (
     <>
       {ghosts && <path className="daybow-BarChart-ghost" d={ghosts} />}
-      {missing && <path className="daybow-BarChart-missing" d={missing} />}
+      {missing && (
+        <path
+          className="daybow-BarChart-missing"
+          {...DOTTED}
+          stroke="var(--daybow-line)"
+          d={missing}
+        />
+      )}
       <g
         className="daybow-BarChart-bars"
         strokeWidth={edgeOf(drawing)}
-        style={{ '--daybow-zero': `${zero}px` } as CSSProperties}
+        style={{ transformOrigin: `0 ${zero}px` }}
       >
         {reach && <path className="daybow-BarChart-reach" d={reach} opacity={0.5} />}
         {solid && <path className="daybow-BarChart-solid" d={solid} />}
@@ -92,19 +114,14 @@ const BarMarks = memo(function BarMarks({ drawing, pen }: BarMarksProps) {
               // oxlint-disable-next-line react/no-array-index-key -- a datum is who it is by its place
               key={index}
               d={path}
-              style={index ? { animationDelay: `${index * STAGGER}ms` } : undefined}
             />
           ) : null,
         )}
         {hatch && <Hatch d={hatch} />}
       </g>
-      <line
-        className="daybow-BarChart-zero"
-        stroke="var(--daybow-chart-grid)"
-        x1={plane.left}
-        x2={plane.right}
-        y1={zero}
-        y2={zero}
+      <path
+        className="daybow-Chart-grid daybow-BarChart-zero"
+        d={`M${plane.left} ${zero}H${plane.right}`}
       />
       {valueLabels.length > 0 && (
         <g className="daybow-BarChart-values" textAnchor="middle">
@@ -129,7 +146,7 @@ function edgeOf({ barWidth, bars }: BarGeometry): number {
 }
 
 /** The bar under the cursor once more, over the focus ring and its gap: strokes, so any shape has one. */
-function ActiveBar({ drawing, index, pen }: BarMarksProps & { index: number }) {
+function ActiveBar({ drawing, index, pen }: Omit<BarMarksProps, 'waiting'> & { index: number }) {
   const bar = drawing.barAt(index);
   const edge = edgeOf(drawing);
   const smooth = bar.path ?? bar.ghost;

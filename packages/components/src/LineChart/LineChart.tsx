@@ -61,7 +61,8 @@ export function LineChart({
   className,
   ...rest
 }: LineChartProps) {
-  const { size, probeRef, waiting, data, domain, formatValue } = useChartInput(rest);
+  const { measured, waiting, data, domain, formatValue } = useChartInput(rest);
+  const { size } = measured;
   const { formatLabel } = rest;
   const drawing = useMemo(
     () => lineGeometry(data, size, { domain, formatValue, formatLabel, symbols, gaps }),
@@ -74,8 +75,7 @@ export function LineChart({
       pen={pen}
       className={cx('daybow-LineChart', className)}
       waiting={waiting}
-      size={size}
-      probeRef={probeRef}
+      measured={measured}
       drawing={drawing}
       symbols={symbols}
       names={names}

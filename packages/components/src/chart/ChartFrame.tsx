@@ -1,25 +1,26 @@
-import { useId, useMemo, type AnimationEvent, type ReactNode, type Ref } from 'react';
+import { useId, useMemo, type AnimationEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { CategoryAxis, ValueAxis } from './ChartAxes';
 import type { ChartAnchor } from './chartAnchor';
 import type { PlacedLabel } from './categoryLabels';
 import type { CategoryScale } from './categoryScale';
-import type { ChartPlane, ChartSize } from './chartPlane';
+import type { ChartPlane } from './chartPlane';
 import { plainNumber, type ChartProps } from './chartProps';
 import { readDatum } from './chartReading';
 import { ChartTable, columnsInEnglish, tableActionInEnglish } from './ChartTable';
 import { ChartTooltip } from './ChartTooltip';
-import { Later } from './Later';
+import { Rested } from './Rested';
 import { ChartDescription } from './ChartDescription';
 import { describeInEnglish } from './describeChart';
 import { useChartCursor } from './useChartCursor';
+import type { MeasuredChart } from './useChartSize';
+import { usePainted } from './usePainted';
 import './chart.css';
 
 interface ChartFrameProps extends ChartProps {
   /** Whether no datum has a value. */
   waiting: boolean;
-  size: ChartSize;
-  probeRef: Ref<HTMLDivElement>;
+  measured: MeasuredChart;
   /** What both geometries have. */
   drawing: { plane: ChartPlane; labels: readonly PlacedLabel[]; scale: CategoryScale };
   /** Where the cursor points at on a datum. */
@@ -57,8 +58,7 @@ export function ChartFrame({
   tableActionText = tableActionInEnglish,
   pen,
   waiting,
-  size,
-  probeRef,
+  measured: { size, areaRef, probeRef },
   drawing: { plane, labels, scale },
   anchorOf,
   guided = false,
@@ -72,6 +72,7 @@ export function ChartFrame({
   ...rest
 }: ChartFrameProps) {
   const descriptionId = useId();
+  const painted = usePainted();
   const { index, shown, handlers } = useChartCursor(scale);
   const words = useMemo(
     () => ({ formatReading, missingText, symbols, names }),
@@ -117,8 +118,7 @@ export function ChartFrame({
       data-waiting={waiting || undefined}
       data-pen={pen}
     >
-      <div className="daybow-Chart-area" style={{ blockSize: size.height }}>
-        <div ref={probeRef} className="daybow-Chart-probe" />
+      <div ref={areaRef} className="daybow-Chart-area">
         <svg
           role="img"
           aria-label={label}
@@ -155,7 +155,8 @@ export function ChartFrame({
           )}
           {active && renderActive(index)}
         </svg>
-        {!waiting && datum && reading && (
+        {painted && <div ref={probeRef} className="daybow-Chart-probe" />}
+        {painted && !waiting && datum && reading && (
           <div
             className="daybow-Chart-slider"
             data-shown={shown || undefined}
@@ -178,7 +179,11 @@ export function ChartFrame({
           {emptyText}
         </p>
       )}
-      <Later now={showTable}>{inWords}</Later>
+      {(painted || showTable) && (
+        <div className="daybow-Chart-words">
+          <Rested now={showTable}>{inWords}</Rested>
+        </div>
+      )}
     </div>
   );
 }

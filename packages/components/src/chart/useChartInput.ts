@@ -12,7 +12,7 @@ const WAITING_DOMAIN = [0, 9] as const;
  * a value.
  */
 export function useChartInput({ data, domain, height, formatValue = plainNumber }: ChartProps) {
-  const [size, probeRef] = useChartSize(height);
+  const measured = useChartSize(height);
   const waiting = !data.some(({ value }) => finiteOrNull(value) !== null);
   const [lowest, highest] = (waiting ? WAITING_DOMAIN : domain) ?? [];
   // Callers write a domain in place: the same two numbers are the same domain.
@@ -22,8 +22,7 @@ export function useChartInput({ data, domain, height, formatValue = plainNumber 
     [lowest, highest],
   );
   return {
-    size,
-    probeRef,
+    measured,
     waiting,
     data: waiting ? WAITING : data,
     domain: lasting,

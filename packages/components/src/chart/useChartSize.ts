@@ -1,13 +1,7 @@
-import {
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChartSize } from './chartPlane';
+import { useOnClient } from './usePainted';
 
 /** What server markup and the render before the first measurement are drawn for, then stretched. */
 const UNMEASURED = { width: 360, fontSize: 12, rtl: false };
@@ -18,40 +12,34 @@ type Measurement = typeof UNMEASURED;
 /** The next chart is often as wide as the last: drawn for that, it needn't be drawn twice. */
 let lastMeasured: Measurement = UNMEASURED;
 
-/**
- * The size that a chart is drawn for, and the ref of the probe that is measured (see chart.css): before
- * the first paint, and from then on in the frame in which width, text size or direction change.
- */
-export function useChartSize(
-  height: number = DEFAULT_HEIGHT,
-): [ChartSize, RefObject<HTMLDivElement | null>] {
-  const probeRef = useRef<HTMLDivElement>(null);
+/** The size that a chart is drawn for, and where it comes from. */
+export interface MeasuredChart {
+  size: ChartSize;
+  /** Of what is measured before the first paint. */
+  areaRef: RefObject<HTMLDivElement | null>;
+  /** Of the probe (see chart.css): in the frame in which it changes, the area is measured again. */
+  probeRef: (probe: HTMLDivElement) => (() => void) | undefined;
+}
+
+/** Measures a chart's width, text size and direction. */
+export function useChartSize(height: number = DEFAULT_HEIGHT): MeasuredChart {
+  const areaRef = useRef<HTMLDivElement>(null);
   const onClient = useOnClient();
   const [measured, setMeasured] = useState(() => (onClient ? lastMeasured : UNMEASURED));
-  useLayoutEffect(() => {
-    const probe = probeRef.current;
-    if (!probe) return;
-    let current: Measurement | null = null;
-    const measure = () => {
-      const next = measurementOf(probe);
-      // A hidden chart has no width; it keeps its last drawing until it is shown.
-      if (next.width === 0 || (current && equal(current, next))) return;
-      current = lastMeasured = next;
-      setMeasured((last) => (equal(last, next) ? last : next));
-    };
-    measure();
-    return observeBox(probe, measure);
+  const measure = useCallback(() => {
+    const next = areaRef.current && measurementOf(areaRef.current);
+    // A hidden chart has no width; it keeps its last drawing until it is shown.
+    if (!next || next.width === 0) return;
+    lastMeasured = next;
+    setMeasured((last) => (equal(last, next) ? last : next));
   }, []);
+  useLayoutEffect(measure, [measure]);
+  const probeRef = useCallback((probe: HTMLDivElement) => observeBox(probe, measure), [measure]);
   const size = useMemo(
     () => ({ ...measured, height: height > 0 && height < Infinity ? height : DEFAULT_HEIGHT }),
     [measured, height],
   );
-  return [size, probeRef];
-}
-
-/** False on a server, and while its markup comes to life: that first render has to be the server's. */
-export function useOnClient(): boolean {
-  return useSyncExternalStore(neverChanges, isTrue, isFalse);
+  return { size, areaRef, probeRef };
 }
 
 /** One observer for all charts: each more makes observing slower, until those of old are collected. */
@@ -76,14 +64,10 @@ function observeBox(element: Element, handleResize: () => void): (() => void) | 
   };
 }
 
-const neverChanges = () => () => {};
-const isTrue = () => true;
-const isFalse = () => false;
-
-function measurementOf(probe: HTMLElement): Measurement {
-  const { fontSize, direction } = getComputedStyle(probe);
+function measurementOf(area: HTMLElement): Measurement {
+  const { fontSize, direction } = getComputedStyle(area);
   return {
-    width: probe.offsetWidth,
+    width: area.offsetWidth,
     fontSize: Number.parseFloat(fontSize) || UNMEASURED.fontSize,
     rtl: direction === 'rtl',
   };
