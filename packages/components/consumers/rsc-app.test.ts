@@ -26,8 +26,8 @@ describe.each(modes)('an app of React Server Components, built for %s', (mode) =
     expect(html).toContain('Read 20 mins');
     expect(html).toContain('role="radiogroup"');
     const [bars, line] = html.match(/<svg[^>]*role="img"[^]*?<\/svg>/g) ?? [];
-    // Seven bars, and one path for the room above those that are not full.
-    expect(bars?.match(/<path/g)).toHaveLength(8);
+    // Seven bars, one path for the room above those that are not full, and the zero line.
+    expect(bars?.match(/<path/g)).toHaveLength(9);
     expect(line?.match(/<circle/g)).toHaveLength(7);
   });
 

@@ -27,8 +27,8 @@ describe.each(modes)('an app of Vite and React, built for %s', (mode) => {
     expect(html).toContain('role="radiogroup"');
     expect(html).toContain('role="switch"');
     const [bars, line] = html.match(/<svg[^>]*role="img"[^]*?<\/svg>/g) ?? [];
-    // Seven bars, and one path for the room above those that are not full.
-    expect(bars?.match(/<path/g)).toHaveLength(8);
+    // Seven bars, one path for the room above those that are not full, and the zero line.
+    expect(bars?.match(/<path/g)).toHaveLength(9);
     expect(line?.match(/<circle/g)).toHaveLength(7);
   });
 
