@@ -3,8 +3,8 @@ import { findChromium } from '../../scripts/find-chromium.mjs';
 
 /** What is timed: the step, the kind of chart, how many values, and how often a round. */
 export const steps = [
-  { id: 'mount7', step: 'mount', kind: 'bars', count: 7, times: 3 },
-  { id: 'mount7line', step: 'mount', kind: 'line', count: 7, times: 3 },
+  { id: 'mount7', step: 'mount', kind: 'bars', count: 7, times: 5 },
+  { id: 'mount7line', step: 'mount', kind: 'line', count: 7, times: 5 },
   { id: 'update7', step: 'update', kind: 'bars', count: 7, times: 5 },
   { id: 'update7line', step: 'update', kind: 'line', count: 7, times: 5 },
   { id: 'update365', step: 'update', kind: 'bars', count: 365, times: 3 },
