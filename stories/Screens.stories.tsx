@@ -114,7 +114,7 @@ export const Settings: Story = {
     await expect(canvas.getByRole('switch', { name: 'Dark Mode' })).toBeDisabled();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Daybow');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daybow' })).toBeVisible();
   },
 };
 
@@ -124,7 +124,7 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Return to Home' }));
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Daybow');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daybow' })).toBeVisible();
   },
 };
 

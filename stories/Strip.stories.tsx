@@ -1,6 +1,6 @@
 import { Button, Strip } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SampleData } from './examples/Strip';
 import exampleCode from './examples/Strip.tsx?raw';
 import { writtenAs } from './support/docs';
@@ -66,12 +66,14 @@ export const Sticky: Story = {
   play: async ({ canvasElement }) => {
     const strip = within(canvasElement).getByRole('region', { name: 'Sample data' });
     within(canvasElement).getByRole('button', { name: 'Last' }).focus();
-    await expect(window.scrollY).toBeGreaterThan(200);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
     await expect(strip.getBoundingClientRect().top).toBe(0);
     const first = within(canvasElement).getByRole('button', { name: 'First' });
     first.focus();
-    await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-      strip.getBoundingClientRect().bottom,
+    await waitFor(() =>
+      expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        strip.getBoundingClientRect().bottom,
+      ),
     );
   },
 };

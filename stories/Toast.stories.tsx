@@ -302,7 +302,8 @@ export const Selectable: Story = {
     const button = screen.getByRole('button', { name: 'Error' });
     const toast = await showOne('Error');
     const words = within(toast).getByText(missing.message);
-    await expect(getComputedStyle(words).userSelect).toBe('text');
+    const { userSelect, webkitUserSelect } = getComputedStyle(words);
+    await expect(userSelect ?? webkitUserSelect).toBe('text');
 
     toast.setPointerCapture = fn();
     await fireEvent.pointerDown(words, { ...mouse, ...at(0) });

@@ -55,7 +55,7 @@ export async function chartIn(canvasElement: HTMLElement, name: string) {
   );
   return {
     image,
-    slider: canvas.getByRole('slider', { name }),
+    slider: await canvas.findByRole('slider', { name }),
     /** Of up to 100 values it is there from the first. */
     table: () => canvas.getByRole('table', { name }),
     /** What stands in the drawing, as written. */
@@ -96,7 +96,10 @@ export async function expectTextsApart(image: HTMLElement) {
 export async function expectWordsBelow(image: HTMLElement, words: string) {
   const page = document.documentElement;
   const textSize = page.style.fontSize;
-  const parent = image.closest<HTMLElement>('.daybow-Chart')?.parentElement;
+  const chart = image.closest<HTMLElement>('.daybow-Chart') ?? page;
+  const parent = chart.parentElement;
+  // From then on, the chart hears of its width.
+  await waitFor(() => expect(chart.querySelector('.daybow-Chart-probe')).toBeInTheDocument());
   for (const [size, width] of [
     ['200%', 180],
     ['200%', 318],
@@ -106,8 +109,7 @@ export async function expectWordsBelow(image: HTMLElement, words: string) {
     await resizeTo(image, width);
     const frame = image.getBoundingClientRect();
     const shape = image.querySelector('.daybow-Chart-marks')?.getBoundingClientRect();
-    const sentence = within(image.closest<HTMLElement>('.daybow-Chart') ?? page).getByText(words);
-    const { top, bottom } = sentence.getBoundingClientRect();
+    const { top, bottom } = within(chart).getByText(words).getBoundingClientRect();
     await expect(shape?.bottom).toBeLessThanOrEqual(top);
     await expect((shape?.left ?? NaN) - frame.left).toBeCloseTo(
       frame.right - (shape?.right ?? NaN),

@@ -39,12 +39,15 @@ function stopDate(now: number) {
   } as DateConstructor;
 }
 
-/** A story is still when its play function has done what it does. */
+/** A story is still when its play function has done what it does, and found what it looks for. */
 async function playedThrough(page: Page) {
-  await page.waitForFunction(() => {
-    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
-    return ['completed', 'finished'].includes(preview?.currentRender?.phase);
+  const played = await page.waitForFunction(() => {
+    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const [finished] = channel?.last('storyFinished') ?? [];
+    const [failure] = channel?.last('playFunctionThrewException') ?? [];
+    return finished && `${finished.status} ${failure?.message ?? ''}`.trim();
   });
+  expect(await played.jsonValue()).toBe('success');
 }
 
 /** The window that a story asks for; null where any will do. */
