@@ -22,6 +22,7 @@ export function textElements(place: Element): Element[] {
 
 /** Nothing is to be scrolled to sideways, no text is cut off, and no word is broken in two. */
 export async function expectRoom(place: Element) {
+  await document.fonts.ready;
   const page = document.documentElement;
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   const range = document.createRange();

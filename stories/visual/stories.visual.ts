@@ -14,13 +14,14 @@ for (const theme of ['light', 'dark']) {
       await page.emulateMedia({ ...preferencesOf(tags), reducedMotion: 'reduce' });
       await page.addInitScript(stopDate, Date.parse('2026-11-21T09:30:00Z'));
       await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
-      await playedThrough(page);
+      let outcome = await outcomeOf(page);
       const size = await sizeOf(page);
       if (size) {
         await page.setViewportSize(size);
         await page.reload();
-        await playedThrough(page);
+        outcome = await outcomeOf(page);
       }
+      expect(outcome).toBe('success');
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${id}-${theme}.png`);
     });
@@ -39,15 +40,15 @@ function stopDate(now: number) {
   } as DateConstructor;
 }
 
-/** A story is still when its play function has done what it does, and found what it looks for. */
-async function playedThrough(page: Page) {
+/** How a story's play function ended, and what it did not find. From then on the story is still. */
+async function outcomeOf(page: Page) {
   const played = await page.waitForFunction(() => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     const [finished] = channel?.last('storyFinished') ?? [];
     const [failure] = channel?.last('playFunctionThrewException') ?? [];
     return finished && `${finished.status} ${failure?.message ?? ''}`.trim();
   });
-  expect(await played.jsonValue()).toBe('success');
+  return played.jsonValue();
 }
 
 /** The window that a story asks for; null where any will do. */
