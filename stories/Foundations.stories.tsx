@@ -29,7 +29,7 @@ import { ContrastTable } from './support/ContrastTable';
 import './support/foundations.css';
 import { MotionTable } from './support/MotionTable';
 import { tokenNames } from './support/tokens';
-import { TokenSample } from './support/TokenSample';
+import { readable, TokenSample } from './support/TokenSample';
 
 const meta = {
   title: 'Foundations',
@@ -105,12 +105,17 @@ export const Colour: Story = {
     // The page follows the theme.
     const page = document.documentElement;
     const card = canvas.getByRole('status', { name: '--daybow-surface-card' });
+    const swatch = card.closest('li')?.querySelector('.foundations-swatch') ?? page;
+    const saidIn = async (theme: string) => {
+      page.dataset['theme'] = theme;
+      await waitFor(() =>
+        expect(card).toHaveTextContent(readable(getComputedStyle(swatch).backgroundColor)),
+      );
+      return card.textContent;
+    };
     const theme = page.dataset['theme'] ?? 'light';
-    const before = card.textContent;
-    page.dataset['theme'] = theme === 'dark' ? 'light' : 'dark';
-    await waitFor(() => expect(card).not.toHaveTextContent(before ?? ''));
-    page.dataset['theme'] = theme;
-    await waitFor(() => expect(card).toHaveTextContent(before ?? ''));
+    const other = await saidIn(theme === 'dark' ? 'light' : 'dark');
+    await expect(await saidIn(theme)).not.toBe(other);
   },
 };
 

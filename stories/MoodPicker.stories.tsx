@@ -43,6 +43,7 @@ const target = (canvasElement: HTMLElement, name: string) =>
   (mood(canvasElement, name) as HTMLInputElement).labels?.[0] ?? canvasElement;
 
 async function expectInside(canvasElement: HTMLElement) {
+  await document.fonts.ready;
   const box = within(canvasElement).getByRole('radiogroup').getBoundingClientRect();
   for (const { label } of moods) {
     const option = target(canvasElement, label).getBoundingClientRect();

@@ -31,7 +31,7 @@ export function TokenSample({ name, property, className, style, children }: Toke
 }
 
 /** Opaque colours in the six digits that designers' tools want; anything else as it is. */
-function readable(value: string): string {
+export function readable(value: string): string {
   const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value) ?? [];
   if (channels.length === 0) return value;
   return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
