@@ -33,7 +33,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /**
    * A value as written in the drawing: on the axis and above the bars.
    *
-   * @defaultValue the number, a fraction with at most four digits
+   * @defaultValue the number, a fraction with at most four digits; from 100 up, with two decimals
    */
   formatValue?: (value: number) => string;
   /**
@@ -104,5 +104,6 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 /** The number itself, without the noise of binary fractions: 0.30000000000000004 is 0.3. */
 export function plainNumber(value: number): string {
   if (Number.isInteger(value)) return String(value);
-  return String(Math.abs(value) >= 1000 ? Math.round(value) : Number(value.toPrecision(4)));
+  const decimals = Math.abs(value) < 100 ? value.toPrecision(4) : value.toFixed(2);
+  return String(Number(decimals));
 }
