@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/chromium-options.mjs';
 
-/** Pictures of every story against committed baselines, and the width of every page; see CONTRIBUTING.md. */
+/** Every story as built: its play function, and its picture against a committed one; and how wide pages are. */
 export default defineConfig({
   testDir: 'stories/visual',
   testMatch: '*.visual.ts',
