@@ -73,6 +73,8 @@ export const Ring: Story = {
     // Eased, the figure is less than a half away from its end, and rounded to it, before the time is over.
     const rounded = 700 * (1 - Math.cbrt(0.5 / missing));
     await expect(now() - began).toBeGreaterThanOrEqual(rounded);
+    await atRest();
+    await expect(now() - began).toBeGreaterThanOrEqual(700);
     await expectSeen(seen, /reveal stroke-dasharray/, 700, easeOut);
     await expectSeen(seen, /glow daybow-ring-complete/, 700, easeInOut);
   },
