@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/chromium-options.mjs';
 
-/** Every story as built: its play function, and its picture against a committed one; and how wide pages are. */
+/** Stories as built: their play functions, their pictures against committed ones, and how wide pages are. */
 export default defineConfig({
   testDir: 'stories/visual',
   testMatch: '*.visual.ts',
