@@ -2,37 +2,15 @@ export {
   addDays,
   civilDay,
   type Day,
+  DAY_START_MAX_HOUR,
   daysBetween,
   nextDayStart,
   startOfWeek,
   type Weekday,
-  WEEKDAY_LABELS,
   weekdayOf,
-} from './day';
-export {
-  DAY_START_MAX_HOUR,
-  type DayHabit,
-  type DeviceJournal,
-  type DeviceRecentEntry,
-  type DeviceSettings,
-  type DeviceSnapshot,
-  type DeviceStats,
-  type HabitCalendarDay,
-  type HabitChanges,
-  type HabitDetail,
-  type HabitMark,
-  type InsightStatus,
-  type JournalDay,
-  JournalError,
-  type JournalWeek,
-  type MoodCalendarDay,
-  type MoodRecord,
-  type Schedule,
-  type StorageStatus,
-  type StorageTrouble,
-  type Undo,
-} from './deviceJournal';
-export { dayLabel } from './dayLabel';
+  WEEKDAYS,
+} from './days/day';
+export { addMonths, daysInMonth, type Month, monthOf } from './days/month';
 export {
   checkHabitDraft,
   createHabit,
@@ -40,29 +18,74 @@ export {
   type Habit,
   HABIT_ICON_MAX_LENGTH,
   HABIT_ICON_SUGGESTIONS,
-  HABIT_NAME_MISSING,
-  habitAddedMessage,
   type HabitDraft,
   type HabitDraftCheck,
+  HABIT_GROUPS,
+  type HabitGroup,
+  type HabitMark,
   limitHabitIcon,
   nextHabitId,
-} from './habit';
-export { type HabitProgress, percentage } from './habitProgress';
-export { addMonths, daysInMonth, type Month, monthOf } from './month';
+} from './habits/habit';
 export {
-  daysMissingMessage,
+  AMOUNT_MAX,
+  type Goal,
+  HABIT_NOTE_MAX_LENGTH,
+  isMet,
+  UNIT_MAX_LENGTH,
+} from './habits/goal';
+export { isPaused, type Pause } from './habits/pause';
+export {
+  EVERY_DAY,
+  INTERVAL_MAX_DAYS,
+  isTimes,
+  isWeekdays,
+  type PeriodUnit,
+  type Schedule,
+  TIMES_MAX,
+  type Weekdays,
+} from './habits/schedule';
+export {
+  HABIT_MOOD_MIN_DAYS,
+  HABIT_MOOD_PERMUTATIONS,
+  HABIT_MOOD_SIGNIFICANCE,
+} from './insights/habitMood';
+export {
   type Insight,
-  INSIGHT_RULES,
   moodInsight,
   streakInsight,
-} from './insights';
+  WEEK_INSIGHT_MIN_DAYS,
+} from './insights/insights';
 export type {
+  DeletedHabit,
+  DeviceJournal,
+  DeviceRecentEntry,
+  DeviceSettings,
+  DeviceSnapshot,
+  DeviceStats,
+  HabitChanges,
+  HabitNote,
+  HabitOptions,
+  InsightStatus,
   Journal,
   JournalSettings,
   JournalSnapshot,
   JournalStats,
+  JournalTables,
+  MoodRecord,
   SampleJournal,
+  StorageStatus,
+  Undo,
 } from './journal';
+export {
+  type BackupProblem,
+  type Entry,
+  JournalError,
+  type JournalErrorCode,
+  type Refusal,
+  type StorageTrouble,
+  storageTroubleOf,
+  type Versions,
+} from './journalError';
 export {
   MOOD_OPTIONS,
   MOOD_RANGE,
@@ -73,15 +96,23 @@ export {
   NOTE_MAX_LENGTH,
   noteLengthLeft,
   type RecentEntry,
-} from './mood';
+} from './moods/mood';
+export type { JournalContents } from './progress/contents';
+export { type HabitProgress, percentage } from './progress/habitProgress';
 export {
   type Completion,
   completion,
   dayStreak,
-  type DayTally,
   type MoodDirection,
+  MOOD_DIRECTION_MIN_ENTRIES,
+  MOOD_DIRECTION_MIN_STEP,
   moodDirection,
   type WeekdayValue,
   weeklyHabits,
-} from './progress';
-export { createSampleJournal, type SampleJournalOptions } from './sample/sampleJournal';
+} from './progress/progress';
+export type { DayTally } from './progress/tallies';
+export type { DayHabit, JournalDay } from './progress/dayView';
+export type { HabitCalendarDay, HabitDetail } from './progress/habitView';
+export type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
+export type { JournalWeek } from './progress/weekView';
+export { share } from './snapshot/share';

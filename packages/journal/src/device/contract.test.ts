@@ -1,4 +1,4 @@
-import { describeJournal } from '../journal.contract';
+import { describeJournal } from '../contract/journal.contract';
 import { start } from './device.testing';
 
 describeJournal('the device', () => start());

@@ -1,32 +1,43 @@
-import { addDays } from '../day';
-import {
-  DAY_START_MAX_HOUR,
-  type DeviceJournal,
-  type HabitChanges,
-  type Undo,
-} from '../deviceJournal';
-import { changeFrom, EVERY_DAY } from '../habitHistory';
-import { checkHabitDraft, type HabitDraft } from '../habit';
-import { moodOption, type MoodDraft, NOTE_MAX_LENGTH, noteLengthLeft } from '../mood';
-import { markOn, moodOn } from '../records';
-import { dayHabit, dayView, habitMonthView, habitView, moodMonthView, weekView } from '../views';
-import type { Change, HabitFields } from './changes';
-import { Refused } from './failures';
-import type { JournalState } from './journalState';
-import { newUid } from './uid';
-import { habitGone } from './writeChanges';
+import { addDays, type Day, DAY_START_MAX_HOUR } from '../days/day';
+import type { DeviceJournal, Undo } from '../journal';
+import { GROUP_NAME_MAX_LENGTH, isVisible } from '../habits/habit';
+import { countCharacters, firstCharacters } from '../text/characters';
+import { checkAmount, HABIT_NOTE_MAX_LENGTH } from '../habits/goal';
+import { changeFrom } from '../habits/habitHistory';
+import { checkPauses } from '../habits/pause';
+import { JournalError } from '../journalError';
+import { moodOption, type MoodDraft, noteLengthLeft } from '../moods/mood';
+import { markOn, moodOn, sinceDay } from '../progress/records';
+import { dayHabit, dayView } from '../progress/dayView';
+import { habitMonthView, habitView } from '../progress/habitView';
+import { entriesView, moodMonthView } from '../progress/moodViews';
+import { weekView } from '../progress/weekView';
+import { changedFields, newHabit } from './habitFields';
+import type { MarkOrAmount } from './rows/cells';
+import type { Change, HabitFields } from './rows/changes';
+import { contentsOf } from './rows/contents';
+import type { JournalState } from './state/journalState';
+import { readHabitNotes, readNotes } from './state/readJournal';
+import { removeForGood } from './state/removeHabit';
+import { readTables, replaceRows, restoreReplaced } from './state/replaceAll';
+import type { JournalStore } from './journalStore';
 
-/** The door to what is kept in a state: what may be asked of it, and what is refused. */
-export function createDeviceJournal(state: JournalState): DeviceJournal {
-  const { look } = state;
-  const write = async (changes: readonly Change[]): Promise<Undo> => {
-    const { undo } = await state.write(changes);
-    return () => write(undo);
+/** The public functions of a journal: what may be asked of it, and what is refused. */
+export function createDeviceJournal(store: JournalStore, state: JournalState): DeviceJournal {
+  const { read } = state;
+  const records = () => state.shown().records;
+
+  const write = async (
+    changes: readonly Change[],
+    undoes: readonly Change[] = [],
+  ): Promise<Undo> => {
+    const undo = await state.write(changes, undoes);
+    return () => write(undo, changes);
   };
 
   const habitOf = (id: number) => {
-    const habit = state.source().records.habits.find((each) => each.id === id);
-    if (habit === undefined) throw habitGone(id);
+    const habit = records().habits.find((each) => each.id === id);
+    if (habit === undefined) throw new JournalError('habit-gone');
     return habit;
   };
 
@@ -36,19 +47,20 @@ export function createDeviceJournal(state: JournalState): DeviceJournal {
   const archive = async (id: number, archived: boolean) =>
     changeHabit(id, { archive: changeFrom(habitOf(id).archive, state.today(), archived) });
 
-  const refuseToCome = (day: string) => {
-    if (addDays(day, 0) > state.today()) throw new Refused('This day is still to come.');
+  const refuseDayToCome = (day: string) => {
+    if (addDays(day, 0) > state.today()) throw new JournalError('day-to-come');
   };
 
-  const setMark: DeviceJournal['setMark'] = async (id, day, mark) => {
-    refuseToCome(day);
+  const record = async (id: number, day: Day, mark: MarkOrAmount) => {
+    refuseDayToCome(day);
     habitOf(id);
     return write([{ kind: 'mark', id, day, mark }]);
   };
+  const setMark: DeviceJournal['setMark'] = record;
 
   const saveMoodOn: DeviceJournal['saveMoodOn'] = async (day, draft) => {
-    // What is there may be changed, also where clocks have gone back to the day before.
-    if (moodOn(state.source().records, day) === null) refuseToCome(day);
+    // An entry may be changed, also where clocks have gone back to the day before it.
+    if (moodOn(records(), day) === null) refuseDayToCome(day);
     return write([{ kind: 'mood', day, ...checkMood(draft) }]);
   };
 
@@ -57,34 +69,47 @@ export function createDeviceJournal(state: JournalState): DeviceJournal {
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
 
-    day: (day) => look(`day ${day}`, (source) => dayView(source, day)),
-    week: (day) => look(`week ${day}`, (source) => weekView(source, day)),
+    day: (day) => read(`day ${day}`, (shown) => dayView(shown, day)),
+    week: (day) => read(`week ${day}`, (shown) => weekView(shown, day)),
     habit: (id) =>
-      look(`habit ${id}`, (source) => {
-        const habit = source.records.habits.find((each) => each.id === id);
-        return habit ? habitView(source, habit) : null;
+      read(`habit ${id}`, (shown) => {
+        const habit = shown.records.habits.find((each) => each.id === id);
+        return habit ? habitView(shown, habit) : null;
       }),
     habitMonth: (id, month) =>
-      look(`habit ${id} ${month}`, (source) => habitMonthView(source, habitOf(id), month)),
-    moodMonth: (month) => look(`moods ${month}`, (source) => moodMonthView(source, month)),
+      read(`habit ${id} ${month}`, (shown) => {
+        const habit = shown.records.habits.find((each) => each.id === id);
+        return habit ? habitMonthView(shown, habit, month) : [];
+      }),
+    moodMonth: (month) => read(`moods ${month}`, (shown) => moodMonthView(shown, month)),
+    entries: () => read('entries', entriesView),
     readMood: async (day) => {
-      const mood = moodOn(state.source().records, day);
+      const mood = moodOn(records(), day);
       if (mood === null) return null;
-      return { day, mood, note: await state.readNote(day) };
+      const notes = await readNotes(store, day, day);
+      return { day, mood, note: notes.get(day) ?? '' };
+    },
+    readNotes: (from, to) => readNotes(store, from, to),
+    readHabitNotes: async (from, to) => {
+      const rows = await readHabitNotes(store, from, to);
+      state.keepHabitNotes(rows);
+      return rows
+        .filter(({ note }) => note !== '')
+        .map(({ key, note }) => ({ day: key.slice(0, 10), id: Number(key.slice(11)), note }))
+        .toReversed();
     },
 
     addHabit: async (draft) => {
-      const { name, icon } = checkHabit(draft);
       const createdOn = state.today();
-      const schedule = [{ from: createdOn, value: EVERY_DAY }];
-      const habit = { uid: newUid(), name, icon, createdOn, schedule };
-      const { habits } = await state.write([{ kind: 'add', habit }]);
-      const id = habits[0]?.id ?? 0;
-      return dayHabit(state.source(), habitOf(id), createdOn);
+      const habit = newHabit(draft, createdOn);
+      await state.write([{ kind: 'add', habit }]);
+      const added = records().habits.find((each) => each.uid === habit.uid);
+      if (added === undefined) throw new JournalError('habit-gone');
+      return dayHabit(state.shown(), added, createdOn);
     },
     setHabitCompleted: async (id, completed) => {
       const day = state.today();
-      const done = markOn(state.source().records, habitOf(id).id, day) === 'done';
+      const done = markOn(records(), habitOf(id), day) === 'done';
       if (done !== completed) await setMark(id, day, completed ? 'done' : 'empty');
     },
     saveMood: async (draft) => {
@@ -96,9 +121,23 @@ export function createDeviceJournal(state: JournalState): DeviceJournal {
     },
 
     setMark,
-    editHabit: async (id, changes) => changeHabit(id, fieldsOf(changes, id)),
+    setAmount: async (id, day, amount) =>
+      record(id, day, amount === null ? 'empty' : checkAmount(amount)),
+    setHabitNote: async (id, day, note) => {
+      refuseDayToCome(day);
+      habitOf(id);
+      if (countCharacters(note) > HABIT_NOTE_MAX_LENGTH) throw new JournalError('note-too-long');
+      return write([{ kind: 'habitNote', id, day, note: note.trim() }]);
+    },
+    editHabit: async (id, changes) => {
+      const habit = habitOf(id);
+      return changeHabit(
+        id,
+        changedFields(habit, changes, state.today(), sinceDay(records(), habit)),
+      );
+    },
     moveHabit: async (id, before) => {
-      const habits = state.source().records.habits.filter((each) => each.id !== id);
+      const habits = records().habits.filter((each) => each.id !== id);
       const index = before === null ? habits.length : habits.indexOf(habitOf(before));
       const moved = habits.toSpliced(index, 0, habitOf(id));
       const changes = moved.flatMap((habit, position): Change[] =>
@@ -109,48 +148,47 @@ export function createDeviceJournal(state: JournalState): DeviceJournal {
     archiveHabit: (id) => archive(id, true),
     restoreHabit: (id) => archive(id, false),
     deleteHabit: async (id) => changeHabit(habitOf(id).id, { deleted: true }),
+    undeleteHabit: (id) => changeHabit(id, { deleted: false }),
+    removeHabit: (id) => state.rewrite((tables) => removeForGood(tables, id)),
     saveMoodOn,
+    editMood: async (day, changes) => write([{ kind: 'mood', day, ...checkMood(changes) }]),
     removeMood: async (day) =>
       write([{ kind: 'mood', day: addDays(day, 0), mood: null, note: '' }]),
     setDayStartHour: async (hour) => {
       if (!Number.isInteger(hour) || hour < 0 || hour > DAY_START_MAX_HOUR) {
-        throw new Refused(`A day can start from midnight to ${DAY_START_MAX_HOUR} am.`);
+        throw new RangeError(
+          `A day can start from 0 to ${DAY_START_MAX_HOUR} o'clock, not ${hour}.`,
+        );
       }
       return write([{ kind: 'setting', key: 'dayStartHour', value: hour }]);
     },
     setFirstWeekday: async (choice) =>
       write([{ kind: 'setting', key: 'firstWeekday', value: choice }]),
 
-    saveAll: state.saveAll,
+    setPauses: async (pauses) =>
+      write([{ kind: 'setting', key: 'pauses', value: checkPauses(pauses) }]),
+    setGroupName: async (group, name) => {
+      const { [group]: _, ...others } = state.shown().settings.groupNames;
+      const named = firstCharacters(name.trim(), GROUP_NAME_MAX_LENGTH);
+      const value = isVisible(named) ? { ...others, [group]: named } : others;
+      return write([{ kind: 'setting', key: 'groupNames', value }]);
+    },
+    leaveStrayDays: async (days) => {
+      const { strayDaysLeft } = state.shown().settings;
+      const value = [...new Set([...strayDaysLeft, ...days])];
+      return write([{ kind: 'setting', key: 'strayDaysLeft', value }]);
+    },
+
+    saveAll: store.readAll,
+    readContents: async () => contentsOf(await readTables(store)),
+    replaceAll: (rows) => state.rewrite((tables) => replaceRows(tables, rows)),
+    undoReplaceAll: () => state.rewrite(restoreReplaced),
     erase: state.erase,
     close: state.close,
   };
-
-  function fieldsOf({ name, icon, schedule }: HabitChanges, id: number): Partial<HabitFields> {
-    const habit = habitOf(id);
-    const fields: { -readonly [Key in keyof HabitFields]?: HabitFields[Key] } = {};
-    if (name !== undefined || icon !== undefined) {
-      Object.assign(fields, checkHabit({ name: name ?? habit.name, icon: icon ?? habit.icon }));
-    }
-    if (schedule !== undefined) {
-      if (schedule.length === 0) throw new Refused('A habit needs at least one day of the week.');
-      const weekdays = EVERY_DAY.filter((weekday) => schedule.includes(weekday));
-      fields.schedule = changeFrom(habit.schedule, state.today(), weekdays);
-    }
-    return fields;
-  }
 }
 
-function checkHabit(draft: HabitDraft): HabitDraft {
-  const check = checkHabitDraft(draft);
-  if (!check.ok) throw new Refused(check.message);
-  return check.draft;
-}
-
-function checkMood({ mood, note }: MoodDraft): MoodDraft {
-  const left = noteLengthLeft(note);
-  if (left < 0) {
-    throw new Refused(`A note can have up to ${NOTE_MAX_LENGTH.toLocaleString('en')} characters.`);
-  }
-  return { mood: moodOption(mood).value, note };
+function checkMood({ mood, note }: Partial<MoodDraft>): Partial<MoodDraft> {
+  if (note !== undefined && noteLengthLeft(note) < 0) throw new JournalError('note-too-long');
+  return { mood: mood === undefined ? mood : moodOption(mood).value, note };
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import type { DeviceJournal } from '../deviceJournal';
-import type { Habit } from '../habit';
+import type { DeviceJournal } from '../journal';
+import type { Habit } from '../habits/habit';
 import { openJournal, startJournal } from './index';
 
 let count = 0;
@@ -12,16 +12,16 @@ export function newName(): string {
 }
 
 /** A journal in a database of its own, unless one is named. */
-export function start(
+export async function start(
   habits: readonly Pick<Habit, 'name' | 'icon' | 'completed'>[] = [],
   name = newName(),
 ): Promise<DeviceJournal> {
-  return startJournal({ habits, name });
+  return (await startJournal({ habits, name })).journal;
 }
 
 /** The journal in a database, as another tab or a reload opens it. */
 export async function reopen(name: string): Promise<DeviceJournal> {
-  const journal = await openJournal(name);
+  const journal = await openJournal({ name });
   if (journal === null) throw new Error(`There is no journal in ${name}.`);
   return journal;
 }

@@ -1,95 +1,88 @@
-import { civilDay } from '../day';
-import type { DeviceJournal } from '../deviceJournal';
-import { EVERY_DAY } from '../habitHistory';
-import type { Habit } from '../habit';
-import type { Change } from './changes';
-import { createDeviceJournal } from './createDeviceJournal';
-import { type JournalDatabase, openDatabase, storedVersion } from './database';
-import { journalError } from './failures';
-import { DEFAULT_SETTINGS } from './journalData';
-import { JournalState } from './journalState';
-import { askToPersist, isPersisted } from './persistence';
-import { readJournal } from './readJournal';
-import type { Tables } from './tables';
-import { newUid } from './uid';
-import { stampNow, writeChanges } from './writeChanges';
+import type { Weekday } from '../days/day';
+import type { DeviceJournal } from '../journal';
+import { beginJournal, type FirstHabit, isBegun } from './beginJournal';
+import { databaseExists } from './indexedDb/databaseExists';
+import { DATABASE_NAME } from './indexedDb/databaseName';
+import { openIndexedDbStore } from './indexedDb/indexedDbStore';
+import { askToPersist, isPersisted } from './indexedDb/persistence';
+import { storageError } from './indexedDb/storageError';
+import { openOn } from './openOn';
 
-export { saveAllRows } from './saveAll';
+export { readAllRows } from './indexedDb/readAll';
+
+/** Where a journal is kept, and what holds in it until something else is chosen. */
+export interface OpenJournalOptions {
+  /**
+   * The database to keep it in.
+   *
+   * @defaultValue the app's own
+   */
+  readonly name?: string;
+  /**
+   * The weekday on which weeks begin unless a person chooses another.
+   *
+   * @defaultValue 1, Monday
+   */
+  readonly firstWeekday?: Weekday;
+}
 
 /** How a journal begins. */
-export interface StartJournalOptions {
+export interface StartJournalOptions extends OpenJournalOptions {
   /** The habits to begin with, those completed ticked today; empty for an empty list. */
-  readonly habits: readonly Pick<Habit, 'name' | 'icon' | 'completed'>[];
-  /** The database to keep it in; the app's own unless told. */
-  readonly name?: string;
+  readonly habits: readonly FirstHabit[];
 }
 
 /**
- * Starts a journal on this device, opens it and asks the browser to keep it. One that is there
- * already is only opened.
+ * Starts a journal on this device, opens it and asks the browser to keep it. An existing one is only
+ * opened.
  *
+ * @returns the journal, and whether it is new: another tab may have started it meanwhile.
  * @throws JournalError when it cannot be kept here.
  */
-export async function startJournal({ habits, name }: StartJournalOptions): Promise<DeviceJournal> {
-  const database = await openDatabase(name);
+export async function startJournal({
+  habits,
+  name,
+  firstWeekday,
+}: StartJournalOptions): Promise<{ journal: DeviceJournal; isNew: boolean }> {
+  const store = await openIndexedDbStore(name);
   try {
-    await database.write(async (tables) => {
-      // Another tab may have started it meanwhile.
-      if (await isStarted(tables)) return;
-      await writeChanges(tables, beginning(habits), stampNow());
-    });
-    const state = await readState(database);
-    void state.learnPersisted(askToPersist);
-    return createDeviceJournal(state);
+    const isNew = await beginJournal(store, habits);
+    return { journal: await openOn(store, firstWeekday, askToPersist()), isNew };
   } catch (error) {
-    database.close();
-    throw journalError(error);
+    store.close();
+    throw error;
   }
 }
 
 /**
  * Opens the journal on this device.
  *
- * @param name - as in {@link StartJournalOptions}.
  * @returns null when none was started.
  * @throws JournalError when there is one that cannot be opened; it is left as it is.
  */
-export async function openJournal(name?: string): Promise<DeviceJournal | null> {
+export async function openJournal({
+  name = DATABASE_NAME,
+  firstWeekday,
+}: OpenJournalOptions = {}): Promise<DeviceJournal | null> {
   // Opening a database makes it.
-  if ((await storedVersion(name)) === 0) return null;
-  const database = await openDatabase(name);
+  if (!(await exists(name))) return null;
+  const store = await openIndexedDbStore(name);
   try {
-    if (await database.read(isStarted)) return createDeviceJournal(await readState(database));
-    database.close();
+    if (await store.transact('read', isBegun)) {
+      return await openOn(store, firstWeekday, isPersisted());
+    }
+    store.close();
     return null;
   } catch (error) {
-    database.close();
-    throw journalError(error);
+    store.close();
+    throw error;
   }
 }
 
-async function readState(database: JournalDatabase): Promise<JournalState> {
-  const [data, persisted] = await Promise.all([readJournal(database), isPersisted()]);
-  return new JournalState(database, data, persisted);
-}
-
-/** A journal has settings from its first write on, and keeps them where they cannot be read, too. */
-async function isStarted(tables: Tables): Promise<boolean> {
-  return (await tables.count('settings')) > 0 || (await tables.count('setAside')) > 0;
-}
-
-function beginning(habits: StartJournalOptions['habits']): Change[] {
-  const today = civilDay(new Date());
-  const schedule = [{ from: today, value: EVERY_DAY }];
-  return [
-    ...Object.entries(DEFAULT_SETTINGS).map(
-      ([key, value]) => ({ kind: 'setting', key, value }) as Change,
-    ),
-    ...habits.map(({ name, icon }): Change => {
-      return { kind: 'add', habit: { uid: newUid(), name, icon, createdOn: today, schedule } };
-    }),
-    ...habits.flatMap(({ completed }, index): Change[] =>
-      completed ? [{ kind: 'mark', id: index + 1, day: today, mark: 'done' }] : [],
-    ),
-  ];
+async function exists(name: string): Promise<boolean> {
+  try {
+    return await databaseExists(name);
+  } catch (error) {
+    throw storageError(error);
+  }
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DeviceJournal } from '../deviceJournal';
+import type { DeviceJournal } from '../journal';
 import { newName, reopen, start } from './device.testing';
+import { startJournal } from './index';
 
 const opened: DeviceJournal[] = [];
 
@@ -62,7 +63,50 @@ describe('two tabs', () => {
     const [one, other] = await twoTabs(['Walk']);
     await one.erase();
     await vi.waitFor(() => expect(other.getSnapshot().storage.trouble).toBe('erased'));
-    await expect(other.addHabit({ name: 'Sing', icon: '' })).rejects.toThrow(/erased/);
-    await expect(one.addHabit({ name: 'Sing', icon: '' })).rejects.toThrow(/erased/);
+    await expect(other.addHabit({ name: 'Sing', icon: '' })).rejects.toMatchObject({
+      code: 'erased',
+    });
+    await expect(one.addHabit({ name: 'Sing', icon: '' })).rejects.toMatchObject({
+      code: 'erased',
+    });
+  });
+
+  it('one of which is only just opening ends up with what the other writes meanwhile', async () => {
+    const name = newName();
+    const one = await start([{ name: 'Walk', icon: '✨', completed: false }], name);
+    opened.push(one);
+    const { today } = one.getSnapshot();
+    const { getAll } = IDBObjectStore.prototype;
+    // The write comes right after the opening tab has read.
+    let isWritten = false;
+    vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (
+      this: IDBObjectStore,
+      ...args
+    ) {
+      const request = getAll.apply(this, args);
+      if (this.name === 'habits' && !isWritten) {
+        isWritten = true;
+        request.addEventListener('success', () => void one.setMark(1, today, 'done'));
+      }
+      return request;
+    });
+    const other = await reopen(name);
+    opened.push(other);
+    expect(isWritten).toBe(true);
+    await vi.waitFor(() => expect(other.getSnapshot().habits[0]?.completed).toBe(true));
+  });
+
+  it('begin one journal, and only one of them is told that it is new', async () => {
+    const name = newName();
+    const begun = await Promise.all(
+      ['One', 'Other'].map((habit) =>
+        startJournal({ habits: [{ name: habit, icon: '✨', completed: false }], name }),
+      ),
+    );
+    opened.push(...begun.map(({ journal }) => journal));
+    expect(begun.map(({ isNew }) => isNew).toSorted()).toEqual([false, true]);
+    const [one, other] = begun.map(({ journal }) => journal.getSnapshot().habits);
+    expect(one).toHaveLength(1);
+    expect(other).toEqual(one);
   });
 });

@@ -1,48 +1,49 @@
-import { WEEKDAY_LABELS } from '../day';
-import type { Habit } from '../habit';
+import { WEEKDAYS } from '../days/day';
+import type { Habit } from '../habits/habit';
 import type { JournalSettings, JournalStats } from '../journal';
-import { moodOption, type RecentEntry } from '../mood';
-import type { WeekdayValue } from '../progress';
+import { moodOption, type RecentEntry } from '../moods/mood';
+import type { WeekdayValue } from '../progress/progress';
 
-export const SAMPLE_HABITS: readonly Habit[] = [
-  { id: 1, name: 'Exercise', completed: true, icon: '🏃' },
-  { id: 2, name: 'Read 20 mins', completed: false, icon: '📖' },
-  { id: 3, name: 'Sleep early', completed: false, icon: '🌙' },
-  { id: 4, name: 'Drink water', completed: true, icon: '💧' },
-  { id: 5, name: 'Meditate', completed: true, icon: '🧘' },
-];
+/** What the sample says in the reader's language: the journal speaks none. */
+export interface SampleWords {
+  readonly exercise: string;
+  readonly read: string;
+  readonly sleep: string;
+  readonly water: string;
+  readonly meditate: string;
+  readonly noteOfToday: string;
+  readonly noteOfYesterday: string;
+  readonly noteOfTwoDaysAgo: string;
+}
 
-export const SAMPLE_RECENT_ENTRIES: readonly RecentEntry[] = [
-  {
-    id: 1,
-    dateLabel: 'Today',
-    mood: moodOption(4),
-    note: 'Long walk before work. Head feels clear.',
-  },
-  {
-    id: 2,
-    dateLabel: 'Yesterday',
-    mood: moodOption(3),
-    note: 'Busy, but I kept the evening for myself.',
-  },
-  {
-    id: 3,
-    dateLabel: '2 days ago',
-    mood: moodOption(5),
-    note: 'Dinner with old friends. Laughed a lot.',
-  },
-];
+export function sampleHabits(words: SampleWords): readonly Habit[] {
+  return [
+    { id: 1, name: words.exercise, completed: true, icon: '🏃' },
+    { id: 2, name: words.read, completed: false, icon: '📖' },
+    { id: 3, name: words.sleep, completed: false, icon: '🌙' },
+    { id: 4, name: words.water, completed: true, icon: '💧' },
+    { id: 5, name: words.meditate, completed: true, icon: '🧘' },
+  ];
+}
 
-// Written down, not computed: a sample says the same on any day. A test runs the sample week
-// through the real rules and holds these figures to what comes out.
+export function sampleRecentEntries(words: SampleWords): readonly RecentEntry[] {
+  return [
+    { id: 1, daysAgo: 0, mood: moodOption(4), note: words.noteOfToday },
+    { id: 2, daysAgo: 1, mood: moodOption(3), note: words.noteOfYesterday },
+    { id: 3, daysAgo: 2, mood: moodOption(5), note: words.noteOfTwoDaysAgo },
+  ];
+}
+
+// Fixed, not computed: a sample says the same on any day. `sampleWeek.test.ts` runs the sample week
+// through the real rules and compares the figures.
 export const SAMPLE_STATS: JournalStats = {
   dayStreak: 7,
   completion: 89,
   weeklyHabits: week([4, 5, 3, 5, 4, 5, 5]),
   moodTrends: week([4, 5, 3, 4, 5, 4, 5]),
   insights: [
-    { kind: 'streak', text: "You're on a 7-day streak! Keep it up!" },
-    { kind: 'mood', text: 'Your mood has been improving this week' },
+    { kind: 'streak', days: 7 },
+    { kind: 'mood', direction: 'improving' },
   ],
 };
 
@@ -53,5 +54,5 @@ export const SAMPLE_SETTINGS: JournalSettings = {
 };
 
 function week(values: readonly number[]): WeekdayValue[] {
-  return WEEKDAY_LABELS.map((label, index) => ({ label, value: values[index] ?? null }));
+  return WEEKDAYS.map((weekday, index) => ({ weekday, value: values[index] ?? null }));
 }

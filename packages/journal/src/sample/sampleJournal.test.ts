@@ -1,14 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeJournal } from '../journal.contract';
+import { describeJournal } from '../contract/journal.contract';
+import { SAMPLE_WORDS } from './sample.testing';
 import { createSampleJournal } from './sampleJournal';
 
 const ignore = () => undefined;
 
-describeJournal('the sample', () => createSampleJournal({ log: ignore }));
+describeJournal('the sample', () => createSampleJournal({ words: SAMPLE_WORDS, log: ignore }));
 
 describe('the sample journal at first', () => {
-  const { habits, progress, recentEntries, stats, settings, kind } =
-    createSampleJournal().getSnapshot();
+  const { habits, progress, recentEntries, stats, settings, kind } = createSampleJournal({
+    words: SAMPLE_WORDS,
+  }).getSnapshot();
 
   it('says that it is one', () => {
     expect(kind).toBe('sample');
@@ -26,10 +28,10 @@ describe('the sample journal at first', () => {
   });
 
   it('has three recent entries', () => {
-    expect(recentEntries.map(({ dateLabel, mood }) => [dateLabel, mood.label])).toEqual([
-      ['Today', 'Good'],
-      ['Yesterday', 'Okay'],
-      ['2 days ago', 'Great'],
+    expect(recentEntries.map(({ daysAgo, mood }) => [daysAgo, mood.value])).toEqual([
+      [0, 4],
+      [1, 3],
+      [2, 5],
     ]);
     expect(recentEntries.map(({ note }) => note)).toEqual([
       'Long walk before work. Head feels clear.',
@@ -45,11 +47,11 @@ describe('the sample journal at first', () => {
     expect(stats.weeklyHabits.map(({ value }) => value)).toEqual([4, 5, 3, 5, 4, 5, 5]);
     expect(stats.moodTrends.map(({ value }) => value)).toEqual([4, 5, 3, 4, 5, 4, 5]);
     for (const week of [stats.weeklyHabits, stats.moodTrends]) {
-      expect(week.map(({ label }) => label).join(' ')).toBe('Mon Tue Wed Thu Fri Sat Sun');
+      expect(week.map(({ weekday }) => weekday)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     }
-    expect(stats.insights.map(({ text }) => text)).toEqual([
-      "You're on a 7-day streak! Keep it up!",
-      'Your mood has been improving this week',
+    expect(stats.insights).toEqual([
+      { kind: 'streak', days: 7 },
+      { kind: 'mood', direction: 'improving' },
     ]);
   });
 
@@ -60,7 +62,7 @@ describe('the sample journal at first', () => {
 
 describe('the sample journal in use', () => {
   it('shows a change at once, before its promise settles', () => {
-    const journal = createSampleJournal();
+    const journal = createSampleJournal({ words: SAMPLE_WORDS });
     void journal.setHabitCompleted(2, true);
     expect(journal.getSnapshot().progress).toEqual({ completed: 4, total: 5, percentage: 80 });
     void journal.addHabit({ name: 'Walk', icon: '' });
@@ -68,7 +70,7 @@ describe('the sample journal in use', () => {
   });
 
   it('leaves figures and recent entries as they are', async () => {
-    const journal = createSampleJournal({ log: ignore });
+    const journal = createSampleJournal({ words: SAMPLE_WORDS, log: ignore });
     const { stats, recentEntries } = journal.getSnapshot();
     await journal.setHabitCompleted(1, false);
     await journal.addHabit({ name: 'Walk', icon: '' });
@@ -78,10 +80,10 @@ describe('the sample journal in use', () => {
   });
 
   it('starts afresh the next time', async () => {
-    const journal = createSampleJournal();
+    const journal = createSampleJournal({ words: SAMPLE_WORDS });
     await journal.addHabit({ name: 'Walk', icon: '' });
     await journal.setNotifications(false);
-    const next = createSampleJournal().getSnapshot();
+    const next = createSampleJournal({ words: SAMPLE_WORDS }).getSnapshot();
     expect(next.habits).toHaveLength(5);
     expect(next.settings.notifications).toBe(true);
   });
@@ -90,7 +92,7 @@ describe('the sample journal in use', () => {
 describe('saving a mood in the sample', () => {
   it('logs one line, as typed, and changes nothing', async () => {
     const log = vi.fn<(...data: unknown[]) => void>();
-    const journal = createSampleJournal({ log });
+    const journal = createSampleJournal({ words: SAMPLE_WORDS, log });
     const before = journal.getSnapshot();
     await journal.saveMood({ mood: 4, note: ' Sun & <b>wind</b> ' });
     expect(log.mock.calls).toEqual([['Mood saved', { mood: 4, note: ' Sun & <b>wind</b> ' }]]);
@@ -98,7 +100,7 @@ describe('saving a mood in the sample', () => {
   });
 
   it('goes to the console unless told', async () => {
-    const journal = createSampleJournal();
+    const journal = createSampleJournal({ words: SAMPLE_WORDS });
     const log = vi.spyOn(console, 'log').mockImplementation(ignore);
     await journal.saveMood({ mood: 5, note: '' });
     const lines = log.mock.calls;
@@ -108,7 +110,7 @@ describe('saving a mood in the sample', () => {
 
   it('logs nothing for a mood that is none, and nothing else ever logs', async () => {
     const log = vi.fn<(...data: unknown[]) => void>();
-    const journal = createSampleJournal({ log });
+    const journal = createSampleJournal({ words: SAMPLE_WORDS, log });
     await journal.saveMood({ mood: 9 as 5, note: '' }).catch(ignore);
     const { id } = await journal.addHabit({ name: 'Walk', icon: '' });
     await journal.setHabitCompleted(id, true);

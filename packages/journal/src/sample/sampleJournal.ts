@@ -1,12 +1,27 @@
-import { checkHabitDraft, createHabit, type Habit } from '../habit';
-import type { SampleJournal } from '../journal';
-import { moodOption } from '../mood';
-import { habitProgress } from '../habitProgress';
-import { createSnapshotStore } from '../snapshotStore';
-import { SAMPLE_HABITS, SAMPLE_RECENT_ENTRIES, SAMPLE_SETTINGS, SAMPLE_STATS } from './sampleData';
+import { type DayClock, watchDay } from '../days/dayClock';
+import { civilDay } from '../days/day';
+import { checkHabitDraft, createHabit, type Habit } from '../habits/habit';
+import type { JournalSnapshot, SampleJournal } from '../journal';
+import { JournalError } from '../journalError';
+import { moodOption } from '../moods/mood';
+import { habitProgress } from '../progress/habitProgress';
+import { createSnapshotStore } from '../snapshot/snapshotStore';
+import {
+  SAMPLE_SETTINGS,
+  SAMPLE_STATS,
+  sampleHabits,
+  sampleRecentEntries,
+  type SampleWords,
+} from './sampleData';
 
 export interface SampleJournalOptions {
-  /** Where a saved mood is written, one call each; `console.log` unless told. */
+  /** The names of its habits and its notes. */
+  words: SampleWords;
+  /**
+   * Where a saved mood is written, one call each.
+   *
+   * @defaultValue `console.log`
+   */
   log?: (...data: unknown[]) => void;
 }
 
@@ -16,42 +31,46 @@ export interface SampleJournalOptions {
  * are. A saved mood is only logged, as 'Mood saved' and the mood value with its note.
  */
 export function createSampleJournal({
+  words,
   log = logToConsole,
-}: SampleJournalOptions = {}): SampleJournal {
-  const { getSnapshot, subscribe, update } = createSnapshotStore({
+}: SampleJournalOptions): SampleJournal {
+  const habits = sampleHabits(words);
+  const { getSnapshot, subscribe, replace } = createSnapshotStore<JournalSnapshot>({
     kind: 'sample',
-    habits: SAMPLE_HABITS,
-    progress: habitProgress(SAMPLE_HABITS),
-    recentEntries: SAMPLE_RECENT_ENTRIES,
+    today: civilDay(new Date()),
+    habits,
+    progress: habitProgress(habits),
+    recentEntries: sampleRecentEntries(words),
     stats: SAMPLE_STATS,
     settings: SAMPLE_SETTINGS,
   });
-
-  const setHabits = (habits: readonly Habit[]) =>
-    update({ habits, progress: habitProgress(habits) });
+  const update = (changes: Partial<JournalSnapshot>) => replace({ ...getSnapshot(), ...changes });
+  const setHabits = (next: readonly Habit[]) =>
+    update({ habits: next, progress: habitProgress(next) });
 
   return {
     kind: 'sample',
     getSnapshot,
-    subscribe,
+    subscribe: withClock(subscribe, () => {
+      const today = civilDay(new Date());
+      if (today !== getSnapshot().today) update({ today });
+    }),
 
     addHabit: async (draft) => {
       const check = checkHabitDraft(draft);
-      if (!check.ok) throw new Error(check.message);
-      const { habits } = getSnapshot();
-      const habit = createHabit(habits, check.draft);
-      setHabits([...habits, habit]);
+      if (!check.ok) throw new JournalError(check.problem);
+      const { habits: present } = getSnapshot();
+      const habit = createHabit(present, check.draft);
+      setHabits([...present, habit]);
       return habit;
     },
 
     setHabitCompleted: async (id, completed) => {
-      const { habits } = getSnapshot();
-      const habit = habits.find((candidate) => candidate.id === id);
-      if (habit === undefined) {
-        throw new Error(`This habit is no longer in your journal (number ${id}).`);
-      }
+      const { habits: present } = getSnapshot();
+      const habit = present.find((candidate) => candidate.id === id);
+      if (habit === undefined) throw new JournalError('habit-gone');
       if (habit.completed === completed) return;
-      setHabits(habits.map((each) => (each === habit ? { ...habit, completed } : each)));
+      setHabits(present.map((each) => (each === habit ? { ...habit, completed } : each)));
     },
 
     saveMood: async ({ mood, note }) => {
@@ -66,8 +85,32 @@ export function createSampleJournal({
   };
 }
 
-// Looks console.log up when it is called, so that whoever replaces it later is heard.
+/** Watches for the day to change while anybody listens: a sample needs no closing. */
+function withClock(
+  subscribe: SampleJournal['subscribe'],
+  onCheck: () => void,
+): SampleJournal['subscribe'] {
+  let clock: DayClock | null = null;
+  let listeners = 0;
+  return (listener) => {
+    const unsubscribe = subscribe(listener);
+    let isSubscribed = true;
+    listeners += 1;
+    clock ??= watchDay(() => 0, onCheck);
+    return () => {
+      unsubscribe();
+      if (!isSubscribed) return;
+      isSubscribed = false;
+      listeners -= 1;
+      if (listeners > 0) return;
+      clock?.stop();
+      clock = null;
+    };
+  };
+}
+
+// Looks console.log up when it is called, so that a later replacement is used.
 function logToConsole(...data: unknown[]): void {
-  // oxlint-disable-next-line no-console -- saving a mood in the sample is this line and no more
+  // oxlint-disable-next-line no-console -- in the sample, saving a mood is this line and no more
   console.log(...data);
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, startOfWeek } from '../day';
-import { moodInsight, streakInsight } from '../insights';
-import { completion, dayStreak, moodDirection, weeklyHabits } from '../progress';
+import { addDays, startOfWeek } from '../days/day';
+import { moodInsight, streakInsight } from '../insights/insights';
+import { completion, dayStreak, moodDirection, weeklyHabits } from '../progress/progress';
+import { SAMPLE_WORDS } from './sample.testing';
 import { createSampleJournal } from './sampleJournal';
 
 // The sample's figures are written down. Here is the proof that they are true: the week of which
 // they are said, five habits due each day, goes through the rules that real journals go through.
 describe('the sample week under the real rules', () => {
-  const { stats } = createSampleJournal().getSnapshot();
+  const { stats } = createSampleJournal({ words: SAMPLE_WORDS }).getSnapshot();
   const monday = startOfWeek('2024-07-07');
   const sunday = addDays(monday, 6);
   const tallies = [4, 5, 3, 5, 4, 5, 5].map((done, index) => ({

@@ -1,0 +1,81 @@
+import { addDays, type Day, daysBetween, type Weekday, weekdayOf } from './day';
+import { type DaySet, daysWhere, firstDays, fromIndex, NO_DAYS, union } from './daySet';
+
+/** A month of the calendar, 'YYYY-MM': the first seven characters of its days. */
+export type Month = string;
+
+/** The month that a day lies in. */
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7);
+}
+
+/** The day of a month at an index, 0 for the first. */
+export function dayIn(month: Month, index: number): Day {
+  return `${month}-${index < 9 ? '0' : ''}${index + 1}`;
+}
+
+/** Where a day stands in its month, 0 for the first. */
+export function indexIn(day: Day): number {
+  return Number(day.slice(8)) - 1;
+}
+
+/**
+ * The month so many months later, or earlier for a negative number.
+ *
+ * @throws RangeError for a text that names no month, or where years 0000 to 9999 end.
+ */
+export function addMonths(month: Month, n: number): Month {
+  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + n;
+  const year = String(Math.floor(count / 12)).padStart(4, '0');
+  const sum = `${year}-${String((count % 12) + 1).padStart(2, '0')}`;
+  // The first of a month that is none is no day.
+  addDays(dayIn(month, 0), 0);
+  addDays(dayIn(sum, 0), 0);
+  return sum;
+}
+
+/** How many days a month has. */
+export function daysInMonth(month: Month): number {
+  return shapeOf(month).length;
+}
+
+/** The days of a month that lie on certain weekdays. */
+export function weekdaysIn(month: Month, weekdays: readonly Weekday[]): DaySet {
+  const { byWeekday } = shapeOf(month);
+  return weekdays.reduce(
+    (days, weekday) => union(days, byWeekday[weekday - 1] ?? NO_DAYS),
+    NO_DAYS,
+  );
+}
+
+/** The days of a month from a day on. */
+export function daysFrom(day: Day, month: Month): DaySet {
+  if (monthOf(day) > month) return NO_DAYS;
+  const { all } = shapeOf(month);
+  return monthOf(day) < month ? all : fromIndex(all, indexIn(day));
+}
+
+interface MonthShape {
+  readonly length: number;
+  readonly all: DaySet;
+  /** Monday first. */
+  readonly byWeekday: readonly DaySet[];
+}
+
+// Ten years of 25 habits ask 3,000 times for a month's shape, and there are 120 of them.
+const shapes = new Map<Month, MonthShape>();
+
+function shapeOf(month: Month): MonthShape {
+  const known = shapes.get(month);
+  if (known !== undefined) return known;
+
+  const first = dayIn(month, 0);
+  const length = month === '9999-12' ? 31 : daysBetween(first, dayIn(addMonths(month, 1), 0));
+  const weekdays = Array.from({ length }, (_, index) => ((weekdayOf(first) - 1 + index) % 7) + 1);
+  const byWeekday = [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
+    daysWhere(weekdays.join(''), String(weekday)),
+  );
+  const shape = { length, all: firstDays(length), byWeekday };
+  shapes.set(month, shape);
+  return shape;
+}

@@ -1,0 +1,178 @@
+import * as fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { addMonths, monthOf } from '../days/month';
+import { beginJournal } from './beginJournal';
+import type { JournalStore } from './journalStore';
+import { createMemoryStorage } from './memoryStore.testing';
+import { openOn } from './openOn';
+import type { TableName } from './rows/rows';
+
+const RUNS = 1000;
+const ROWS = 10;
+
+/** Values that come close to a row, so that each check of a row is met. */
+const text = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    '2026-11-21',
+    '2026-02-31',
+    '2026-11',
+    '.'.repeat(30),
+    'a'.repeat(30),
+    'd'.repeat(30),
+    '__proto__',
+  ),
+);
+const number = fc.oneof(
+  fc.integer({ min: -2, max: 12 }),
+  fc.constantFrom(Number.MAX_SAFE_INTEGER, 2 ** 60, 1e300, -0, 0.5),
+);
+const amounts = fc.dictionary(fc.oneof(fc.nat(40).map(String), text), number);
+const schedule = fc.oneof(
+  fc.array(number),
+  fc.record(
+    {
+      kind: fc.constantFrom('interval', 'times', 'x'),
+      days: number,
+      times: number,
+      per: fc.constantFrom('week', 'month', 'year'),
+    },
+    { requiredKeys: [] },
+  ),
+);
+const cells = fc.record(
+  {
+    values: text,
+    at: fc.oneof(fc.constant(Array(30).fill(0)), fc.array(number)),
+    offset: fc.oneof(fc.constant(Array(30).fill(60)), fc.array(number)),
+    amounts: fc.oneof(amounts, fc.constantFrom<unknown>(null, 3)),
+  },
+  { requiredKeys: [] },
+);
+const step = fc.oneof(
+  fc.constant(null),
+  fc.record({ from: text, value: fc.oneof(fc.boolean(), schedule) }),
+);
+const goalStep = fc.record({
+  from: text,
+  value: fc.oneof(
+    fc.constant(null),
+    fc.record(
+      {
+        target: number,
+        unit: text,
+        direction: fc.constantFrom('atLeast', 'atMost', 'x'),
+        step: number,
+      },
+      { requiredKeys: [] },
+    ),
+  ),
+});
+const pause = fc.record({ from: text, to: fc.oneof(text, fc.constant(null)) });
+const value = fc.oneof(fc.jsonValue(), cells, fc.array(step), number, text);
+const fields = fc.record(
+  {
+    uid: text,
+    name: value,
+    icon: value,
+    position: value,
+    createdOn: value,
+    schedule: value,
+    archive: value,
+    goal: fc.oneof(value, fc.array(goalStep)),
+    pauses: fc.oneof(value, fc.array(pause)),
+    startsOn: value,
+    endsOn: value,
+    group: fc.oneof(value, fc.constant('morning')),
+    deleted: value,
+    removed: value,
+    marks: fc.oneof(value, fc.dictionary(fc.constantFrom('1', '2', 'x', '__proto__'), cells)),
+    moods: value,
+    note: value,
+    value,
+    table: value,
+    row: value,
+    at: value,
+    offset: value,
+  },
+  { requiredKeys: [] },
+);
+const keys: Readonly<Record<TableName, fc.Arbitrary<unknown>>> = {
+  habits: fc.record({ id: fc.oneof(number, text) }),
+  months: fc.record({ month: fc.oneof(text, fc.constant('2026-11')) }),
+  notes: fc.record({ day: fc.oneof(text, number) }),
+  habitNotes: fc.record({ key: fc.oneof(text, fc.constant('2026-11-21 1')) }),
+  settings: fc.record({
+    key: fc.oneof(
+      fc.constantFrom(
+        'dayStartHour',
+        'firstWeekday',
+        'habitMoods',
+        'pauses',
+        'groupNames',
+        'constructor',
+      ),
+      text,
+    ),
+  }),
+  setAside: fc.record({ id: fc.oneof(number, text) }),
+  snapshots: fc.record({ id: fc.oneof(fc.constantFrom('info', 'rows'), text) }),
+};
+const row = fc
+  .constantFrom(...(Object.keys(keys) as TableName[]))
+  .chain((table) => fc.tuple(fc.constant(table), fields, keys[table]))
+  .map(([table, some, key]) => ({ table, row: Object.assign(some, key) }));
+
+async function tampered(rows: readonly { table: TableName; row: object }[]): Promise<JournalStore> {
+  const { connect } = createMemoryStorage();
+  const store = connect();
+  await beginJournal(store, [{ name: 'Walk', icon: '🚶', completed: true }]);
+  await store.transact('write', async (tables) => {
+    for (const each of rows) tables.put(each.table, each.row as never);
+  });
+  return store;
+}
+
+it('whatever stands in a table, the journal opens, shows all it has and can be written to', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: ROWS, maxLength: ROWS }), async (rows) => {
+      const store = await tampered(rows);
+      const journal = await openOn(store);
+      const { today, habits, notDue, archived, deleted, recentEntries, ...rest } =
+        journal.getSnapshot();
+      const months = [0, -1].map((ago) => addMonths(monthOf(today), ago));
+      const shown = [
+        ...habits,
+        ...notDue,
+        ...archived,
+        ...deleted,
+        recentEntries,
+        rest.stats,
+        rest.insightStatus,
+        rest.strayDays,
+        rest.settings,
+        journal.entries(),
+        journal.day(today),
+        journal.week(today),
+        ...months.map((month) => journal.moodMonth(month)),
+        ...habits.map(({ id }) => journal.habit(id)),
+        await journal.readHabitNotes('2000-01-01', today),
+        ...habits.flatMap(({ id }) => months.map((month) => journal.habitMonth(id, month))),
+      ];
+      expect(shown.length).toBeGreaterThan(0);
+
+      // Nothing was lost: what is no row of its table is set aside.
+      const { tables } = JSON.parse(await store.readAll());
+      expect(rest.storage.rowsSetAside).toBe(tables.setAside.length);
+      const added = await journal.addHabit({ name: 'Sing', icon: '' });
+      expect(journal.habit(added.id)?.name).toBe('Sing');
+      await journal.setMark(added.id, today, 'done');
+      await journal.saveMood({ mood: 3, note: 'Fine' });
+      expect(await journal.readMood(today)).toMatchObject({ mood: 3, note: 'Fine' });
+      journal.close();
+    }),
+    { numRuns: RUNS },
+  );
+  vi.useRealTimers();
+});

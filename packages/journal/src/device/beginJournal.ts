@@ -1,0 +1,49 @@
+import { civilDay } from '../days/day';
+import type { Habit } from '../habits/habit';
+import { EVERY_DAY } from '../habits/schedule';
+import type { JournalStore, Tables } from './journalStore';
+import type { Change } from './rows/changes';
+import { DEFAULT_SETTINGS } from './rows/rows';
+import { stampNow } from './rows/stamp';
+import { writeChanges } from './state/writeChanges';
+import { newUid } from './uid';
+
+/** A habit that a journal begins with; a completed one is ticked today. */
+export type FirstHabit = Pick<Habit, 'name' | 'icon' | 'completed'>;
+
+/**
+ * Writes the first rows of a journal, unless it has begun already, perhaps in another tab.
+ *
+ * @returns whether it begins now.
+ */
+export async function beginJournal(
+  store: JournalStore,
+  habits: readonly FirstHabit[],
+): Promise<boolean> {
+  return store.transact('write', async (tables) => {
+    if (await isBegun(tables)) return false;
+    await writeChanges(tables, firstChanges(habits), stampNow());
+    return true;
+  });
+}
+
+/** Whether a journal has begun: it has settings from then on, which may have been quarantined. */
+export async function isBegun(tables: Tables): Promise<boolean> {
+  return (await tables.count('settings')) > 0 || (await tables.count('setAside')) > 0;
+}
+
+function firstChanges(habits: readonly FirstHabit[]): Change[] {
+  const today = civilDay(new Date());
+  const schedule = [{ from: today, value: EVERY_DAY }];
+  return [
+    ...Object.entries(DEFAULT_SETTINGS).map(
+      ([key, value]) => ({ kind: 'setting', key, value }) as Change,
+    ),
+    ...habits.map(({ name, icon }): Change => {
+      return { kind: 'add', habit: { uid: newUid(), name, icon, createdOn: today, schedule } };
+    }),
+    ...habits.flatMap(({ completed }, index): Change[] =>
+      completed ? [{ kind: 'mark', id: index + 1, day: today, mark: 'done' }] : [],
+    ),
+  ];
+}

@@ -1,0 +1,182 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, WEEKDAYS } from '../days/day';
+import { addMonths, monthOf } from '../days/month';
+import type { Goal } from '../habits/goal';
+import { HABIT_GROUPS } from '../habits/habit';
+import type { Schedule } from '../habits/schedule';
+import type { DeviceJournal, HabitOptions, Undo } from '../journal';
+import { JournalError } from '../journalError';
+import type { MoodValue } from '../moods/mood';
+import { beginJournal } from './beginJournal';
+import { createMemoryStorage } from './memoryStore.testing';
+import { openOn } from './openOn';
+
+type Operation = (journal: DeviceJournal) => Promise<Undo | void>;
+
+const id = fc.integer({ min: 1, max: 6 });
+const daysAgo = fc.integer({ min: 0, max: 70 });
+const text = fc.constantFrom('Walk', 'Read', ' Sing ', '👩‍👩‍👧‍👦', '');
+const goal: fc.Arbitrary<Goal> = fc.record({
+  target: fc.integer({ min: 0, max: 20 }),
+  unit: text,
+  direction: fc.constantFrom('atLeast', 'atMost'),
+  step: fc.integer({ min: 1, max: 5 }),
+});
+const kind: fc.Arbitrary<HabitOptions> = fc.record(
+  {
+    schedule: fc.constantFrom<Schedule>(
+      { kind: 'times', times: 3, per: 'week' },
+      { kind: 'times', times: 9, per: 'month' },
+      { kind: 'interval', days: 3 },
+    ),
+    goal: fc.option(goal),
+    group: fc.constantFrom(...HABIT_GROUPS),
+    pauses: fc.constantFrom([], [{ from: '2026-01-01', to: null }]),
+    endsOn: fc.constantFrom(null, '2030-01-01'),
+  },
+  { requiredKeys: [] },
+);
+const dayOf = (journal: DeviceJournal, ago: number) => addDays(journal.getSnapshot().today, -ago);
+
+const operations: fc.Arbitrary<Operation> = fc.oneof(
+  text.map(
+    (name): Operation =>
+      async (journal) =>
+        void (await journal.addHabit({ name, icon: '' })),
+  ),
+  fc.tuple(id, daysAgo, fc.constantFrom('done' as const, 'skipped' as const, 'empty' as const)).map(
+    ([habit, ago, mark]): Operation =>
+      (journal) =>
+        journal.setMark(habit, dayOf(journal, ago), mark),
+  ),
+  fc.tuple(id, text, fc.subarray([...WEEKDAYS])).map(
+    ([habit, name, schedule]): Operation =>
+      (journal) =>
+        journal.editHabit(habit, { name, schedule }),
+  ),
+  fc.tuple(id, kind).map(
+    ([habit, changes]): Operation =>
+      (journal) =>
+        journal.editHabit(habit, changes),
+  ),
+  fc.tuple(id, daysAgo, fc.option(fc.integer({ min: 0, max: 30 }))).map(
+    ([habit, ago, amount]): Operation =>
+      (journal) =>
+        journal.setAmount(habit, dayOf(journal, ago), amount),
+  ),
+  fc.tuple(id, daysAgo, text).map(
+    ([habit, ago, note]): Operation =>
+      (journal) =>
+        journal.setHabitNote(habit, dayOf(journal, ago), note),
+  ),
+  fc.tuple(daysAgo, fc.option(daysAgo)).map(
+    ([from, to]): Operation =>
+      (journal) =>
+        journal.setPauses([
+          { from: dayOf(journal, from), to: to === null ? null : dayOf(journal, to) },
+        ]),
+  ),
+  fc.tuple(fc.constantFrom(...HABIT_GROUPS), text).map(
+    ([group, name]): Operation =>
+      (journal) =>
+        journal.setGroupName(group, name),
+  ),
+  fc.tuple(id, fc.option(id)).map(
+    ([habit, before]): Operation =>
+      (journal) =>
+        journal.moveHabit(habit, before),
+  ),
+  id.map(
+    (habit): Operation =>
+      (journal) =>
+        journal.archiveHabit(habit),
+  ),
+  id.map(
+    (habit): Operation =>
+      (journal) =>
+        journal.restoreHabit(habit),
+  ),
+  id.map(
+    (habit): Operation =>
+      (journal) =>
+        journal.deleteHabit(habit),
+  ),
+  fc.tuple(daysAgo, fc.integer({ min: 1, max: 5 }), text).map(
+    ([ago, mood, note]): Operation =>
+      (journal) =>
+        journal.saveMoodOn(dayOf(journal, ago), { mood: mood as MoodValue, note }),
+  ),
+  daysAgo.map(
+    (ago): Operation =>
+      (journal) =>
+        journal.removeMood(dayOf(journal, ago)),
+  ),
+  fc.constantFrom(...WEEKDAYS).map(
+    (weekday): Operation =>
+      (journal) =>
+        journal.setFirstWeekday(weekday),
+  ),
+);
+
+/** Everything that a journal shows, apart from what is pending. */
+function shownBy(journal: DeviceJournal) {
+  const { today, archived, recentEntries, stats, settings, listed } = journal.getSnapshot();
+  const months = [0, -1, -2].map((ago) => addMonths(monthOf(today), ago));
+  const ids = Array.from({ length: 12 }, (_, index) => index + 1);
+  const shown = {
+    listed,
+    archived,
+    recentEntries,
+    stats,
+    settings,
+    days: [0, 1, 7, 30, 60].map((ago) => journal.day(addDays(today, -ago))),
+    habits: ids.map((each) => journal.habit(each)),
+    habitMonths: ids.flatMap((each) => months.map((month) => journal.habitMonth(each, month))),
+    moodMonths: months.map((month) => journal.moodMonth(month)),
+  };
+  return JSON.parse(JSON.stringify(shown, (key, value) => (key === 'pending' ? undefined : value)));
+}
+
+/** Whatever a journal refuses is part of the game; any other error is not. */
+async function settle(write: Promise<Undo | void>): Promise<Undo | void> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof JournalError) return undefined;
+    throw error;
+  }
+}
+
+describe('whatever is changed', () => {
+  it('what is shown at once is what is stored, and what a journal opened anew shows', async () => {
+    const rounds = fc.array(fc.tuple(fc.array(operations, { maxLength: 6 }), fc.boolean()), {
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(rounds, async (batches) => {
+        const { connect } = createMemoryStorage();
+        const store = connect();
+        await beginJournal(store, [
+          { name: 'Walk', icon: '🚶', completed: true },
+          { name: 'Read', icon: '📖', completed: false },
+        ]);
+        const journal = await openOn(store);
+        for (const [batch, takesBack] of batches) {
+          const writes = batch.map((operation) => settle(operation(journal)));
+          // What is refused at once shows by the next task; nothing is durable before.
+          const shownAtOnce = shownBy(journal);
+          const undos = await Promise.all(writes);
+          expect(shownBy(journal)).toEqual(shownAtOnce);
+          if (takesBack) for (const undo of undos.toReversed()) if (undo) await settle(undo());
+        }
+        const reopened = await openOn(connect());
+        await reopened.readHabitNotes('2000-01-01', reopened.getSnapshot().today);
+        expect(shownBy(reopened)).toEqual(shownBy(journal));
+        journal.close();
+        reopened.close();
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

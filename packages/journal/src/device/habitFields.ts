@@ -1,0 +1,79 @@
+import { addDays, type Day } from '../days/day';
+import { checkGoal } from '../habits/goal';
+import { checkHabitDraft, type HabitDraft } from '../habits/habit';
+import { changeFrom, keepFrom } from '../habits/habitHistory';
+import { checkPauses } from '../habits/pause';
+import { checkSchedule, EVERY_DAY, type Schedule } from '../habits/schedule';
+import type { HabitChanges, HabitOptions } from '../journal';
+import { JournalError } from '../journalError';
+import type { HabitFields, NewHabit } from './rows/changes';
+import type { HabitRow } from './rows/rows';
+import { newUid } from './uid';
+
+/**
+ * A habit as it is stored, from what was filled in.
+ *
+ * @throws JournalError 'habit-name-missing' or 'weekday-missing'.
+ */
+export function newHabit(draft: HabitDraft & HabitOptions, today: Day): NewHabit {
+  const { schedule = EVERY_DAY, goal = null, ...options } = draft;
+  const from = options.startsOn ?? today;
+  return {
+    uid: newUid(),
+    ...checkHabit(draft),
+    createdOn: today,
+    schedule: [{ from, value: scheduleFor(schedule) }],
+    ...(goal && { goal: [{ from, value: checkGoal(goal) }] }),
+    ...optionsOf(options),
+  };
+}
+
+/**
+ * What changes of a stored habit.
+ *
+ * @param since - the first day of the habit.
+ * @throws JournalError 'habit-name-missing' or 'weekday-missing'.
+ */
+export function changedFields(
+  habit: HabitRow,
+  { name, icon, schedule, goal, ...options }: HabitChanges,
+  today: Day,
+  since: Day,
+): Partial<HabitFields> {
+  const fields: { -readonly [Key in keyof HabitFields]?: HabitFields[Key] } = optionsOf(options);
+  if (name !== undefined || icon !== undefined) {
+    Object.assign(fields, checkHabit({ name: name ?? habit.name, icon: icon ?? habit.icon }));
+  }
+  if (schedule !== undefined) {
+    // Days that were filled in before the creation keep the schedule that they were judged by.
+    const history = since < habit.createdOn ? keepFrom(habit.schedule, since) : habit.schedule;
+    fields.schedule = changeFrom(history, today, scheduleFor(schedule));
+  }
+  if (goal !== undefined) {
+    const history = habit.goal ?? [{ from: since, value: null }];
+    fields.goal = changeFrom(history, today, goal && checkGoal(goal));
+  }
+  return fields;
+}
+
+/** What else is set of a habit, as it is stored; only what is given. */
+function optionsOf({ group, pauses, startsOn, endsOn }: HabitOptions): Partial<HabitFields> {
+  return {
+    ...(group !== undefined && { group }),
+    ...(pauses !== undefined && { pauses: checkPauses(pauses) }),
+    ...(startsOn !== undefined && { startsOn: startsOn && addDays(startsOn, 0) }),
+    ...(endsOn !== undefined && { endsOn: endsOn && addDays(endsOn, 0) }),
+  };
+}
+
+function scheduleFor(schedule: Schedule): Schedule {
+  const checked = checkSchedule(schedule);
+  if (checked === null) throw new JournalError('weekday-missing');
+  return checked;
+}
+
+function checkHabit({ name, icon }: HabitDraft): HabitDraft {
+  const check = checkHabitDraft({ name, icon });
+  if (!check.ok) throw new JournalError(check.problem);
+  return check.draft;
+}

@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Goal } from '../habits/goal';
+import { newName, reopen, start } from './device.testing';
+
+// A Saturday.
+const TODAY = '2026-11-21';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const glasses: Goal = { target: 8, unit: 'glasses', direction: 'atLeast', step: 1 };
+const water = { name: 'Water', icon: '💧', goal: glasses };
+const run = {
+  name: 'Run',
+  icon: '🏃',
+  schedule: { kind: 'times', times: 3, per: 'week' },
+} as const;
+
+it('a habit of three times a week is listed until the number is reached, and on days it was done', async () => {
+  const journal = await start();
+  await journal.setFirstWeekday(1);
+  await journal.addHabit(run);
+  for (const day of ['2026-11-16', '2026-11-18']) await journal.setMark(1, day, 'done');
+  expect(journal.getSnapshot()).toMatchObject({
+    habits: [{ completed: false, period: { per: 'week', times: 3, done: 2 } }],
+    progress: { completed: 0, total: 0, percentage: null },
+  });
+  await journal.setMark(1, '2026-11-20', 'done');
+  expect(journal.getSnapshot().habits).toEqual([]);
+  expect(journal.getSnapshot().notDue).toMatchObject([{ id: 1, period: { done: 3 } }]);
+
+  await journal.setMark(1, TODAY, 'done');
+  expect(journal.getSnapshot()).toMatchObject({
+    habits: [{ completed: true, period: { times: 3, done: 4 } }],
+    progress: { completed: 1, total: 1, percentage: 100 },
+  });
+  expect(journal.habit(1)).toMatchObject({ unit: 'week', streak: 1, bestStreak: 1 });
+  journal.close();
+});
+
+it('an amount is done once it meets the goal of its day', async () => {
+  const name = newName();
+  const journal = await start([], name);
+  await journal.addHabit(water);
+  await journal.setAmount(1, TODAY, 7);
+  expect(journal.getSnapshot()).toMatchObject({
+    habits: [{ completed: false, amount: 7, goal: glasses }],
+    progress: { completed: 0, total: 1 },
+  });
+  const undo = await journal.setAmount(1, TODAY, 8.005);
+  expect(journal.getSnapshot().habits).toMatchObject([{ completed: true, amount: 8.01 }]);
+  await undo();
+  expect(journal.getSnapshot().habits).toMatchObject([{ completed: false, amount: 7 }]);
+
+  vi.setSystemTime(new Date(2026, 10, 22, 12));
+  await journal.editHabit(1, { goal: { ...glasses, target: 2 } });
+  await journal.setAmount(1, '2026-11-22', 3);
+  expect(journal.day(TODAY).habits).toMatchObject([{ completed: false, amount: 7 }]);
+  expect(journal.day('2026-11-22').habits).toMatchObject([{ completed: true, amount: 3 }]);
+  const shown = journal.day('2026-11-22');
+  journal.close();
+  const again = await reopen(name);
+  expect(again.day('2026-11-22')).toEqual(shown);
+  await again.setAmount(1, '2026-11-22', null);
+  expect(again.day('2026-11-22').habits).toMatchObject([{ completed: false, amount: null }]);
+  again.close();
+});
+
+it("'at most' asks for a record: without one the day is not done", async () => {
+  const journal = await start();
+  await journal.addHabit({ ...water, goal: { ...glasses, target: 2, direction: 'atMost' } });
+  expect(journal.getSnapshot().habits).toMatchObject([{ completed: false, amount: null }]);
+  await journal.setAmount(1, TODAY, 0);
+  expect(journal.getSnapshot().habits).toMatchObject([{ completed: true, amount: 0 }]);
+  await journal.setAmount(1, TODAY, 3);
+  expect(journal.getSnapshot().habits).toMatchObject([{ completed: false, amount: 3 }]);
+  journal.close();
+});
+
+it('what was ticked before a habit had a goal stays done', async () => {
+  const journal = await start([{ name: 'Water', icon: '💧', completed: true }]);
+  await journal.setMark(1, '2026-11-20', 'done');
+  vi.setSystemTime(new Date(2026, 10, 22, 12));
+  await journal.editHabit(1, { goal: glasses });
+  expect(journal.day(TODAY).habits).toMatchObject([{ completed: true, goal: null }]);
+  expect(journal.habit(1)).toMatchObject({ streak: 2, goal: glasses });
+  journal.close();
+});
+
+it('every three days is counted from the day on which it was set', async () => {
+  const journal = await start();
+  await journal.addHabit({ ...run, schedule: { kind: 'interval', days: 3 } });
+  const due = async (date: number) => {
+    vi.setSystemTime(new Date(2026, 10, date, 12));
+    return journal.day(`2026-11-${date}`).habits.length;
+  };
+  expect([await due(21), await due(22), await due(23), await due(24)]).toEqual([1, 0, 0, 1]);
+  journal.close();
+});
+
+it('nothing is due in a pause, of one habit or of all, and nothing breaks', async () => {
+  const journal = await start([
+    { name: 'Walk', icon: '🚶', completed: true },
+    { name: 'Read', icon: '📖', completed: true },
+  ]);
+  await journal.editHabit(1, { pauses: [{ from: '2026-11-22', to: '2026-11-23' }] });
+  vi.setSystemTime(new Date(2026, 10, 25, 12));
+  const undo = await journal.setPauses([{ from: '2026-11-22', to: null }]);
+  expect(journal.getSnapshot()).toMatchObject({
+    habits: [],
+    notDue: [{ id: 1 }, { id: 2 }],
+    stats: { dayStreak: 1 },
+  });
+  await undo();
+  expect(journal.day('2026-11-23').habits).toMatchObject([{ id: 2 }]);
+  expect(journal.getSnapshot().stats.dayStreak).toBe(0);
+  journal.close();
+});
+
+it('a pause that ends before it begins is none', async () => {
+  const journal = await start();
+  await journal.setPauses([{ from: '2026-11-22', to: '2026-11-20' }]);
+  expect(journal.getSnapshot().settings.pauses).toEqual([]);
+  await expect(journal.setPauses([{ from: 'soon', to: null }])).rejects.toThrow(RangeError);
+  journal.close();
+});
+
+it('a habit is due from its start day to its end day', async () => {
+  const journal = await start();
+  await journal.addHabit({ name: 'Walk', icon: '', startsOn: '2026-11-23', endsOn: '2026-11-24' });
+  expect(journal.getSnapshot()).toMatchObject({ habits: [], notDue: [] });
+  const listed = [22, 23, 24, 25].map((date) => {
+    vi.setSystemTime(new Date(2026, 10, date, 12));
+    const { habits, notDue } = journal.day(`2026-11-${date}`);
+    return [habits.length, notDue.length];
+  });
+  expect(listed).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 0],
+    [0, 1],
+  ]);
+  journal.close();
+});
+
+it("a note on a habit's day is kept, and removed by an empty one", async () => {
+  const name = newName();
+  const journal = await start([{ name: 'Read', icon: '📖', completed: true }], name);
+  await journal.setHabitNote(1, '2026-11-20', '  Chapter 5 ');
+  const undo = await journal.setHabitNote(1, TODAY, 'Chapter 6');
+  expect(journal.habitMonth(1, '2026-11').at(-1)).toMatchObject({ day: TODAY, note: 'Chapter 6' });
+  await undo();
+  expect(journal.habitMonth(1, '2026-11').at(-1)).toMatchObject({ day: TODAY, note: null });
+  await expect(journal.setHabitNote(1, TODAY, 'x'.repeat(501))).rejects.toMatchObject({
+    code: 'note-too-long',
+  });
+  await expect(journal.setHabitNote(1, '2026-11-22', 'x')).rejects.toMatchObject({
+    code: 'day-to-come',
+  });
+  journal.close();
+
+  const again = await reopen(name);
+  expect(again.habitMonth(1, '2026-11')[19]).toMatchObject({ note: null });
+  expect(await again.readHabitNotes('2026-11-01', TODAY)).toEqual([
+    { id: 1, day: '2026-11-20', note: 'Chapter 5' },
+  ]);
+  expect(again.habitMonth(1, '2026-11')[19]).toMatchObject({ note: 'Chapter 5' });
+  again.close();
+});
+
+it('parts of the day can be given names, and take their usual ones back', async () => {
+  const journal = await start();
+  await journal.addHabit({ name: 'Walk', icon: '', group: 'evening' });
+  await journal.setGroupName('evening', ' After work ');
+  expect(journal.getSnapshot().habits).toMatchObject([{ group: 'evening' }]);
+  expect(journal.getSnapshot().settings.groupNames).toEqual({ evening: 'After work' });
+  await journal.setGroupName('evening', ' ');
+  expect(journal.getSnapshot().settings.groupNames).toEqual({});
+  journal.close();
+});

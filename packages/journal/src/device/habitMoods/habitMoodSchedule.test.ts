@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addDays } from '../../days/day';
+import type { DeviceJournal } from '../../journal';
+import { start } from '../device.testing';
+
+let journal: DeviceJournal;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+  journal = await start([{ name: 'Meditate', icon: '🧘', completed: true }]);
+});
+afterEach(() => {
+  journal.close();
+  vi.useRealTimers();
+});
+
+/** Moods of so many days up to today, higher on the days with the habit: two days about. */
+async function keepFor(days: number, lift: number) {
+  const { today } = journal.getSnapshot();
+  const writes = Array.from({ length: days }, (_, ago) => {
+    const done = ago % 4 < 2;
+    const mood = (2 + (ago % 3 === 0 ? 1 : 0) + (done ? lift : 0)) as 2;
+    const day = addDays(today, -ago);
+    return [
+      journal.saveMoodOn(day, { mood, note: '' }),
+      journal.setMark(1, day, done ? 'done' : 'empty'),
+    ];
+  });
+  await Promise.all(writes.flat());
+}
+
+const findings = () =>
+  journal.getSnapshot().stats.insights.filter(({ kind }) => kind === 'habit-mood');
+
+it('says how many days are missing, then tests by itself, and keeps the findings for the month', async () => {
+  await keepFor(11, 2);
+  expect(journal.getSnapshot().insightStatus).toEqual({ pending: false, daysMissing: 10 });
+  await keepFor(41, 2);
+  expect(journal.getSnapshot().insightStatus).toEqual({ pending: true, daysMissing: null });
+  expect(findings()).toEqual([]);
+  await vi.waitFor(() => expect(findings()).toHaveLength(1), 5000);
+  expect(findings()[0]).toMatchObject({ habit: 'Meditate', daysWith: expect.any(Number) });
+  expect(findings()[0]).toHaveProperty('difference', expect.closeTo(2, 0));
+  expect(journal.getSnapshot().insightStatus.pending).toBe(false);
+
+  // The same month: no other test, whatever happens to the moods.
+  const before = findings();
+  await keepFor(41, 0);
+  expect(journal.getSnapshot().insightStatus.pending).toBe(false);
+  expect(findings()).toEqual(before);
+  vi.setSystemTime(new Date(2026, 11, 1, 12));
+  await journal.setHabitCompleted(1, true);
+  await vi.waitFor(() => expect(findings()).toEqual([]), 5000);
+});

@@ -1,0 +1,159 @@
+import { deleteDB, type IDBPDatabase } from 'idb';
+import type { Day } from '../../days/day';
+import type { Month } from '../../days/month';
+import type { ChangedRows, JournalStore, StoreEvent, Tables } from '../journalStore';
+import { openDatabase, TABLE_NAMES } from './database';
+import { DATABASE_NAME } from './databaseName';
+import { readAllRows } from './readAll';
+import { storageError } from './storageError';
+import { joinTabs, type Tabs } from './tabs';
+import { beginTransaction, inTransaction } from './transaction';
+
+/** How long the deletion of an empty database is waited for. */
+const DELETE_PATIENCE_MS = 1000;
+
+/**
+ * Opens the database of a journal on this device; makes it where there is none.
+ *
+ * @throws JournalError 'newer' when a newer version made it, 'blocked' when there is no storage.
+ */
+export async function openIndexedDbStore(name = DATABASE_NAME): Promise<JournalStore> {
+  const store = new IndexedDbStore(name);
+  await store.open();
+  return store;
+}
+
+class IndexedDbStore implements JournalStore {
+  readonly name: string;
+  readonly #tabs: Tabs;
+  readonly #listeners = new Set<(event: StoreEvent) => void>();
+  #database: IDBPDatabase | null = null;
+  #isClosed = false;
+
+  constructor(name: string) {
+    this.name = name;
+    this.#tabs = joinTabs(name, (changed) => this.#emit({ kind: 'changed', changed }));
+  }
+
+  async open(): Promise<IDBPDatabase> {
+    try {
+      this.#database = await openDatabase(this.name, {
+        onVersionChange: (newVersion) => this.#giveWay(newVersion),
+        onTerminated: () => this.#handleTerminated(),
+      });
+      return this.#database;
+    } catch (error) {
+      throw storageError(error);
+    }
+  }
+
+  readonly readAll = (): Promise<string> => readAllRows(this.name);
+
+  readonly transact = async <T>(
+    mode: 'read' | 'write',
+    work: (tables: Tables) => Promise<T>,
+  ): Promise<T> => {
+    try {
+      const changes = new NotedChanges();
+      const transaction = this.#begin(mode) ?? beginTransaction(await this.open(), mode);
+      const result = await inTransaction(transaction, (tables) =>
+        work(mode === 'write' ? changes.noting(tables) : tables),
+      );
+      if (mode === 'write') this.#tabs.tell(changes.rows());
+      return result;
+    } catch (error) {
+      throw storageError(error);
+    }
+  };
+
+  readonly subscribe = (listener: (event: StoreEvent) => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly erase = async (): Promise<void> => {
+    await this.transact('write', async (tables) => {
+      for (const table of TABLE_NAMES) tables.clear(table);
+    });
+    this.close();
+    try {
+      // A tab that is busy holds the empty database for as long as that takes.
+      await Promise.race([deleteDB(this.name), afterMs(DELETE_PATIENCE_MS)]);
+    } catch (error) {
+      throw storageError(error);
+    }
+  };
+
+  readonly close = (): void => {
+    this.#isClosed = true;
+    this.#tabs.close();
+    this.#database?.close();
+  };
+
+  /** Null where the browser has dropped the connection, as Safari does to pages in the background. */
+  #begin(mode: 'read' | 'write') {
+    try {
+      return this.#database && beginTransaction(this.#database, mode);
+    } catch (error) {
+      const isDropped = error instanceof DOMException && error.name === 'InvalidStateError';
+      if (!isDropped || this.#isClosed) throw error;
+      return null;
+    }
+  }
+
+  #giveWay(newVersion: number | null): void {
+    this.close();
+    this.#emit({ kind: 'lost', trouble: newVersion === null ? 'erased' : 'newer' });
+  }
+
+  #handleTerminated(): void {
+    this.#database = null;
+    if (!this.#isClosed) this.#emit({ kind: 'lost', trouble: 'failed' });
+  }
+
+  #emit(event: StoreEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+}
+
+/** What a transaction writes, for the other tabs. */
+class NotedChanges {
+  readonly #months = new Set<Month>();
+  readonly #notes = new Set<Day>();
+  readonly #habitNotes = new Set<string>();
+  #isAll = false;
+
+  /** The tables, with what is written to them noted. */
+  noting(tables: Tables): Tables {
+    return {
+      ...tables,
+      put: (table, row) => {
+        if ('month' in row) this.#months.add(row.month);
+        if (table === 'notes' && 'day' in row) this.#notes.add(row.day);
+        if (table === 'habitNotes' && 'key' in row) this.#habitNotes.add(String(row.key));
+        tables.put(table, row);
+      },
+      delete: (table, key) => {
+        if (table === 'notes') this.#notes.add(String(key));
+        tables.delete(table, key);
+      },
+      clear: (table) => {
+        this.#isAll = true;
+        tables.clear(table);
+      },
+    };
+  }
+
+  rows(): ChangedRows {
+    if (this.#isAll) return 'all';
+    return {
+      months: [...this.#months],
+      notes: [...this.#notes],
+      habitNotes: [...this.#habitNotes],
+    };
+  }
+}
+
+function afterMs(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
+}

@@ -1,0 +1,48 @@
+import { openDB, type OpenDBCallbacks } from 'idb';
+import { VERSION_STEP } from './database';
+import { DATABASE_NAME } from './databaseName';
+import { storageError } from './storageError';
+
+/**
+ * Everything that is stored, as JSON text, whichever version of the app stored it: what a person can
+ * save as a file where the journal itself cannot be opened. It changes nothing.
+ *
+ * @throws JournalError when it cannot be read, or where there is no journal.
+ */
+export async function readAllRows(databaseName = DATABASE_NAME): Promise<string> {
+  try {
+    const database = await openDB(databaseName, undefined, { upgrade: makeNone });
+    try {
+      const header = {
+        app: 'daybow',
+        kind: 'backup',
+        version: Math.floor(database.version / VERSION_STEP),
+        savedAt: new Date().toISOString(),
+      };
+      // What was replaced last is of this device alone.
+      const names = [...database.objectStoreNames].filter((table) => table !== 'snapshots');
+      if (names.length === 0) return JSON.stringify({ ...header, tables: {} });
+      const transaction = database.transaction(names);
+      const tables = await Promise.all(
+        names.map(async (table) => {
+          const store = transaction.objectStore(table);
+          const [keys, rows] = await Promise.all([store.getAllKeys(), store.getAll()]);
+          return [table, rows.map((row: unknown, index) => ({ key: keys[index], row }))] as const;
+        }),
+      );
+      return JSON.stringify({ ...header, tables: Object.fromEntries(tables) }, null, 2);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    throw storageError(error);
+  }
+}
+
+/** Opening a database that does not exist would make it. */
+function makeNone(
+  ...[, , , transaction]: Parameters<NonNullable<OpenDBCallbacks<unknown>['upgrade']>>
+) {
+  transaction.done.catch(() => undefined);
+  transaction.abort();
+}

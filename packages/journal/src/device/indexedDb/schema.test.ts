@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newName, reopen, start } from '../device.testing';
+import schema2 from './fixtures/schema-2.json';
+import { describeDatabase, FIXTURES, restore } from './schema.testing';
+import { SCHEMA_VERSION } from '../rows/schemaVersion';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 1, 21) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('every version of the schema has its frozen fixture, and the last is what is made today', async () => {
+  expect(FIXTURES).toHaveLength(SCHEMA_VERSION);
+  const name = newName();
+  (await start([], name)).close();
+  const { version, stores } = FIXTURES.at(-1) ?? {};
+  expect(await describeDatabase(name)).toEqual({ version, stores });
+});
+
+it('version 2 holds amounts, groups, pauses and notes on the days of habits', async () => {
+  const name = newName();
+  await restore(name, schema2);
+  const journal = await reopen(name);
+  expect(journal.habit(2)).toMatchObject({
+    goal: { target: 20, unit: 'min', direction: 'atLeast', step: 5 },
+    group: 'evening',
+  });
+  expect(journal.habitMonth(2, '2026-10')[28]).toMatchObject({ mark: 'done', amount: 20.5 });
+  expect(journal.getSnapshot().settings).toMatchObject({
+    pauses: [{ from: '2026-07-01', to: '2026-07-14' }],
+    groupNames: { evening: 'After work' },
+  });
+  expect(await journal.readHabitNotes('2026-10-01', '2026-10-31')).toEqual([
+    { id: 2, day: '2026-10-30', note: 'Chapter 5' },
+  ]);
+});
+
+describe.each(FIXTURES)('a journal that schema $version left', (fixture) => {
+  it('opens with all that it holds', async () => {
+    const name = newName();
+    await restore(name, fixture);
+    const journal = await reopen(name);
+    const { habits, notDue, archived, recentEntries, settings, stats, storage } =
+      journal.getSnapshot();
+
+    expect(habits).toEqual([]);
+    expect(notDue.map(({ id, mark }) => [id, mark])).toEqual([
+      [2, 'skipped'],
+      [1, 'empty'],
+    ]);
+    expect(archived).toMatchObject([{ id: 3, name: 'Sleep early', icon: '🌙' }]);
+    expect(recentEntries.map(({ day, mood, note }) => [day, mood.value, note])).toEqual([
+      ['2026-10-31', 2, ''],
+      ['2026-10-30', 1, 'Line one\nline two 👩‍👩‍👧‍👦'],
+      ['2026-10-29', 5, ''],
+    ]);
+    expect(settings).toMatchObject({ notifications: false, dayStartHour: 3, firstWeekday: 7 });
+    expect(stats.dayStreak).toBe(4);
+    expect(stats.completionCount).toEqual({ done: 5, due: 10, percentage: 50 });
+    expect(storage.rowsSetAside).toBe(1);
+    expect(await journal.addHabit({ name: 'New', icon: '' })).toMatchObject({ id: 5 });
+  });
+
+  it('can be written to, and says the same after a reload', async () => {
+    const name = newName();
+    await restore(name, fixture);
+    const journal = await reopen(name);
+    await journal.saveMoodOn('2026-11-01', { mood: 3, note: 'Now' });
+    const before = journal.getSnapshot();
+    journal.close();
+    expect((await reopen(name)).getSnapshot()).toEqual(before);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Day } from '../days/day';
+import type { Month } from '../days/month';
+import type { StorageTrouble } from '../journalError';
+import type { TableName, TableRows } from './rows/rows';
+
+/**
+ * All that a journal needs of storage. `describeJournalStore` in `journalStore.contract.ts` tests what
+ * an implementation promises.
+ */
+export interface JournalStore {
+  /** The name under which it is known on this device. */
+  readonly name: string;
+
+  /**
+   * Everything that is stored, at one moment, as JSON text: what a person can save as a file.
+   *
+   * @throws JournalError when it cannot be read.
+   */
+  readonly readAll: () => Promise<string>;
+
+  /**
+   * One transaction over the whole journal: all that is read is of one moment, and a write is all of
+   * it or nothing. It has begun when this returns. A write is durable when the promise resolves, and
+   * the other tabs are told of it.
+   *
+   * @param work - waits for nothing but its own reads.
+   * @throws what the work throws, or a JournalError of the storage; nothing is written then.
+   */
+  readonly transact: <T>(
+    mode: 'read' | 'write',
+    work: (tables: Tables) => Promise<T>,
+  ) => Promise<T>;
+
+  /** Calls the listener for what happens elsewhere, until the returned function is called. */
+  readonly subscribe: (listener: (event: StoreEvent) => void) => () => void;
+
+  /**
+   * Erases everything for good, in every tab; the store is closed then.
+   *
+   * @throws JournalError when that fails.
+   */
+  readonly erase: () => Promise<void>;
+
+  readonly close: () => void;
+}
+
+/** What can happen elsewhere, as in another tab. */
+export type StoreEvent =
+  /** Another tab has written. */
+  | { readonly kind: 'changed'; readonly changed: ChangedRows }
+  /** Nothing can be written any more, or not for now. */
+  | {
+      readonly kind: 'lost';
+      readonly trouble: Extract<StorageTrouble, 'newer' | 'erased' | 'failed'>;
+    };
+
+/** The keys of months and notes that a write changed. Habits and settings may have changed, too. */
+export type ChangedRows =
+  | {
+      readonly months: readonly Month[];
+      readonly notes: readonly Day[];
+      readonly habitNotes: readonly string[];
+    }
+  /** All of them, as when everything was replaced. */
+  | 'all';
+
+/** A stored value, not yet validated. */
+export interface Stored {
+  readonly key: Key;
+  readonly value: unknown;
+}
+
+/** What can be done with the tables within a transaction. */
+export interface Tables {
+  /** The value under a key; undefined where there is none. */
+  readonly get: (table: TableName, key: Key) => Promise<unknown>;
+  readonly all: (table: TableName) => Promise<Stored[]>;
+  readonly count: (table: TableName) => Promise<number>;
+  /** Neither this nor a deletion needs to be awaited: one that fails ends the transaction. */
+  readonly put: <Name extends TableName>(table: Name, row: TableRows[Name]) => void;
+  readonly delete: (table: TableName, key: Key) => void;
+  /** Deletes every row of a table. */
+  readonly clear: (table: TableName) => void;
+  /** The rows with keys from one to another, both included, in the order of keys. */
+  readonly range: (table: TableName, from: Key, to: Key) => Promise<Stored[]>;
+}
+
+/** The key of a row, as the storage keeps it; those of rows that cannot be read may be anything. */
+export type Key = string | number | object;

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addDays } from '../days/day';
+import { newName, reopen, start } from './device.testing';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('notes of older entries show where newer ones were removed, however many', async () => {
+  const name = newName();
+  const before = await start([], name);
+  const { today } = before.getSnapshot();
+  const days = Array.from({ length: 40 }, (_, ago) => addDays(today, -ago));
+  for (const day of days) await before.saveMoodOn(day, { mood: 3, note: `Note of ${day}` });
+  before.close();
+
+  const journal = await reopen(name);
+  for (const day of days.slice(0, 32)) await journal.removeMood(day);
+  await vi.waitFor(() =>
+    expect(journal.getSnapshot().recentEntries.map(({ note }) => note)).toEqual(
+      days.slice(32, 39).map((day) => `Note of ${day}`),
+    ),
+  );
+  journal.close();
+});
+
+it('every entry is listed, the latest first, and its note can be read', async () => {
+  const journal = await start();
+  const { today } = journal.getSnapshot();
+  const days = Array.from({ length: 60 }, (_, ago) => addDays(today, -ago));
+  for (const day of days) await journal.saveMoodOn(day, { mood: 3, note: `Note of ${day}` });
+  expect(journal.entries().map(({ day }) => day)).toEqual(days);
+  const notes = await journal.readNotes('2026-10-01', '2026-10-03');
+  expect([...notes]).toEqual([
+    ['2026-10-01', 'Note of 2026-10-01'],
+    ['2026-10-02', 'Note of 2026-10-02'],
+    ['2026-10-03', 'Note of 2026-10-03'],
+  ]);
+  await journal.removeMood(today);
+  expect(journal.entries()).toHaveLength(59);
+  journal.close();
+});
+
+it('a note that another tab has changed, of whatever day, is known', async () => {
+  const name = newName();
+  const one = await start([], name);
+  const { today } = one.getSnapshot();
+  for (let ago = 0; ago < 30; ago += 1) {
+    await one.saveMoodOn(addDays(today, -ago), { mood: 3, note: 'Old' });
+  }
+  const other = await reopen(name);
+  const long = addDays(today, -29);
+  expect(other.entries().at(-1)).toMatchObject({ day: long, note: null });
+  await one.editMood(long, { note: 'New' });
+  await vi.waitFor(() => expect(other.entries().at(-1)).toMatchObject({ day: long, note: 'New' }));
+  one.close();
+  other.close();
+});

@@ -1,0 +1,306 @@
+import type { Day } from '../../days/day';
+import { indexIn, type Month, monthOf } from '../../days/month';
+import type { Entry, Versions } from '../../journalError';
+import type { MoodValue } from '../../moods/mood';
+import { habitNoteKey } from '../../progress/views';
+import { share } from '../../snapshot/share';
+import {
+  cellAt,
+  type CellWriter,
+  type DayCells,
+  type DayValues,
+  markAt,
+  markCode,
+  type MarkOrAmount,
+  moodCode,
+  moodOfCode,
+} from './cells';
+import {
+  DEFAULT_SETTINGS,
+  type HabitNoteRow,
+  type HabitRow,
+  type MonthRow,
+  type SettingRow,
+  type SettingValues,
+} from './rows';
+import { type Stamp, stampAfter } from './stamp';
+
+/** What can be changed of a habit. */
+export type HabitFields = Omit<HabitRow, 'id' | 'uid' | 'createdOn' | 'at' | 'offset'>;
+
+/** A habit to be added; its id and its place in the list are found as it is written. */
+export type NewHabit = Omit<
+  HabitRow,
+  'id' | 'position' | 'archive' | 'deleted' | 'removed' | 'at' | 'offset'
+>;
+
+/** One thing that becomes another. A write is a list of them, all or none. */
+export type Change =
+  | { readonly kind: 'add'; readonly habit: NewHabit }
+  | { readonly kind: 'habit'; readonly id: number; readonly fields: Partial<HabitFields> }
+  | { readonly kind: 'mark'; readonly id: number; readonly day: Day; readonly mark: MarkOrAmount }
+  /** An empty note removes it. */
+  | { readonly kind: 'habitNote'; readonly id: number; readonly day: Day; readonly note: string }
+  | {
+      readonly kind: 'mood';
+      readonly day: Day;
+      /** Null removes the entry; undefined leaves it as it is. */
+      readonly mood?: MoodValue | null | undefined;
+      /** Undefined leaves it as it is. */
+      readonly note?: string | undefined;
+    }
+  | {
+      [Key in keyof SettingValues]: {
+        readonly kind: 'setting';
+        readonly key: Key;
+        readonly value: SettingValues[Key];
+      };
+    }[keyof SettingValues];
+
+/** Some rows of a journal by their keys: those that changes read, or those that they changed. */
+export interface Rows<Cells extends DayValues> {
+  readonly habits: ReadonlyMap<number, HabitRow>;
+  readonly months: ReadonlyMap<Month, MonthRow<Cells>>;
+  /** Empty where a note was removed. */
+  readonly notes: ReadonlyMap<Day, string>;
+  readonly habitNotes: ReadonlyMap<string, HabitNoteRow>;
+  readonly settings: ReadonlyMap<keyof SettingValues, SettingRow>;
+  /** The highest id that any habit has or had. */
+  readonly lastHabitId: number;
+}
+
+/** How rows are written: with what stamp, and how the values of a month. */
+export interface RowWriter<Cells extends DayValues> {
+  readonly stamp: Stamp;
+  readonly cells: CellWriter<Cells>;
+}
+
+/** The keys of the rows that changes read. */
+export interface RowKeys {
+  /** Adding a habit reads them all. */
+  readonly habits: 'all' | ReadonlySet<number>;
+  readonly months: ReadonlySet<Month>;
+  readonly notes: ReadonlySet<Day>;
+  readonly habitNotes: ReadonlySet<string>;
+  readonly settings: ReadonlySet<keyof SettingValues>;
+}
+
+export function keysOf(changes: readonly Change[]): RowKeys {
+  const habits = new Set<number>();
+  const months = new Set<Month>();
+  const notes = new Set<Day>();
+  const habitNotes = new Set<string>();
+  const settings = new Set<keyof SettingValues>();
+  for (const change of changes) {
+    if ('id' in change) habits.add(change.id);
+    if (change.kind === 'habitNote') habitNotes.add(habitNoteKey(change.id, change.day));
+    if (change.kind === 'mark' || change.kind === 'mood') months.add(monthOf(change.day));
+    if (change.kind === 'mood') notes.add(change.day);
+    if (change.kind === 'setting') settings.add(change.key);
+  }
+  const isAdding = changes.some(({ kind }) => kind === 'add');
+  return { habits: isAdding ? 'all' : habits, months, notes, habitNotes, settings };
+}
+
+/** Why a change cannot be made: another tab may have taken away what it is about. */
+export function refusalOf(
+  rows: Rows<DayValues>,
+  change: Change,
+): 'habit-gone' | 'entry-gone' | null {
+  if ('id' in change) {
+    const row = rows.habits.get(change.id);
+    // A deleted habit can be restored, and nothing else.
+    const restores = change.kind === 'habit' && change.fields.deleted === false;
+    return row === undefined || (row.deleted && !restores) ? 'habit-gone' : null;
+  }
+  if (change.kind === 'mood' && change.mood === undefined) {
+    return entryOn(rows, change.day).mood === null ? 'entry-gone' : null;
+  }
+  return null;
+}
+
+/** The mood and note of a day, as rows have them. */
+function entryOn(rows: Rows<DayValues>, day: Day): Entry {
+  const cells = rows.months.get(monthOf(day))?.moods;
+  return { mood: moodOfCode(cellAt(cells, indexIn(day))), note: rows.notes.get(day) ?? '' };
+}
+
+/** What was set for a habit on a day, as rows have it. */
+function markIn(rows: Rows<DayValues>, id: number, day: Day): MarkOrAmount {
+  return markAt(rows.months.get(monthOf(day))?.marks[id], indexIn(day));
+}
+
+/**
+ * The rows once a change is made: both what is shown until it is durable and what is then stored.
+ * A change that is refused changes nothing.
+ */
+export function applyChange<Cells extends DayValues>(
+  rows: Rows<Cells>,
+  change: Change,
+  { stamp, cells }: RowWriter<Cells>,
+): Rows<Cells> {
+  if (refusalOf(rows, change) !== null) return rows;
+  switch (change.kind) {
+    case 'add': {
+      const id = rows.lastHabitId + 1;
+      const positions = [...rows.habits.values()].map(({ position }) => position);
+      const position = Math.max(0, ...positions) + 1;
+      const row = { ...change.habit, ...stamp, id, position, archive: [], deleted: false };
+      return { ...withHabit(rows, row), lastHabitId: id };
+    }
+    case 'habit': {
+      const row = rows.habits.get(change.id);
+      return row ? withHabit(rows, { ...row, ...change.fields, ...stampAfter(row, stamp) }) : rows;
+    }
+    case 'mark': {
+      const { id, day, mark } = change;
+      const row = monthOrEmpty(rows, monthOf(day), cells);
+      const known = row.marks[id] ?? cells.empty(row.month);
+      const amount = typeof mark === 'number' ? mark : undefined;
+      const changed = cells.set(known, indexIn(day), markCode(mark), amount);
+      return withMonth(rows, { ...row, marks: { ...row.marks, [id]: changed } });
+    }
+    case 'habitNote': {
+      const key = habitNoteKey(change.id, change.day);
+      const row = { key, note: change.note, ...stampAfter(rows.habitNotes.get(key), stamp) };
+      return { ...rows, habitNotes: new Map(rows.habitNotes).set(key, row) };
+    }
+    case 'mood': {
+      const { day } = change;
+      const known = entryOn(rows, day);
+      const { mood = known.mood, note = known.note } = change;
+      const row = monthOrEmpty(rows, monthOf(day), cells);
+      // The stamp of the mood is that of the note, too.
+      const moods = cells.set(row.moods, indexIn(day), moodCode(mood));
+      return { ...withMonth(rows, { ...row, moods }), notes: new Map(rows.notes).set(day, note) };
+    }
+    case 'setting': {
+      const { key, value } = change;
+      const row = { key, value, ...stampAfter(rows.settings.get(key), stamp) };
+      return { ...rows, settings: new Map(rows.settings).set(key, row) };
+    }
+  }
+}
+
+/** The change that takes another back; `rows` are those before it. */
+export function undoOf(rows: Rows<DayValues>, change: Change): Change {
+  switch (change.kind) {
+    case 'add':
+      return { kind: 'habit', id: rows.lastHabitId + 1, fields: { deleted: true } };
+    case 'habit': {
+      const { id, fields } = change;
+      const row = rows.habits.get(id);
+      const before = Object.keys(fields).map((key) => [key, row?.[key as keyof typeof fields]]);
+      return { kind: 'habit', id, fields: Object.fromEntries(before) };
+    }
+    case 'mark': {
+      const { id, day } = change;
+      return { kind: 'mark', id, day, mark: markIn(rows, id, day) };
+    }
+    case 'habitNote': {
+      const { id, day } = change;
+      return { kind: 'habitNote', id, day, note: habitNoteIn(rows, id, day) };
+    }
+    case 'mood': {
+      const { day } = change;
+      const { mood, note } = entryOn(rows, day);
+      return {
+        kind: 'mood',
+        day,
+        ...(change.mood !== undefined && { mood }),
+        ...(change.note !== undefined && { note }),
+      };
+    }
+    case 'setting': {
+      const { key } = change;
+      const value = rows.settings.get(key)?.value ?? DEFAULT_SETTINGS[key];
+      return { kind: 'setting', key, value } as Change;
+    }
+  }
+}
+
+/** Whether what a change has written was changed since, so that undoing it would lose that. */
+export function isChangedSince(rows: Rows<DayValues>, done: Change): boolean {
+  switch (done.kind) {
+    case 'add':
+      return false;
+    case 'habit': {
+      const row = rows.habits.get(done.id);
+      return Object.entries(done.fields).some(
+        ([key, value]) => !isEqual(row?.[key as keyof HabitRow], value),
+      );
+    }
+    case 'mark':
+      return markIn(rows, done.id, done.day) !== done.mark;
+    case 'habitNote':
+      return habitNoteIn(rows, done.id, done.day) !== done.note;
+    case 'mood': {
+      const now = entryOn(rows, done.day);
+      const { mood = now.mood, note = now.note } = done;
+      return now.mood !== mood || now.note !== note;
+    }
+    case 'setting':
+      return !isEqual(rows.settings.get(done.key)?.value, done.value);
+  }
+}
+
+/** The words of now and those that an undo would put in their place; null where none are at stake. */
+export function versionsOf(rows: Rows<DayValues>, undo: Change): Versions | null {
+  if (undo.kind === 'mood') {
+    const now = entryOn(rows, undo.day);
+    const { mood = now.mood, note = now.note } = undo;
+    return { kind: 'mood', day: undo.day, now, before: { mood, note } };
+  }
+  const name = undo.kind === 'habit' ? undo.fields.name : undefined;
+  if (undo.kind !== 'habit' || name === undefined) return null;
+  const now = rows.habits.get(undo.id)?.name ?? '';
+  return now === name ? null : { kind: 'name', id: undo.id, now, before: name };
+}
+
+/** Whether a change, made some time ago, is stored already or was followed by a later one. */
+export function isSuperseded(rows: Rows<DayCells>, change: Change, { at }: Stamp): boolean {
+  switch (change.kind) {
+    case 'add':
+      return [...rows.habits.values()].some(({ uid }) => uid === change.habit.uid);
+    case 'habit':
+      return (rows.habits.get(change.id)?.at ?? 0) >= at;
+    case 'mark': {
+      const cells = rows.months.get(monthOf(change.day))?.marks[change.id];
+      return (cells?.at[indexIn(change.day)] ?? 0) >= at;
+    }
+    case 'habitNote':
+      return (rows.habitNotes.get(habitNoteKey(change.id, change.day))?.at ?? 0) >= at;
+    case 'mood': {
+      const cells = rows.months.get(monthOf(change.day))?.moods;
+      return (cells?.at[indexIn(change.day)] ?? 0) >= at;
+    }
+    case 'setting':
+      return (rows.settings.get(change.key)?.at ?? 0) >= at;
+  }
+}
+
+/** The note on a habit's day, as rows have it. */
+function habitNoteIn(rows: Rows<DayValues>, id: number, day: Day): string {
+  return rows.habitNotes.get(habitNoteKey(id, day))?.note ?? '';
+}
+
+/** Whether two stored values are the same, part by part. */
+function isEqual(one: unknown, other: unknown): boolean {
+  return share(one, other) === one;
+}
+
+function withHabit<Cells extends DayValues>(rows: Rows<Cells>, row: HabitRow): Rows<Cells> {
+  return { ...rows, habits: new Map(rows.habits).set(row.id, row) };
+}
+
+function withMonth<Cells extends DayValues>(rows: Rows<Cells>, row: MonthRow<Cells>): Rows<Cells> {
+  return { ...rows, months: new Map(rows.months).set(row.month, row) };
+}
+
+function monthOrEmpty<Cells extends DayValues>(
+  rows: Rows<Cells>,
+  month: Month,
+  cells: CellWriter<Cells>,
+): MonthRow<Cells> {
+  return rows.months.get(month) ?? { month, marks: {}, moods: cells.empty(month) };
+}

@@ -1,0 +1,89 @@
+import type { Day } from '../../days/day';
+import type { Month } from '../../days/month';
+import { type MonthRecord, withMonths } from '../../progress/records';
+import { type DayCells, type DayValues, valueWriter } from '../rows/cells';
+import { applyChange, type Change, keysOf, type Rows } from '../rows/changes';
+import { monthRecord, recordOfValues, valuesOfRecord } from '../rows/monthRecord';
+import {
+  DEFAULT_SETTINGS,
+  type HabitNoteRow,
+  type HabitRow,
+  type MonthRow,
+  type SettingRow,
+  type SettingValues,
+} from '../rows/rows';
+import { type Stamp } from '../rows/stamp';
+
+/** What the journal holds in memory: all but the notes, of which only the latest are shown. */
+export interface JournalData {
+  /** Deleted ones among them. */
+  readonly habits: ReadonlyMap<number, HabitRow>;
+  /** The highest id that any habit has or had. */
+  readonly lastHabitId: number;
+  /** In order. Ten years of rows would take too much memory: these are what the rules read of them. */
+  readonly months: ReadonlyMap<Month, MonthRecord>;
+  /** Those that are known: of the latest entries and what was written since; empty without one. */
+  readonly notes: ReadonlyMap<Day, string>;
+  /** Those on habits' days that were read or written. */
+  readonly habitNotes: ReadonlyMap<string, HabitNoteRow>;
+  readonly settings: ReadonlyMap<keyof SettingValues, SettingRow>;
+  readonly rowsSetAside: number;
+  /** When everything was replaced by a file, which can still be undone; null otherwise. */
+  readonly replacedAt: number | null;
+}
+
+export function settingsOf({ settings }: Pick<JournalData, 'settings'>): SettingValues {
+  return {
+    ...DEFAULT_SETTINGS,
+    ...Object.fromEntries([...settings].map(([key, { value }]) => [key, value])),
+  };
+}
+
+/** The journal as it is once changes are durable: what is shown until then. */
+export function withChanges(
+  data: JournalData,
+  changes: readonly Change[],
+  stamp: Stamp,
+): JournalData {
+  const writer = { stamp, cells: valueWriter };
+  const rows = changes.reduce(
+    (before, change) => applyChange(before, change, writer),
+    rowsFor(data, changes),
+  );
+  return withRows(data, rows, (row) => ({
+    ...recordOfValues(row),
+    offsets: data.months.get(row.month)?.offsets ?? [],
+  }));
+}
+
+/** The journal with rows as they are stored now. */
+export function withStoredRows(data: JournalData, rows: Rows<DayCells>): JournalData {
+  return withRows(data, rows, monthRecord);
+}
+
+/** The rows that changes read, as memory knows them. */
+function rowsFor(data: JournalData, changes: readonly Change[]): Rows<DayValues> {
+  const months = [...keysOf(changes).months].flatMap((month) => {
+    const record = data.months.get(month);
+    return record ? [[month, valuesOfRecord(month, record)] as const] : [];
+  });
+  const { habits, notes, habitNotes, settings, lastHabitId } = data;
+  return { habits, months: new Map(months), notes, habitNotes, settings, lastHabitId };
+}
+
+function withRows<Cells extends DayValues>(
+  data: JournalData,
+  rows: Rows<Cells>,
+  recordOf: (row: MonthRow<Cells>) => MonthRecord,
+): JournalData {
+  const months = [...rows.months.values()].map((row) => [row.month, recordOf(row)] as const);
+  return {
+    ...data,
+    habits: new Map([...data.habits, ...rows.habits]),
+    lastHabitId: Math.max(data.lastHabitId, rows.lastHabitId),
+    months: withMonths(data.months, months),
+    notes: new Map([...data.notes, ...rows.notes]),
+    habitNotes: new Map([...data.habitNotes, ...rows.habitNotes]),
+    settings: new Map([...data.settings, ...rows.settings]),
+  };
+}

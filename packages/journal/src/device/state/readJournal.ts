@@ -1,0 +1,183 @@
+import type { Day } from '../../days/day';
+import type { Month } from '../../days/month';
+import { JournalError, storageTroubleOf } from '../../journalError';
+import { type MonthRecord, withMonths } from '../../progress/records';
+import type { ChangedRows, JournalStore, Stored, Tables } from '../journalStore';
+import { monthRecord } from '../rows/monthRecord';
+import { partitionRows, quarantine, type Unreadable } from '../rows/quarantine';
+import type { HabitNoteRow, MonthRow, QuarantinedRow } from '../rows/rows';
+import { isHabitId, validators } from '../rows/validators';
+import type { JournalData } from './journalData';
+import { latestEntryDays } from './latestEntryDays';
+
+/** What was read of a journal: all habits and settings, and some or all months and notes. */
+export interface ReadRows extends Omit<JournalData, 'months' | 'notes' | 'habitNotes'> {
+  readonly months: ReadonlyMap<Month, MonthRecord>;
+  readonly notes: ReadonlyMap<Day, string>;
+  readonly habitNotes: JournalData['habitNotes'];
+}
+
+/** Reads the whole journal as it is at one moment. Rows that cannot be read are quarantined first. */
+export function readJournal(store: JournalStore): Promise<JournalData> {
+  return readRows(store, (tables) => tables.all('months'));
+}
+
+/** Reads what another tab has changed, and the notes of the latest entries where they are not known. */
+export function readChanges(
+  store: JournalStore,
+  known: JournalData,
+  changed: Exclude<ChangedRows, 'all'>,
+): Promise<ReadRows> {
+  return readRows(store, (tables) => getEach(tables, 'months', changed.months), known, changed);
+}
+
+/** The journal with what was read of it, which is newer. */
+export function withReadRows(data: JournalData, read: ReadRows): JournalData {
+  return {
+    ...read,
+    months: withMonths(data.months, read.months),
+    notes: new Map([...data.notes, ...read.notes]),
+    habitNotes: new Map([...data.habitNotes, ...read.habitNotes]),
+  };
+}
+
+async function readRows(
+  store: JournalStore,
+  readMonths: (tables: Tables) => Promise<Stored[]>,
+  known: Pick<JournalData, 'months' | 'notes'> = { months: new Map(), notes: new Map() },
+  changed: Pick<Exclude<ChangedRows, 'all'>, 'notes' | 'habitNotes'> = NOTHING,
+): Promise<ReadRows> {
+  const stored = await store.transact('read', async (tables) => {
+    const [habits, monthRows, settings, aside, replaced] = await Promise.all([
+      tables.all('habits'),
+      readMonths(tables),
+      tables.all('settings'),
+      tables.all('setAside'),
+      tables.get('snapshots', 'info'),
+    ]);
+    const months = partitionRows('months', monthRows);
+    const latest = latestEntryDays(withMonths(known.months, months.rows.map(monthEntry)));
+    const days = [...latest.filter((day) => !known.notes.has(day)), ...changed.notes];
+    const [notes, habitNotes] = await Promise.all([
+      getEach(tables, 'notes', days),
+      getEach(tables, 'habitNotes', changed.habitNotes),
+    ]);
+    return { habits, months, days, notes, habitNotes, settings, aside, replaced };
+  });
+  const { months, days, aside } = stored;
+  const habits = partitionRows('habits', stored.habits);
+  const notes = partitionRows('notes', stored.notes);
+  const habitNotes = partitionRows('habitNotes', stored.habitNotes);
+  const settings = partitionRows('settings', stored.settings);
+  const unreadable: Unreadable[] = [habits, months, notes, habitNotes, settings].flatMap(
+    (table) => table.unreadable,
+  );
+  if (unreadable.length > 0) {
+    await quarantine(store, unreadable);
+    return readRows(store, readMonths, known, changed);
+  }
+  return {
+    habits: new Map(habits.rows.map((row) => [row.id, row])),
+    lastHabitId: lastIdOf(stored.habits, aside),
+    months: new Map(months.rows.map(monthEntry)),
+    notes: new Map([
+      ...days.map((day) => [day, ''] as const),
+      ...notes.rows.map(({ day, note }) => [day, note] as const),
+    ]),
+    habitNotes: new Map(habitNotes.rows.map((row) => [row.key, row])),
+    settings: new Map(settings.rows.map((row) => [row.key, row])),
+    rowsSetAside: aside.length,
+    replacedAt: timeOf(stored.replaced),
+  };
+}
+
+const NOTHING = { notes: [], habitNotes: [] };
+
+/**
+ * Validates every note, which opening a journal does not: years of them would delay it. Those that
+ * cannot be read are quarantined.
+ *
+ * @returns how many there were.
+ */
+export async function quarantineNotes(store: JournalStore): Promise<number> {
+  const [notes, habitNotes] = await store.transact('read', (tables) =>
+    Promise.all([tables.all('notes'), tables.all('habitNotes')]),
+  );
+  const unreadable: Unreadable[] = [
+    ...partitionRows('notes', notes).unreadable,
+    ...partitionRows('habitNotes', habitNotes).unreadable,
+  ];
+  if (unreadable.length > 0) await quarantine(store, unreadable);
+  return unreadable.length;
+}
+
+function monthEntry(row: MonthRow): readonly [string, MonthRecord] {
+  return [row.month, monthRecord(row)];
+}
+
+async function getEach(
+  tables: Tables,
+  table: 'months' | 'notes' | 'habitNotes',
+  keys: readonly string[],
+): Promise<Stored[]> {
+  const values = await Promise.all(keys.map((key) => tables.get(table, key)));
+  return keys
+    .map((key, index) => ({ key, value: values[index] }))
+    .filter(({ value }) => value !== undefined);
+}
+
+function timeOf(row: unknown): number | null {
+  const at: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, 'at') : null;
+  return Number.isFinite(at) ? (at as number) : null;
+}
+
+/** The highest id of a habit, deleted and quarantined ones among them: no id is given twice. */
+export function lastIdOf(habits: readonly Stored[], aside: readonly Stored[]): number {
+  const keysAside = aside.map(({ value }) => {
+    const { table, key } = value as Partial<QuarantinedRow>;
+    return table === 'habits' ? key : 0;
+  });
+  return Math.max(0, ...[...habits.map(({ key }) => key), ...keysAside].filter(isHabitId));
+}
+
+/**
+ * The notes of a range of days, both ends included; days without one are left out.
+ *
+ * @throws JournalError when they cannot be read.
+ */
+export async function readNotes(
+  store: JournalStore,
+  from: Day,
+  to: Day,
+): Promise<ReadonlyMap<Day, string>> {
+  try {
+    const stored = await store.transact('read', (tables) => tables.range('notes', from, to));
+    const rows = stored.map(({ value }) => value).filter(validators.notes);
+    return new Map(rows.map(({ day, note }) => [day, note]));
+  } catch (error) {
+    if (storageTroubleOf(error) === null) throw error;
+    throw new JournalError('unreadable', { cause: error });
+  }
+}
+
+/**
+ * The notes on habits' days of a range of days, both ends included.
+ *
+ * @throws JournalError when they cannot be read.
+ */
+export async function readHabitNotes(
+  store: JournalStore,
+  from: Day,
+  to: Day,
+): Promise<readonly HabitNoteRow[]> {
+  try {
+    const stored = await store.transact('read', (tables) =>
+      // After the day and a space there are digits.
+      tables.range('habitNotes', `${from} `, `${to} :`),
+    );
+    return stored.map(({ value }) => value).filter(validators.habitNotes);
+  } catch (error) {
+    if (storageTroubleOf(error) === null) throw error;
+    throw new JournalError('unreadable', { cause: error });
+  }
+}

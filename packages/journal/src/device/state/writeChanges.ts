@@ -1,0 +1,147 @@
+import { JournalError } from '../../journalError';
+import type { Tables } from '../journalStore';
+import { type DayCells, stampedWriter } from '../rows/cells';
+import {
+  applyChange,
+  type Change,
+  isChangedSince,
+  isSuperseded,
+  keysOf,
+  refusalOf,
+  type Rows,
+  undoOf,
+  versionsOf,
+} from '../rows/changes';
+import { partitionRows, readRow } from '../rows/quarantine';
+import type { HabitRow } from '../rows/rows';
+import type { Stamp } from '../rows/stamp';
+import { lastIdOf } from './readJournal';
+
+/** What a write did. */
+export interface Written {
+  /** The changes that take it back. */
+  readonly undo: readonly Change[];
+  /** The rows that it changed, as they are stored now. */
+  readonly rows: Rows<DayCells>;
+}
+
+/**
+ * Writes changes to the rows that are stored by then: what another tab wrote meanwhile stays.
+ *
+ * @param undoes - the changes that these take back, if they are an undo.
+ * @throws JournalError when a habit or an entry is gone, or when what is to be undone was changed
+ * since; the transaction is to be given up then.
+ */
+export async function writeChanges(
+  tables: Tables,
+  changes: readonly Change[],
+  stamp: Stamp,
+  undoes: readonly Change[] = [],
+): Promise<Written> {
+  const before = await readRows(tables, changes);
+  if (undoes.some((done) => isChangedSince(before, done))) {
+    const versions = changes.map((change) => versionsOf(before, change)).find(Boolean);
+    throw new JournalError('changed-since', { versions: versions ?? null });
+  }
+  return writeTo(tables, before, changes, stamp);
+}
+
+/** Writes what a page that was closed could not; what is stored already, or was changed since, stays. */
+export async function writeUnfinished(
+  tables: Tables,
+  changes: readonly Change[],
+  stamp: Stamp,
+): Promise<void> {
+  const before = await readRows(tables, changes);
+  const left = changes.filter(
+    (change) => !isSuperseded(before, change, stamp) && refusalOf(before, change) === null,
+  );
+  writeTo(tables, before, left, stamp);
+}
+
+function writeTo(
+  tables: Tables,
+  before: Rows<DayCells>,
+  changes: readonly Change[],
+  stamp: Stamp,
+): Written {
+  const writer = { stamp, cells: stampedWriter(stamp) };
+  const undo: Change[] = [];
+  let rows = before;
+  for (const change of changes) {
+    const refusal = refusalOf(rows, change);
+    if (refusal !== null) throw new JournalError(refusal);
+    undo.unshift(undoOf(rows, change));
+    rows = applyChange(rows, change, writer);
+  }
+  const changed = changedRows(before, rows);
+  putRows(tables, before, changed);
+  return { undo, rows: changed };
+}
+
+/** Reads the rows that changes read; what cannot be read is moved out of the way. */
+async function readRows(tables: Tables, changes: readonly Change[]): Promise<Rows<DayCells>> {
+  const keys = keysOf(changes);
+  const [habits, months, notes, habitNotes, settings] = await Promise.all([
+    keys.habits === 'all' ? readAllHabits(tables) : readHabits(tables, keys.habits),
+    readEach(keys.months, (month) => readRow(tables, 'months', month)),
+    readEach(keys.notes, async (day) => (await readRow(tables, 'notes', day))?.note),
+    readEach(keys.habitNotes, (key) => readRow(tables, 'habitNotes', key)),
+    readEach(keys.settings, (key) => readRow(tables, 'settings', key)),
+  ]);
+  return { ...habits, months, notes, habitNotes, settings };
+}
+
+type Habits = Pick<Rows<DayCells>, 'habits' | 'lastHabitId'>;
+
+async function readHabits(tables: Tables, ids: ReadonlySet<number>): Promise<Habits> {
+  const habits = await readEach(ids, (id) => readRow(tables, 'habits', id));
+  return { habits, lastHabitId: 0 };
+}
+
+async function readAllHabits(tables: Tables): Promise<Habits> {
+  const [stored, aside] = await Promise.all([tables.all('habits'), tables.all('setAside')]);
+  const { rows } = partitionRows('habits', stored);
+  const habits = new Map(rows.map((row): [number, HabitRow] => [row.id, row]));
+  return { habits, lastHabitId: lastIdOf(stored, aside) };
+}
+
+async function readEach<Key, Row>(
+  keys: ReadonlySet<Key>,
+  read: (key: Key) => Promise<Row | undefined>,
+): Promise<Map<Key, Row>> {
+  const rows = new Map<Key, Row>();
+  await Promise.all(
+    [...keys].map(async (key) => {
+      const row = await read(key);
+      if (row !== undefined) rows.set(key, row);
+    }),
+  );
+  return rows;
+}
+
+function changedRows(before: Rows<DayCells>, after: Rows<DayCells>): Rows<DayCells> {
+  return {
+    habits: changedEntries(before.habits, after.habits),
+    months: changedEntries(before.months, after.months),
+    notes: changedEntries(before.notes, after.notes),
+    habitNotes: changedEntries(before.habitNotes, after.habitNotes),
+    settings: changedEntries(before.settings, after.settings),
+    lastHabitId: after.lastHabitId,
+  };
+}
+
+function changedEntries<Key, Row>(before: ReadonlyMap<Key, Row>, after: ReadonlyMap<Key, Row>) {
+  return new Map([...after].filter(([key, row]) => before.get(key) !== row));
+}
+
+function putRows(tables: Tables, before: Rows<DayCells>, changed: Rows<DayCells>): void {
+  for (const row of changed.habits.values()) tables.put('habits', row);
+  for (const row of changed.months.values()) tables.put('months', row);
+  for (const row of changed.settings.values()) tables.put('settings', row);
+  for (const row of changed.habitNotes.values()) tables.put('habitNotes', row);
+  for (const [day, note] of changed.notes) {
+    if (note !== '') tables.put('notes', { day, note });
+    else if (before.notes.has(day)) tables.delete('notes', day);
+  }
+}

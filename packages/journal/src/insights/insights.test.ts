@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bestStreakInsight,
+  habitMoodInsight,
+  moodInsight,
+  streakInsight,
+  weekInsight,
+} from './insights';
+
+describe('streakInsight', () => {
+  it('says how long the streak is', () => {
+    expect(streakInsight(7)).toEqual({ kind: 'streak', days: 7 });
+    expect(streakInsight(1)).toEqual({ kind: 'streak', days: 1 });
+  });
+
+  it.each([0, null])('says nothing of a streak of %s', (streak) => {
+    expect(streakInsight(streak)).toBeNull();
+  });
+});
+
+describe('moodInsight', () => {
+  it.each(['improving', 'falling'] as const)('says that moods are %s', (direction) => {
+    expect(moodInsight(direction)).toEqual({ kind: 'mood', direction });
+  });
+
+  it.each(['steady', null] as const)('says nothing when they are %s', (direction) => {
+    expect(moodInsight(direction)).toBeNull();
+  });
+});
+
+describe('bestStreakInsight', () => {
+  it('tells a longer streak than the present one', () => {
+    expect(bestStreakInsight(3, 12)).toEqual({ kind: 'best-streak', days: 12 });
+    expect(bestStreakInsight(null, 2)).toEqual({ kind: 'best-streak', days: 2 });
+  });
+
+  it.each([
+    [12, 12],
+    [0, 1],
+    [null, null],
+  ])('says nothing beside %s of %s', (streak, best) => {
+    expect(bestStreakInsight(streak, best)).toBeNull();
+  });
+});
+
+const counted = (count: number) => ({ done: count, due: 10 });
+
+function done(toYesterday: number, today: number) {
+  return { toYesterday: counted(toYesterday), toToday: counted(toYesterday + today) };
+}
+
+describe('weekInsight', () => {
+  it('compares this week with the same days of the week before', () => {
+    expect(weekInsight(done(5, 2), done(3, 1), 3)).toEqual({ kind: 'week-more', done: 7, more: 3 });
+    expect(weekInsight(done(4, 0), done(7, 2), 7)).toEqual({
+      kind: 'week-less',
+      done: 4,
+      doneBefore: 7,
+    });
+  });
+
+  it('does not hold a day against the week before it is over', () => {
+    expect(weekInsight(done(7, 0), done(7, 3), 5)).toBeNull();
+    expect(weekInsight(done(8, 0), done(7, 3), 5)).toBeNull();
+  });
+
+  it('says nothing on the first two days, of no difference, or of a week with nothing due', () => {
+    expect(weekInsight(done(7, 0), done(4, 0), 2)).toBeNull();
+    expect(weekInsight(done(5, 2), done(5, 2), 5)).toBeNull();
+    const nothing = { done: 0, due: 0 };
+    const before = { toToday: nothing, toYesterday: nothing };
+    expect(weekInsight(done(5, 2), before, 5)).toBeNull();
+  });
+});
+
+describe('habitMoodInsight', () => {
+  const finding = { habitId: 5, difference: 0.84, daysWith: 23, daysWithout: 31 };
+
+  it('gives the difference with one decimal, and the days on both sides', () => {
+    expect(habitMoodInsight('Meditate', finding)).toEqual({
+      kind: 'habit-mood',
+      habit: 'Meditate',
+      difference: 0.8,
+      daysWith: 23,
+      daysWithout: 31,
+    });
+    expect(habitMoodInsight('Meditate', { ...finding, difference: -1.06 })).toMatchObject({
+      difference: -1.1,
+    });
+  });
+
+  it('says nothing of a difference that rounds to nothing', () => {
+    expect(habitMoodInsight('Meditate', { ...finding, difference: 0.04 })).toBeNull();
+  });
+});

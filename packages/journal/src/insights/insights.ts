@@ -1,0 +1,79 @@
+import type { DayTotals, MoodDirection } from '../progress/progress';
+import type { HabitMoodFinding } from './habitMood';
+
+/** A fact that the records of a journal bear out. The app puts it into words. */
+export type Insight =
+  | { readonly kind: 'streak' | 'best-streak'; readonly days: number }
+  /** More was done this week than on the same days of the week before. */
+  | { readonly kind: 'week-more'; readonly done: number; readonly more: number }
+  /** Less was done this week up to yesterday than up to the same day of the week before. */
+  | { readonly kind: 'week-less'; readonly done: number; readonly doneBefore: number }
+  | { readonly kind: 'mood'; readonly direction: Exclude<MoodDirection, 'steady'> }
+  | {
+      readonly kind: 'habit-mood';
+      /** The name of the habit. */
+      readonly habit: string;
+      /** In mood steps, with one decimal; never 0. */
+      readonly difference: number;
+      readonly daysWith: number;
+      readonly daysWithout: number;
+    };
+
+/**
+ * The present streak.
+ *
+ * @param streak - in days; null is 'not yet'.
+ * @returns null when there is no streak of at least a day: nobody is reminded of a broken one.
+ */
+export function streakInsight(streak: number | null): Insight | null {
+  return streak === null || streak < 1 ? null : { kind: 'streak', days: streak };
+}
+
+/** The direction of a week's moods; null when it has none. */
+export function moodInsight(direction: MoodDirection | null): Insight | null {
+  return direction === null || direction === 'steady' ? null : { kind: 'mood', direction };
+}
+
+/** The longest streak, where it is longer than the present one. */
+export function bestStreakInsight(streak: number | null, best: number | null): Insight | null {
+  if (best === null || best < 2 || best <= (streak ?? 0)) return null;
+  return { kind: 'best-streak', days: best };
+}
+
+/** Fewer days than this into a week are too few to compare it with the one before. */
+export const WEEK_INSIGHT_MIN_DAYS = 3;
+
+/** What was counted of the beginning of a week. */
+interface WeekSoFar {
+  /** With the weekday that it is today. */
+  readonly toToday: DayTotals;
+  /** Without it. */
+  readonly toYesterday: DayTotals;
+}
+
+/**
+ * This week beside the one before it. Today can still be done, so less is only told of the days
+ * before it.
+ *
+ * @param days - how many days of this week are over or under way; of the week before, as many.
+ * @param before - what was counted then; null where nothing was due.
+ */
+export function weekInsight(thisWeek: WeekSoFar, before: WeekSoFar, days: number): Insight | null {
+  if (days < WEEK_INSIGHT_MIN_DAYS || before.toToday.due === 0) return null;
+  const { done } = thisWeek.toToday;
+  const more = done - before.toToday.done;
+  if (more > 0) return { kind: 'week-more', done, more };
+
+  const { done: doneBefore } = before.toYesterday;
+  const { done: doneByYesterday } = thisWeek.toYesterday;
+  if (doneByYesterday >= doneBefore) return null;
+  return { kind: 'week-less', done: doneByYesterday, doneBefore };
+}
+
+/** A habit and the mood of its days; null for a difference that rounds to nothing. */
+export function habitMoodInsight(habit: string, finding: HabitMoodFinding): Insight | null {
+  const { daysWith, daysWithout } = finding;
+  const difference = Number(finding.difference.toFixed(1));
+  if (difference === 0) return null;
+  return { kind: 'habit-mood', habit, difference, daysWith, daysWithout };
+}

@@ -1,0 +1,56 @@
+import { type Day, daysBetween } from '../days/day';
+import { daysOfValues, type DaySet, eachIndex, union } from '../days/daySet';
+import { dayIn, monthOf } from '../days/month';
+import type { JournalRecords, MonthRecord } from '../progress/records';
+
+/** A longer pause than this after the first days points to a wrong clock. */
+const STRAY_GAP_DAYS = 60;
+
+/** More days than this before the pause are no slip. */
+const STRAY_MAX_DAYS = 2;
+
+/** With fewer days than this after it, nothing is far from the rest. */
+const STRAY_MIN_REST = 7;
+
+/**
+ * Days with records that are far from all others, as when a clock was a year off: a few at the
+ * beginning, long before the rest, and any that are still to come.
+ */
+export function strayDays(records: JournalRecords, today: Day): Day[] {
+  const first = firstDays(records, today, STRAY_MAX_DAYS + STRAY_MIN_REST);
+  const last = first.findIndex((day, index) => {
+    const next = first[index + 1];
+    return next !== undefined && daysBetween(day, next) > STRAY_GAP_DAYS;
+  });
+  const isFar = last !== -1 && last < STRAY_MAX_DAYS && first.length - last > STRAY_MIN_REST;
+  return [...(isFar ? first.slice(0, last + 1) : []), ...daysToCome(records, today)];
+}
+
+/** The first days up to today on which anything was recorded, so many of them. */
+function firstDays({ months }: JournalRecords, today: Day, count: number): Day[] {
+  const days: Day[] = [];
+  for (const [month, record] of months) {
+    for (const index of eachIndex(recordedDays(record))) {
+      const day = dayIn(month, index);
+      if (day > today || days.length === count) return days;
+      days.push(day);
+    }
+  }
+  return days;
+}
+
+/** Days after tomorrow on which anything was recorded: in another zone it may be tomorrow already. */
+function daysToCome({ months }: JournalRecords, today: Day): Day[] {
+  const later = [...months].filter(([month]) => month >= monthOf(today));
+  return later
+    .flatMap(([month, record]) =>
+      [...eachIndex(recordedDays(record))].map((index) => dayIn(month, index)),
+    )
+    .filter((day) => daysBetween(today, day) > 1);
+}
+
+function recordedDays({ marks, moods }: MonthRecord): DaySet {
+  return [...marks.values()]
+    .flatMap(({ done, skipped }) => [done, skipped])
+    .reduce(union, daysOfValues(moods));
+}

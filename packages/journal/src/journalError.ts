@@ -1,0 +1,95 @@
+import type { Day } from './days/day';
+import type { MoodValue } from './moods/mood';
+
+/** Why a journal cannot be opened, or can no longer be written to. */
+export type StorageTrouble =
+  /** The browser lets this page store nothing. */
+  | 'blocked'
+  /** The device has no room left. What is stored is safe. */
+  | 'quota'
+  /** A newer version of the app made the stored journal. */
+  | 'newer'
+  /** Another tab erased the journal. */
+  | 'erased'
+  /** The browser failed for a reason of its own, or closed the database. */
+  | 'failed';
+
+/** Why a journal refuses a write. Nothing is wrong with its storage. */
+export type Refusal =
+  | 'habit-name-missing'
+  /** The habit was deleted, perhaps in another tab, or never existed. */
+  | 'habit-gone'
+  /** The day is still to come. */
+  | 'day-to-come'
+  /** The note has more characters than `NOTE_MAX_LENGTH`. */
+  | 'note-too-long'
+  /** A schedule needs at least one weekday. */
+  | 'weekday-missing'
+  /** The entry whose note was changed was removed, perhaps in another tab. */
+  | 'entry-gone'
+  /** What was to be undone was changed since: newer words would be lost. */
+  | 'changed-since';
+
+/** Why a file cannot be brought back. */
+export type BackupProblem =
+  /** It was not saved by this app. */
+  | 'not-a-backup'
+  /** It ends too early, or was changed. */
+  | 'backup-damaged'
+  /** A newer version of the app saved it. */
+  | 'backup-newer';
+
+/** Words of two moments, of which an undo would have lost the newer ones. */
+export type Versions =
+  | { readonly kind: 'mood'; readonly day: Day; readonly now: Entry; readonly before: Entry }
+  | {
+      readonly kind: 'name';
+      readonly id: number;
+      readonly now: string;
+      readonly before: string;
+    };
+
+/** The mood and note of a day; a mood of null is no entry. */
+export interface Entry {
+  readonly mood: MoodValue | null;
+  readonly note: string;
+}
+
+/** What went wrong, and what a person can act on. */
+export type JournalErrorCode = StorageTrouble | Refusal | BackupProblem | 'unreadable';
+
+/**
+ * A failure that a person can act on, told by its code: the journal speaks no language. Any other
+ * error is a fault of the program.
+ */
+export class JournalError extends Error {
+  override readonly name = 'JournalError';
+
+  /** With 'changed-since', where words are at stake: those of now, and those that would come back. */
+  readonly versions: Versions | null;
+
+  constructor(
+    readonly code: JournalErrorCode,
+    { versions = null, ...options }: ErrorOptions & { readonly versions?: Versions | null } = {},
+  ) {
+    super(`The journal refused or failed: ${code}.`, options);
+    this.versions = versions;
+  }
+}
+
+const TROUBLES: readonly string[] = [
+  'blocked',
+  'quota',
+  'newer',
+  'erased',
+  'failed',
+] satisfies readonly StorageTrouble[];
+
+/** The trouble with the storage that an error tells of; null for any other error. */
+export function storageTroubleOf(error: unknown): StorageTrouble | null {
+  return error instanceof JournalError && isTrouble(error.code) ? error.code : null;
+}
+
+function isTrouble(code: JournalErrorCode): code is StorageTrouble {
+  return TROUBLES.includes(code);
+}

@@ -1,0 +1,73 @@
+import { countCharacters } from '../text/characters';
+
+/** One of the moods that a person can pick. */
+export interface MoodOption {
+  readonly value: MoodValue;
+  readonly emoji: string;
+}
+
+// The only list of moods. Their values are whole numbers from 1 on, one digit each, without a gap.
+const MOODS = [
+  { value: 5, emoji: '😄' },
+  { value: 4, emoji: '🙂' },
+  { value: 3, emoji: '😐' },
+  { value: 2, emoji: '🙁' },
+  { value: 1, emoji: '😢' },
+] as const;
+
+/** How a day felt, from 1, terrible, to 5, great. */
+export type MoodValue = (typeof MOODS)[number]['value'];
+
+/** All moods in the order in which they are offered, the best first. */
+export const MOOD_OPTIONS: readonly MoodOption[] = MOODS;
+
+/** What the mood form holds when it is saved. */
+export interface MoodDraft {
+  mood: MoodValue;
+  /** As typed; empty when nothing was written. */
+  note: string;
+}
+
+/** A line of the list of recent entries. */
+export interface RecentEntry {
+  readonly id: number | string;
+  /** How many days before today it was made: 0 is today. */
+  readonly daysAgo: number;
+  readonly mood: MoodOption;
+  /** As typed; empty when nothing was written. */
+  readonly note: string;
+}
+
+const values = MOODS.map(({ value }) => value);
+
+/** The lowest and the highest mood value: the ends of a mood axis. */
+export const MOOD_RANGE = [Math.min(...values), Math.max(...values)] as const;
+
+/** The longest note, in characters as people count them. */
+export const NOTE_MAX_LENGTH = 5000;
+
+/** How many more characters a note may have, as people count them; negative when it has too many. */
+export function noteLengthLeft(note: string): number {
+  return NOTE_MAX_LENGTH - countCharacters(note);
+}
+
+/** Whether a value of any kind is that of a mood. */
+export function isMoodValue(value: unknown): value is MoodValue {
+  return values.some((each) => each === value);
+}
+
+/**
+ * The mood of a value.
+ *
+ * @throws RangeError for a value that is no mood.
+ */
+export function moodOption(value: MoodValue): MoodOption {
+  const option = MOOD_OPTIONS.find((candidate) => candidate.value === value);
+  if (option === undefined) {
+    const [lowest, highest] = MOOD_RANGE;
+    throw new RangeError(
+      `There is no mood ${String(value)}. Moods are whole numbers from ${lowest} to ${highest}.`,
+    );
+  }
+  return option;
+}

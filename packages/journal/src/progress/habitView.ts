@@ -1,0 +1,122 @@
+import type { Day } from '../days/day';
+import { hasDay, intersection, union } from '../days/daySet';
+import type { Month } from '../days/month';
+import type { Goal } from '../habits/goal';
+import type { Habit, HabitGroup, HabitMark } from '../habits/habit';
+import { activeDays, daysOfTimes, goalOn, isArchived, scheduleOn } from '../habits/habitHistory';
+import type { Pause } from '../habits/pause';
+import { isTimes, type PeriodUnit, type Schedule } from '../habits/schedule';
+import { percentage } from './habitProgress';
+import { bestPeriodStreak, latestPeriods, periodsOf, periodStreak } from './periods';
+import { bestStreak, type Completion, completion, dayStreak } from './progress';
+import { amountOn, dueDays, type HabitRecord, markOn, sinceDay } from './records';
+import { tallies } from './tallies';
+import { daysUpTo, type GroupedHabit, habitNoteKey, parts, type ViewSource } from './views';
+
+/** All that the sheet of a habit shows. */
+export interface HabitDetail extends Pick<Habit, 'id' | 'name' | 'icon'> {
+  readonly schedule: Schedule;
+  readonly goal: Goal | null;
+  readonly group: HabitGroup;
+  readonly pauses: readonly Pause[];
+  readonly startsOn: Day | null;
+  readonly endsOn: Day | null;
+  readonly archived: boolean;
+  /** The day of its creation, its start or its first record. */
+  readonly since: Day;
+  /** What the figures below count: days on which it was due, or periods. */
+  readonly unit: 'day' | PeriodUnit;
+  /** 0 is a broken streak, null is 'not yet'. */
+  readonly streak: number | null;
+  /** The longest streak there ever was; null is 'not yet'. */
+  readonly bestStreak: number | null;
+  /**
+   * Over the four weeks up to today, by the rule of {@link Completion}; of periods, those of the last
+   * four weeks or three months that were reached or missed.
+   */
+  readonly completion: Completion;
+  readonly pending: boolean;
+}
+
+/** A day in the calendar of a habit. */
+export interface HabitCalendarDay {
+  readonly day: Day;
+  readonly mark: HabitMark;
+  readonly amount: number | null;
+  /** Whether it was asked for on that day, or may be done on it for a period; a skipped day is not. */
+  readonly due: boolean;
+  /** Null without one; `readHabitNotes` brings those into memory that are not yet. */
+  readonly note: string | null;
+  readonly pending: boolean;
+}
+
+/** How many days the completion of one habit covers: four weeks. */
+const HABIT_COMPLETION_DAYS = 28;
+
+/** All of one habit. */
+export function habitView(source: ViewSource, habit: GroupedHabit): HabitDetail {
+  const { records, today, isPending } = source;
+  const { id, name, icon } = habit;
+  const schedule = scheduleOn(habit, today);
+  return {
+    id,
+    name,
+    icon,
+    schedule,
+    goal: goalOn(habit, today),
+    group: habit.group ?? 'anytime',
+    pauses: habit.pauses ?? [],
+    startsOn: habit.startsOn ?? null,
+    endsOn: habit.endsOn ?? null,
+    archived: isArchived(habit, today),
+    since: sinceDay(records, habit),
+    ...(isTimes(schedule) ? periodFigures(source, habit) : dayFigures(source, habit)),
+    unit: isTimes(schedule) ? schedule.per : 'day',
+    pending: isPending(parts.habit(id)),
+  };
+}
+
+type HabitFigures = Pick<HabitDetail, 'streak' | 'bestStreak' | 'completion'>;
+
+function dayFigures({ records, today }: ViewSource, habit: HabitRecord): HabitFigures {
+  const own = tallies(records, today, { habits: [habit] });
+  return {
+    streak: dayStreak(own, today),
+    bestStreak: bestStreak(own, today),
+    completion: completion(own, today, HABIT_COMPLETION_DAYS),
+  };
+}
+
+function periodFigures({ records, today }: ViewSource, habit: HabitRecord): HabitFigures {
+  const periods = periodsOf(records, habit, today);
+  const latest = latestPeriods(periods, today);
+  const done = latest.filter(({ state }) => state === 'reached').length;
+  const due = done + latest.filter(({ state }) => state === 'missed').length;
+  return {
+    streak: periodStreak(periods),
+    bestStreak: bestPeriodStreak(periods),
+    completion: { done, due, percentage: percentage(done, due) },
+  };
+}
+
+/** The days of a month, of one habit. */
+export function habitMonthView(
+  { records, today, habitNotes, isPending }: ViewSource,
+  habit: HabitRecord,
+  month: Month,
+): HabitCalendarDay[] {
+  const since = sinceDay(records, habit);
+  const open = intersection(
+    daysOfTimes(habit, month),
+    activeDays(habit, since, month, records.pauses),
+  );
+  const due = union(dueDays(records, habit, month, since), open);
+  return daysUpTo(today, month).map((day, index) => ({
+    day,
+    mark: markOn(records, habit, day),
+    amount: amountOn(records, habit.id, day),
+    due: hasDay(due, index),
+    note: habitNotes.get(habitNoteKey(habit.id, day)) || null,
+    pending: isPending(parts.mark(habit.id, day)),
+  }));
+}

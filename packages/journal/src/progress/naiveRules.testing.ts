@@ -1,0 +1,187 @@
+import type { Day, Weekday } from '../days/day';
+import type { Goal } from '../habits/goal';
+import type { HabitHistory, History } from '../habits/habitHistory';
+import type { Pause } from '../habits/pause';
+import { EVERY_DAY, type Schedule, type Times } from '../habits/schedule';
+
+// The rules of README.md once more, day by day and as slowly as they read: a second opinion.
+
+export interface NaiveHabit extends HabitHistory {
+  readonly id: number;
+  readonly name: string;
+  readonly icon: string;
+  readonly marks: ReadonlyMap<Day, 'done' | 'skipped' | number>;
+}
+
+export interface NaiveJournal {
+  readonly habits: readonly NaiveHabit[];
+  readonly pauses: readonly Pause[];
+  readonly firstWeekday: Weekday;
+  readonly today: Day;
+}
+
+interface NaivePeriod {
+  readonly first: Day;
+  readonly last: Day;
+  readonly state: 'reached' | 'missed' | 'neither';
+}
+
+const DAY_MS = 86_400_000;
+const number = (day: Day) => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+const dayOf = (count: number): Day => new Date(count * DAY_MS).toISOString().slice(0, 10);
+const weekday = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+function daysBetween(first: Day, last: Day): Day[] {
+  const days: Day[] = [];
+  for (let count = number(first); count <= number(last); count += 1) days.push(dayOf(count));
+  return days;
+}
+
+function inForce<T>(history: History<T>, day: Day, before: T): { from: Day; value: T } {
+  let found = { from: '', value: before };
+  for (const step of history) if (step.from <= day) found = step;
+  return found;
+}
+
+function scheduleOf(habit: NaiveHabit, day: Day): { from: Day; value: Schedule } {
+  const found = inForce(habit.schedule, day, EVERY_DAY);
+  return found.from === '' ? (habit.schedule[0] ?? found) : found;
+}
+
+function timesOf(habit: NaiveHabit, day: Day): Times | null {
+  const { value } = scheduleOf(habit, day);
+  return 'kind' in value && value.kind === 'times' ? value : null;
+}
+
+export function firstDay({ createdOn, startsOn, marks }: NaiveHabit): Day {
+  return [startsOn ?? createdOn, ...marks.keys()].toSorted()[0] ?? createdOn;
+}
+
+export function isDone({ goal = [], marks }: NaiveHabit, day: Day): boolean {
+  const mark = marks.get(day);
+  if (typeof mark !== 'number') return mark === 'done';
+  const asked = inForce<Goal | null>(goal, day, goal[0]?.value ?? null).value;
+  if (asked === null) return mark > 0;
+  return asked.direction === 'atLeast' ? mark >= asked.target : mark <= asked.target;
+}
+
+export function isActive({ pauses }: NaiveJournal, habit: NaiveHabit, day: Day): boolean {
+  const begins = habit.startsOn ?? firstDay(habit);
+  if (day < begins || (habit.endsOn && day > habit.endsOn)) return false;
+  if (inForce(habit.archive, day, false).value) return false;
+  return ![...pauses, ...(habit.pauses ?? [])].some(
+    ({ from, to }) => from <= day && (to === null || day <= to),
+  );
+}
+
+export function isDue(journal: NaiveJournal, habit: NaiveHabit, day: Day): boolean {
+  if (!isActive(journal, habit, day) || habit.marks.get(day) === 'skipped') return false;
+  const { from, value } = scheduleOf(habit, day);
+  if (!('kind' in value)) return value.includes(weekday(day) as Weekday);
+  return value.kind === 'interval' && (number(day) - number(from)) % value.days === 0;
+}
+
+/** Whether a day counts as due and done for a habit of periods. */
+export function countsAsTime(journal: NaiveJournal, habit: NaiveHabit, day: Day): boolean {
+  return timesOf(habit, day) !== null && isActive(journal, habit, day) && isDone(habit, day);
+}
+
+/** The calendar week or month around a day. */
+export function around(day: Day, per: Times['per'], firstWeekday: Weekday): Day[] {
+  const near = daysBetween(dayOf(number(day) - 31), dayOf(number(day) + 31));
+  if (per === 'month') return near.filter((other) => other.slice(0, 7) === day.slice(0, 7));
+  const start = number(day) - ((weekday(day) - firstWeekday + 7) % 7);
+  return near.filter((other) => number(other) >= start && number(other) < start + 7);
+}
+
+/** The periods that end on a day or, for today, are in progress. */
+function periodsAt(journal: NaiveJournal, habit: NaiveHabit, day: Day): NaivePeriod[] {
+  const asked = timesOf(habit, day);
+  if (asked === null || day < firstDay(habit)) return [];
+  const days = around(day, asked.per, journal.firstWeekday);
+  const [first = day, last = day] = [days[0], days.at(-1)];
+  if (last !== day && day !== journal.today) return [];
+
+  const lived = days.filter((each) => each <= journal.today);
+  const done = lived.filter((each) => countsAsTime(journal, habit, each)).length;
+  if (done >= asked.times) return [{ first, last, state: 'reached' }];
+  const isWhole = lived.every(
+    (each) =>
+      isActive(journal, habit, each) &&
+      JSON.stringify(scheduleOf(habit, each).value) === JSON.stringify(asked),
+  );
+  return [{ first, last, state: isWhole && last < journal.today ? 'missed' : 'neither' }];
+}
+
+export interface NaiveDay {
+  readonly day: Day;
+  readonly due: number;
+  readonly done: number;
+  readonly missed: number;
+}
+
+/** What each day up to today asked for, and what came of it. */
+export function naiveDays(journal: NaiveJournal, habits = journal.habits): NaiveDay[] {
+  const first = habits.map(firstDay).toSorted()[0];
+  if (first === undefined) return [];
+  return daysBetween(first, journal.today).map((day) => {
+    const due = habits.filter((habit) => isDue(journal, habit, day));
+    const times = habits.filter((habit) => countsAsTime(journal, habit, day));
+    const missed = habits.flatMap((habit) =>
+      periodsAt(journal, habit, day).filter(({ state }) => state === 'missed'),
+    );
+    return {
+      day,
+      due: due.length + times.length,
+      done: due.filter((habit) => isDone(habit, day)).length + times.length,
+      missed: missed.length,
+    };
+  });
+}
+
+/** True for each thing that counts, false for each that ends a streak, in order of time. */
+type Judged = readonly boolean[];
+
+export function naiveStreak(judged: Judged): number | null {
+  if (judged.length === 0) return null;
+  let streak = 0;
+  for (const isGood of judged) streak = isGood ? streak + 1 : 0;
+  return streak;
+}
+
+export function naiveBest(judged: Judged): number | null {
+  if (judged.length === 0) return null;
+  return Math.max(...judged.map((_, index) => naiveStreak(judged.slice(0, index + 1)) ?? 0));
+}
+
+export function judgedDays(days: readonly NaiveDay[], today: Day): Judged {
+  return days.flatMap(({ day, due, done, missed }) => {
+    if (done > 0) return [true];
+    return day < today && due + missed > 0 ? [false] : [];
+  });
+}
+
+export function judgedPeriods(journal: NaiveJournal, habit: NaiveHabit, since = ''): Judged {
+  return daysBetween(firstDay(habit), journal.today)
+    .flatMap((day) => periodsAt(journal, habit, day))
+    .filter(({ first }) => first >= since)
+    .flatMap(({ state }) => (state === 'neither' ? [] : [state === 'reached']));
+}
+
+/** Of this period and the four weeks or three months before it. */
+export function naivePeriodCompletion(journal: NaiveJournal, habit: NaiveHabit, per: Times['per']) {
+  let since = journal.today;
+  for (let count = per === 'week' ? 4 : 3; count >= 0; count -= 1) {
+    since = around(since, per, journal.firstWeekday)[0] ?? since;
+    if (count > 0) since = dayOf(number(since) - 1);
+  }
+  const judged = judgedPeriods(journal, habit, since);
+  return { done: judged.filter(Boolean).length, due: judged.length };
+}
+
+export function naiveCompletion(days: readonly NaiveDay[], today: Day, count: number) {
+  const latest = days.filter(({ day }) => number(today) - number(day) < count);
+  const sum = (of: (each: NaiveDay) => number) => latest.reduce((all, each) => all + of(each), 0);
+  const done = sum((each) => each.done);
+  return { done, due: sum((each) => (each.day === today ? each.done : each.due + each.missed)) };
+}

@@ -1,0 +1,151 @@
+import { addDays, type Day, type Weekday, weekdayOf, WEEKDAYS } from '../days/day';
+import { percentage } from './habitProgress';
+import type { DayTally } from './tallies';
+
+/** A figure for a weekday; null is 'no record'. */
+export interface WeekdayValue {
+  readonly weekday: Weekday;
+  readonly value: number | null;
+}
+
+/** What was done of what was due; a missed period counts as one that was due. */
+export interface DayTotals {
+  readonly done: number;
+  readonly due: number;
+}
+
+/** How much was done of what was due. */
+export interface Completion extends DayTotals {
+  /** 0 to 100, rounded; null is 'not yet'. */
+  readonly percentage: number | null;
+}
+
+/** Where the moods of a week are going. */
+export type MoodDirection = 'improving' | 'falling' | 'steady';
+
+/** Fewer entries than this are too few to speak of a direction. */
+export const MOOD_DIRECTION_MIN_ENTRIES = 5;
+
+/** The difference of means, in mood steps, from which on it is a direction. */
+export const MOOD_DIRECTION_MIN_STEP = 0.5;
+
+/**
+ * How many days in a row, back from today, had at least one due habit done. Days with nothing due
+ * neither count nor break, unless a period ends on one, missed; a today without anything done does not break either, for it isn't over.
+ *
+ * @returns the streak in days, 0 when it is broken, null while there is no day to judge by.
+ */
+export function dayStreak(tallies: readonly DayTally[], today: Day): number | null {
+  const dueDays = [...countedDays(tallies).values()]
+    .filter(({ day, done }) => day < today || (day === today && done > 0))
+    .toSorted(byDay)
+    .toReversed();
+  if (dueDays.length === 0) return null;
+
+  const firstMissed = dueDays.findIndex(({ done }) => done === 0);
+  return firstMissed === -1 ? dueDays.length : firstMissed;
+}
+
+/**
+ * The most days in a row that ever had at least one due habit done, counted as in
+ * {@link dayStreak}; null while there is no day to judge by.
+ */
+export function bestStreak(tallies: readonly DayTally[], today: Day): number | null {
+  let best: number | null = null;
+  let run = 0;
+  for (const { day, done } of [...countedDays(tallies).values()].toSorted(byDay)) {
+    if (day > today || (day === today && done === 0)) continue;
+    run = done === 0 ? 0 : run + 1;
+    best = Math.max(best ?? 0, run);
+  }
+  return best;
+}
+
+/**
+ * How much of what was due was done, over today and the days before. What is due today and not yet
+ * done is left out: a morning doesn't spoil the week.
+ *
+ * @param days - how many days are looked at, today among them; 7 unless told.
+ */
+export function completion(tallies: readonly DayTally[], today: Day, days = 7): Completion {
+  const counted = countedDays(tallies);
+  let done = 0;
+  let due = 0;
+  for (let daysAgo = 0; daysAgo < days; daysAgo += 1) {
+    const tally = counted.get(addDays(today, -daysAgo));
+    done += tally?.done ?? 0;
+    due += (daysAgo === 0 ? tally?.done : dueIn(tally)) ?? 0;
+  }
+  return { done, due, percentage: percentage(done, due) };
+}
+
+/** What was done of what was due from one day to another, both included; nothing is left out. */
+export function totals(tallies: readonly DayTally[], from: Day, to: Day): DayTotals {
+  const days = [...countedDays(tallies).values()].filter(({ day }) => day >= from && day <= to);
+  return {
+    done: sum(days.map(({ done }) => done)),
+    due: sum(days.map(dueIn)),
+  };
+}
+
+/**
+ * How many due habits were done on each of the seven days from `first` on; null for a day on which
+ * nothing was due.
+ */
+export function weeklyHabits(tallies: readonly DayTally[], first: Day): WeekdayValue[] {
+  const counted = countedDays(tallies);
+  return WEEKDAYS.map((_, index) => {
+    const day = addDays(first, index);
+    const tally = counted.get(day);
+    return { weekday: weekdayOf(day), value: tally && tally.due > 0 ? tally.done : null };
+  });
+}
+
+/**
+ * Where moods are going: the mean of the later half of the entries beside that of the earlier half,
+ * the middle entry of an odd number left out.
+ *
+ * @param moods - in order of time; null is a day without an entry.
+ * @returns null below five entries.
+ */
+export function moodDirection(moods: readonly (number | null)[]): MoodDirection | null {
+  const entries = moods.filter((mood) => mood !== null);
+  if (entries.length < MOOD_DIRECTION_MIN_ENTRIES) return null;
+
+  const half = Math.floor(entries.length / 2);
+  const rise = sum(entries.slice(-half)) - sum(entries.slice(0, half));
+  // Sums of whole numbers stay exact where a difference of two means may miss 0.5 by a hair.
+  const enough = MOOD_DIRECTION_MIN_STEP * half;
+  if (rise >= enough) return 'improving';
+  return rise <= -enough ? 'falling' : 'steady';
+}
+
+type CountedDay = Required<DayTally>;
+
+/** The days that ask for something, each once, with nothing done beyond what was due. */
+function countedDays(tallies: readonly DayTally[]): Map<Day, CountedDay> {
+  const counted = new Map<Day, CountedDay>();
+  for (const { day, due, done, missed = 0 } of tallies) {
+    if (due + missed <= 0) continue;
+    const same = counted.get(day);
+    counted.set(day, {
+      day,
+      due: Math.max(due, same?.due ?? 0),
+      done: Math.max(Math.min(done, due), same?.done ?? 0),
+      missed: Math.max(missed, same?.missed ?? 0),
+    });
+  }
+  return counted;
+}
+
+function dueIn(tally: CountedDay | undefined): number {
+  return tally === undefined ? 0 : tally.due + tally.missed;
+}
+
+function byDay(a: DayTally, b: DayTally): number {
+  return a.day < b.day ? -1 : 1;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,170 @@
+import { type Day, type Weekday } from '../days/day';
+import {
+  type DaySet,
+  difference,
+  firstIndex,
+  hasDay,
+  intersection,
+  NO_DAYS,
+  union,
+  withDay,
+} from '../days/daySet';
+import { dayIn, indexIn, type Month, monthOf } from '../days/month';
+import { isMet } from '../habits/goal';
+import type { HabitMark } from '../habits/habit';
+import {
+  activeDays,
+  daysOfTimes,
+  goalOn,
+  type HabitHistory,
+  scheduledDays,
+} from '../habits/habitHistory';
+import type { Pause } from '../habits/pause';
+import type { MoodValue } from '../moods/mood';
+
+/** A habit as the journal keeps it. */
+export interface HabitRecord extends HabitHistory {
+  readonly id: number;
+  readonly name: string;
+  readonly icon: string;
+}
+
+/** What was set for a habit in one month. */
+export interface MonthMarks {
+  readonly done: DaySet;
+  readonly skipped: DaySet;
+  /** By the index of the day, where any amount was recorded. */
+  readonly amounts?: ReadonlyMap<number, number>;
+}
+
+/** What one month holds. */
+export interface MonthRecord {
+  readonly marks: ReadonlyMap<number, MonthMarks>;
+  /** By the index of the day. */
+  readonly moods: readonly (MoodValue | null)[];
+  /** By the index of the day: the UTC offsets, in minutes, of what was recorded on that very day. */
+  readonly offsets: readonly (Offsets | null)[];
+}
+
+/** UTC offsets in minutes: of the first and of the last record of a day. */
+export interface Offsets {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The records that the rules of progress and insights read. */
+export interface JournalRecords<Habit extends HabitRecord = HabitRecord> {
+  /** In the order of the list, archived ones among them. */
+  readonly habits: readonly Habit[];
+  /** In order, the earliest first. */
+  readonly months: ReadonlyMap<Month, MonthRecord>;
+  /** Those of all habits. */
+  readonly pauses?: readonly Pause[];
+  /** The weekday on which weeks begin; Monday unless told. */
+  readonly firstWeekday?: Weekday;
+}
+
+const NO_MARKS: MonthMarks = { done: NO_DAYS, skipped: NO_DAYS };
+
+/** The months with some of them changed, still in order. */
+export function withMonths(
+  months: JournalRecords['months'],
+  changed: Iterable<readonly [Month, MonthRecord]>,
+): JournalRecords['months'] {
+  const all = new Map(months);
+  for (const [month, record] of changed) all.set(month, record);
+  if (all.size === months.size) return all;
+  return new Map([...all].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** What was set for a habit in a month. */
+export function marksIn(records: JournalRecords, id: number, month: Month): MonthMarks {
+  return records.months.get(month)?.marks.get(id) ?? NO_MARKS;
+}
+
+/** What was set for a habit on a day. An amount that meets the goal of the day is 'done'. */
+export function markOn(records: JournalRecords, habit: HabitRecord, day: Day): HabitMark {
+  const month = monthOf(day);
+  if (hasDay(doneDays(records, habit, month), indexIn(day))) return 'done';
+  return hasDay(marksIn(records, habit.id, month).skipped, indexIn(day)) ? 'skipped' : 'empty';
+}
+
+/** The amount that was recorded for a habit on a day; null without one. */
+export function amountOn(records: JournalRecords, id: number, day: Day): number | null {
+  return marksIn(records, id, monthOf(day)).amounts?.get(indexIn(day)) ?? null;
+}
+
+/** The days of a month on which a habit is done: ticked, or with an amount that meets the goal. */
+export function doneDays(records: JournalRecords, habit: HabitRecord, month: Month): DaySet {
+  const { done, amounts } = marksIn(records, habit.id, month);
+  if (amounts === undefined) return done;
+  const first = goalOn(habit, dayIn(month, 0));
+  const isChanged = habit.goal?.some(({ from }) => monthOf(from) === month);
+  let days = done;
+  for (const [index, amount] of amounts) {
+    const goal = isChanged ? goalOn(habit, dayIn(month, index)) : first;
+    if (isMet(goal, amount)) days = withDay(days, index);
+  }
+  return days;
+}
+
+/** The mood of a day; null without an entry. */
+export function moodOn(records: JournalRecords, day: Day): MoodValue | null {
+  return records.months.get(monthOf(day))?.moods[indexIn(day)] ?? null;
+}
+
+/** The first day of a habit: that of its start, or of its first record if that is earlier. */
+export function sinceDay(records: JournalRecords, habit: HabitRecord): Day {
+  const start = habit.startsOn ?? habit.createdOn;
+  for (const [month, { marks }] of records.months) {
+    if (month > monthOf(start)) break;
+    const known = marks.get(habit.id);
+    const index = known === undefined ? null : firstIndex(recordedDays(known));
+    if (index === null) continue;
+    const first = dayIn(month, index);
+    return first < start ? first : start;
+  }
+  return start;
+}
+
+function recordedDays({ done, skipped, amounts }: MonthMarks): DaySet {
+  const marked = union(done, skipped);
+  return amounts === undefined ? marked : [...amounts.keys()].reduce(withDay, marked);
+}
+
+/** What a month asks for of a habit, and what came of it. */
+export interface MonthTally {
+  readonly due: DaySet;
+  /** Those of the due days on which it is done. */
+  readonly done: DaySet;
+}
+
+/** The days of a month on which a habit is due; a skipped day is not. */
+export function dueDays(
+  records: JournalRecords,
+  habit: HabitRecord,
+  month: Month,
+  since = sinceDay(records, habit),
+): DaySet {
+  return difference(
+    intersection(activeDays(habit, since, month, records.pauses), scheduledDays(habit, month)),
+    marksIn(records, habit.id, month).skipped,
+  );
+}
+
+/** Where so many times a period are asked for, a day counts as due and done if the habit is done on it. */
+export function monthTally(
+  records: JournalRecords,
+  habit: HabitRecord,
+  month: Month,
+  since: Day,
+): MonthTally {
+  const due = dueDays(records, habit, month, since);
+  const done = doneDays(records, habit, month);
+  const times = daysOfTimes(habit, month);
+  if (times === NO_DAYS) return { due, done: intersection(due, done) };
+
+  const active = activeDays(habit, since, month, records.pauses);
+  const counted = intersection(intersection(times, active), done);
+  return { due: union(due, counted), done: union(intersection(due, done), counted) };
+}

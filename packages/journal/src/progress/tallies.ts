@@ -1,0 +1,79 @@
+import type { Day } from '../days/day';
+import { hasDay } from '../days/daySet';
+import { addMonths, dayIn, daysInMonth, monthOf } from '../days/month';
+import { jumpedDays } from './jumpedDays';
+import { periodsOf } from './periods';
+import { type HabitRecord, type JournalRecords, monthTally, sinceDay } from './records';
+
+/**
+ * What one day asked for and what came of it. A day without a tally is a day on which nothing was
+ * due. Tallies may come in any order. Two of one day, as when a traveller lives a date twice, are
+ * that one day: the higher figures hold.
+ */
+export interface DayTally {
+  readonly day: Day;
+  /** How many habits were due. */
+  readonly due: number;
+  /** How many of those were done. What exceeds `due` is not counted. */
+  readonly done: number;
+  /** How many periods ended on it, missed; 0 unless told. */
+  readonly missed?: number;
+}
+
+/** Which tallies are wanted: of all habits and all days unless told. */
+export interface TallyRange {
+  readonly habits?: readonly HabitRecord[];
+  readonly from?: Day;
+}
+
+/**
+ * What each day up to today asked for and what came of it. Days on which nothing was due and no period
+ * was missed are left out, and so are dates that a journey jumped over.
+ */
+export function tallies(
+  records: JournalRecords,
+  today: Day,
+  { habits = records.habits, from = '0000-01-01' }: TallyRange = {},
+): DayTally[] {
+  const known = habits.map((habit) => ({ habit, since: sinceDay(records, habit) }));
+  const begin = known.reduce((earliest, { since }) => (since < earliest ? since : earliest), today);
+  const first = begin < from ? from : begin;
+  const jumped = jumpedDays(records);
+  const missed = missedOn(records, today, habits, first);
+
+  const all: DayTally[] = [];
+  for (let month = monthOf(first); month <= monthOf(today); month = addMonths(month, 1)) {
+    const sets = known.map(({ habit, since }) => monthTally(records, habit, month, since));
+    for (let index = 0; index < daysInMonth(month); index += 1) {
+      const day = dayIn(month, index);
+      if (day < first) continue;
+      if (day > today) break;
+      let due = 0;
+      let done = 0;
+      for (const set of sets) {
+        if (hasDay(set.due, index)) due += 1;
+        if (hasDay(set.done, index)) done += 1;
+      }
+      const ended = missed.get(day) ?? 0;
+      if (done === 0 && (due + ended === 0 || jumped.has(day))) continue;
+      all.push(ended === 0 ? { day, due, done } : { day, due, done, missed: ended });
+    }
+  }
+  return all;
+}
+
+/** How many periods were missed, by the last day of each. */
+function missedOn(
+  records: JournalRecords,
+  today: Day,
+  habits: readonly HabitRecord[],
+  from: Day,
+): ReadonlyMap<Day, number> {
+  const missed = new Map<Day, number>();
+  for (const habit of habits) {
+    for (const { last, state } of periodsOf(records, habit, today, from)) {
+      if (state === 'missed') missed.set(last, (missed.get(last) ?? 0) + 1);
+    }
+  }
+  return missed;
+}

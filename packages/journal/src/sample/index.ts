@@ -1,0 +1,2 @@
+export type { SampleWords } from './sampleData';
+export { createSampleJournal, type SampleJournalOptions } from './sampleJournal';

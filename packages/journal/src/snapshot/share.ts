@@ -1,0 +1,28 @@
+/**
+ * The next value, with every part that equals its counterpart in the previous one replaced by that
+ * very object: what has not changed stays identical (`===`), so that React can skip it. For plain
+ * data: arrays and object literals.
+ */
+export function share<T>(previous: unknown, next: T): T {
+  if (Object.is(previous, next)) return next;
+  if (Array.isArray(previous) && Array.isArray(next)) {
+    const parts = next.map((part, index) => share(previous[index], part));
+    const isSame =
+      previous.length === next.length && parts.every((part, index) => part === previous[index]);
+    return (isSame ? previous : parts) as T;
+  }
+  if (isRecord(previous) && isRecord(next)) {
+    const entries = Object.entries(next).map(
+      ([key, part]) => [key, share(previous[key], part)] as const,
+    );
+    const isSame =
+      Object.keys(previous).length === entries.length &&
+      entries.every(([key, part]) => key in previous && Object.is(part, previous[key]));
+    return (isSame ? previous : Object.fromEntries(entries)) as T;
+  }
+  return next;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newName, reopen, start } from '../device/device.testing';
+import type { DeviceJournal } from '../journal';
+import { readBackup } from './backup';
+
+const walk = { name: 'Walk', icon: '🚶', completed: true };
+let name: string;
+let journal: DeviceJournal;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
+  name = newName();
+  journal = await start([walk, { ...walk, name: 'Sing' }], name);
+  await journal.saveMoodOn('2026-11-19', { mood: 4, note: 'Note' });
+  await journal.setMark(2, '2026-11-20', 'skipped');
+});
+afterEach(() => {
+  journal.close();
+  vi.useRealTimers();
+});
+
+describe('a copy', () => {
+  it('says what is in it', async () => {
+    const { savedAt, contents } = readBackup(await journal.saveAll());
+    expect(savedAt).toBe(Date.now());
+    expect(contents).toEqual({
+      habits: 2,
+      ticks: 2,
+      skips: 1,
+      moods: 1,
+      notes: 1,
+      first: '2026-11-19',
+      last: '2026-11-21',
+      unreadable: 0,
+    });
+    expect(await journal.readContents()).toEqual(contents);
+  });
+
+  it('takes the place of everything, in every tab, and what was there can be put back', async () => {
+    const copy = readBackup(await journal.saveAll());
+    const saved = JSON.parse(await journal.saveAll()).tables;
+    await journal.deleteHabit(1);
+    await journal.addHabit({ name: 'Draw', icon: '🎨' });
+    await journal.saveMoodOn('2026-11-19', { mood: 1, note: 'Another note' });
+    const before = JSON.parse(await journal.saveAll()).tables;
+    const other = await reopen(name);
+
+    await journal.replaceAll(copy.tables);
+    expect(JSON.parse(await journal.saveAll()).tables).toEqual(saved);
+    expect(journal.getSnapshot().replacedAt).toBe(Date.now());
+    for (const tab of [journal, other]) {
+      await vi.waitFor(() => {
+        expect(tab.getSnapshot().habits.map((habit) => habit.name)).toEqual(['Walk', 'Sing']);
+        expect(tab.getSnapshot().recentEntries).toMatchObject([{ note: 'Note' }]);
+      });
+    }
+
+    await other.undoReplaceAll();
+    expect(JSON.parse(await journal.saveAll()).tables).toEqual(before);
+    for (const tab of [journal, other]) {
+      await vi.waitFor(() => {
+        expect(tab.getSnapshot().habits.map((habit) => habit.name)).toContain('Draw');
+        expect(tab.getSnapshot().replacedAt).toBeNull();
+      });
+    }
+    other.close();
+  });
+
+  it('keeps rows of it that cannot be read', async () => {
+    const file = JSON.parse(await journal.saveAll());
+    file.tables.habits.push({ key: 9, row: { id: 9, name: 7 } }, 'nonsense');
+    file.tables.setAside.push({ key: 1, row: { id: 1, table: 'notes', key: 'x', row: 'kept' } });
+    const copy = readBackup(JSON.stringify(file));
+    expect(copy.contents.unreadable).toBe(3);
+    await journal.replaceAll(copy.tables);
+    expect(journal.getSnapshot().storage.rowsSetAside).toBe(3);
+    const { setAside } = JSON.parse(await journal.saveAll()).tables;
+    expect(setAside.map(({ row }: { row: { row: unknown } }) => row.row)).toEqual(
+      expect.arrayContaining([{ id: 9, name: 7 }, 'nonsense', 'kept']),
+    );
+  });
+
+  it('of before there was a header is read, too', async () => {
+    const { tables } = JSON.parse(await journal.saveAll());
+    const file = JSON.stringify({ name: 'daybow', version: 10, tables });
+    expect(readBackup(file)).toMatchObject({ savedAt: null, contents: { habits: 2 } });
+  });
+
+  it.each([
+    ['nothing', '', 'not-a-backup'],
+    ['a picture', '\u0089PNG', 'not-a-backup'],
+    ['another JSON file', '{"name": "package", "version": "1.0.0"}', 'not-a-backup'],
+    ['null', 'null', 'not-a-backup'],
+    ['a list', '[{"app": "daybow"}]', 'not-a-backup'],
+    ['a file without rows', '{"app": "daybow", "version": 2}', 'not-a-backup'],
+    ['a file without version', '{"app": "daybow", "tables": {}}', 'backup-damaged'],
+    ['a file without a table', '{"app": "daybow", "version": 2, "tables": {}}', 'backup-damaged'],
+    ['a newer file', '{"app": "daybow", "version": 99, "tables": {}}', 'backup-newer'],
+  ])('is refused where it is %s', (_, text, code) => {
+    expect(() => readBackup(text)).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('that was cut off anywhere is refused', async () => {
+    const text = await journal.saveAll();
+    for (let length = 0; length < text.length; length += 97) {
+      expect(() => readBackup(text.slice(0, length))).toThrow(
+        expect.objectContaining({ code: length < 20 ? 'not-a-backup' : 'backup-damaged' }),
+      );
+    }
+  });
+});

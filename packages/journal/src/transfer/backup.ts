@@ -1,0 +1,65 @@
+import { JournalError } from '../journalError';
+import { contentsOf } from '../device/rows/contents';
+import type { JournalTables } from '../journal';
+import type { JournalContents } from '../progress/contents';
+import { SCHEMA_VERSION } from '../device/rows/schemaVersion';
+
+/** A copy of a journal, as its file holds it. */
+export interface Backup {
+  /** When it was saved, in ms since 1970; null for files that do not say so. */
+  readonly savedAt: number | null;
+  readonly tables: JournalTables;
+  readonly contents: JournalContents;
+}
+
+/**
+ * Reads the text of a backup file, of this version of the app or an earlier one.
+ *
+ * @throws JournalError 'not-a-backup', 'backup-damaged' or 'backup-newer'.
+ */
+export function readBackup(text: string): Backup {
+  const file = parse(text);
+  if (!isObject(file) || !isObject(file.tables)) throw new JournalError('not-a-backup');
+  if (file.app !== 'daybow' && file.name !== 'daybow') throw new JournalError('not-a-backup');
+  if (versionOf(file) > SCHEMA_VERSION) throw new JournalError('backup-newer');
+  const tables: JournalTables = {
+    habits: rowsOf(file.tables.habits),
+    months: rowsOf(file.tables.months),
+    notes: rowsOf(file.tables.notes),
+    // Files of version 1 have none.
+    habitNotes: rowsOf(file.tables.habitNotes ?? []),
+    settings: rowsOf(file.tables.settings),
+    setAside: rowsOf(file.tables.setAside),
+  };
+  const savedAt = Date.parse(String(file.savedAt));
+  return {
+    savedAt: Number.isNaN(savedAt) ? null : savedAt,
+    tables,
+    contents: contentsOf(tables),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // A file that was cut off still begins as one of ours.
+    const isOurs = /^\s*\{\s*"(app|name)":\s*"daybow"/.test(text);
+    throw new JournalError(isOurs ? 'backup-damaged' : 'not-a-backup', { cause });
+  }
+}
+
+/** Files saved before there was a header have the version of the database, in tens. */
+function versionOf({ app, version }: Record<string, unknown>): number {
+  if (typeof version !== 'number') throw new JournalError('backup-damaged');
+  return app === undefined ? version / 10 : version;
+}
+
+function rowsOf(table: unknown): readonly unknown[] {
+  if (!Array.isArray(table)) throw new JournalError('backup-damaged');
+  return table.map((each: unknown) => (isObject(each) ? each.row : each));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,1 @@
+export { type Backup, readBackup } from './backup';
