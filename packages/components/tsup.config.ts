@@ -5,7 +5,7 @@ import { defineConfig, type Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
-/** One entry a component, `progress-ring` for `src/ProgressRing`, beside the index of all. */
+/** An entry for each component, such as `progress-ring` for `src/ProgressRing`. */
 const components = Object.fromEntries(
   readdirSync('src')
     .filter((folder) => existsSync(`src/${folder}/index.ts`))
@@ -19,8 +19,8 @@ function kebabCase(name: string): string {
 }
 
 /**
- * Entries are client modules. They import nothing but what they use: of the modules that only bring
- * a sheet, esbuild leaves an empty file and an import without names, which a bundler has to keep.
+ * Marks entries as client modules, and removes imports without names: esbuild leaves them for modules that
+ * only import a style sheet, and a bundler would have to keep them.
  */
 const clientEntries: Plugin = {
   name: 'client-entries',
@@ -42,27 +42,30 @@ const clientEntries: Plugin = {
   },
 };
 
-/** Makes the sheets small, and `styles.css` out of what all components share and their own. */
-const sheets: Plugin = {
-  name: 'sheets',
+/** Minifies the style sheets, and joins `styles.css` from the base and those of all components. */
+const styleSheets: Plugin = {
+  name: 'style-sheets',
   setup({ onEnd, esbuild }) {
-    // No target: browsers read nesting and light-dark() as they are written.
+    // No target, so that nesting and light-dark() stay as written.
     const minify = async (css: string) => {
       const { code } = await esbuild.transform(css, { loader: 'css', minify: true });
-      return joinLayers(code)
-        .replaceAll(/(?<=[{;]--[\w-]+:) /g, '') // What esbuild leaves in custom properties:
-        .replaceAll(/(?<=[,(]) | (?=\))| (?=[*/] )|(?<= [*/]) /g, ''); // no string of ours holds any of these.
+      return (
+        joinLayers(code)
+          // esbuild keeps spaces in custom properties; no string of the style sheets contains these.
+          .replaceAll(/(?<=[{;]--[\w-]+:) /g, '')
+          .replaceAll(/(?<=[,(]) | (?=\))| (?=[*/] )|(?<= [*/]) /g, '')
+      );
     };
 
     onEnd(async ({ outputFiles = [] }) => {
       const find = (name: string) => {
         const sheet = outputFiles.find(({ path }) => basename(path) === name);
-        if (!sheet) throw new Error(`The build has lost ${name}.`);
+        if (!sheet) throw new Error(`The build has no ${name}.`);
         return sheet;
       };
       const base = find('base.css');
       const all = find('index.css');
-      base.contents = Buffer.from(mixColours(base.text));
+      base.contents = Buffer.from(inlinePrimitives(base.text));
       all.contents = Buffer.concat([base.contents, all.contents]);
       all.path = all.path.replace('index.css', 'styles.css');
       for (const file of outputFiles.filter(({ path }) => path.endsWith('.css'))) {
@@ -72,25 +75,28 @@ const sheets: Plugin = {
   },
 };
 
-/** Opens the components' layer once, where one sheet after the other opens it. */
+/** Joins the layer blocks of all style sheets into one. */
 function joinLayers(css: string): string {
   const open = '@layer daybow.components{';
-  const [before = '', ...inside] = css.trim().split(open);
-  if (inside.length === 0) return before;
-  return before + open + inside.map((rules) => rules.slice(0, -1)).join('') + '}';
+  const [before = '', ...blocks] = css.trim().split(open);
+  if (blocks.length === 0) return before;
+  return before + open + blocks.map((rules) => rules.slice(0, -1)).join('') + '}';
 }
 
-/** Puts the colours of the ramps, which no component names, into the roles that are mixed from them. */
-function mixColours(css: string): string {
-  const ramps = new Map<string, string>();
-  const roles = css.replaceAll(
-    /(--daybow-[a-z]+-(?:\d+|edge|core|night)): (#\w+);\n/g,
+/** Replaces the primitives, which no component reads, by their colours in the semantic tokens. */
+function inlinePrimitives(css: string): string {
+  const primitives = new Map<string, string>();
+  const semantics = css.replaceAll(
+    /(--daybow-(?!mood-|tile-)[a-z]+-(?:\d+|edge|core|night)): (#\w+);\n/g,
     (_, name: string, colour: string) => {
-      ramps.set(name, colour);
+      primitives.set(name, colour);
       return '';
     },
   );
-  return roles.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => ramps.get(name) ?? use);
+  return semantics.replaceAll(
+    /var\((--[\w-]+)\)/g,
+    (use, name: string) => primitives.get(name) ?? use,
+  );
 }
 
 export default defineConfig({
@@ -100,12 +106,12 @@ export default defineConfig({
   clean: true,
   splitting: true,
   dts: { entry: modules, compilerOptions: { ignoreDeprecations: '6.0' } },
-  esbuildPlugins: [clientEntries, sheets],
+  esbuildPlugins: [clientEntries, styleSheets],
   esbuildOptions(options) {
     options.chunkNames = 'shared/[hash]';
   },
   async onSuccess() {
-    // As it is written: its comments are what the author of a theme reads.
+    // Unminified, with the comments for authors of themes.
     await copyFile('src/theme/tokens.css', 'dist/tokens.css');
   },
 });

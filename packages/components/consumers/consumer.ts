@@ -8,28 +8,28 @@ import { inject } from 'vitest';
 import { chromiumLaunchOptions } from '../../../scripts/chromium-options.mjs';
 import { run } from './run.ts';
 
-/** React warns of what does not fit together only in development; people get what production builds. */
+/** React warns in development only; users get the production build. */
 export const modes = ['development', 'production'] as const;
 export type Mode = (typeof modes)[number];
 
-/** One of the apps in this folder, outside the workspace, with the packed package installed. */
+/** An app of this folder, copied outside the workspace, with the packed package installed. */
 export interface Consumer {
-  /** @throws an Error with the compiler's words when a type does not fit */
+  /** @throws an Error with the compiler's output if types do not match */
   typecheck: () => Promise<void>;
   /** Builds the app and serves it. */
   start: (mode: Mode) => Promise<Site>;
 }
 
-/** A built app in a browser. */
+/** A built app and a browser. */
 export interface Site {
-  /** The markup of a page, as the server sends it. */
+  /** The markup of a page from the server. */
   markup: (path: string) => Promise<string>;
-  /** Opens a page. `complaints` gains each warning and error that the browser hears of. */
-  open: (path: string) => Promise<{ page: Page; complaints: string[] }>;
+  /** Opens a page. `warnings` collects the warnings and errors in its console. */
+  open: (path: string) => Promise<{ page: Page; warnings: string[] }>;
   close: () => Promise<void>;
 }
 
-/** Installs an app as its owner would, but for the registry's answers that are already at hand. */
+/** Installs an app, from the local package cache if possible. */
 export async function install(name: string): Promise<Consumer> {
   const app = join(inject('packed'), name);
   await cp(join(import.meta.dirname, name), app, { recursive: true });
@@ -43,7 +43,7 @@ export async function install(name: string): Promise<Consumer> {
   };
 }
 
-/** Serves a built app in a process of its own: ours would keep the server's modules of the last build. */
+/** Serves a built app in its own process: this one would cache the server modules of the last build. */
 async function serve(app: string, mode: Mode): Promise<Site> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
@@ -53,7 +53,7 @@ async function serve(app: string, mode: Mode): Promise<Site> {
     [vite, 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
     { cwd: app, env: { ...process.env, NODE_ENV: mode }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  // It prints its address once it answers.
+  // The server prints its address once it is ready.
   await once(server.stdout, 'data');
   const browser = await chromium.launch(chromiumLaunchOptions());
   return {
@@ -66,7 +66,7 @@ async function serve(app: string, mode: Mode): Promise<Site> {
   };
 }
 
-/** A port that nobody uses, the system's choice. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -78,11 +78,11 @@ async function freePort(): Promise<number> {
 
 async function open(browser: Browser, address: URL) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const warnings: string[] = [];
+  page.on('pageerror', (error) => warnings.push(error.message));
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+    if (['warning', 'error'].includes(message.type())) warnings.push(message.text());
   });
   await page.goto(address.href);
-  return { page, complaints };
+  return { page, warnings };
 }

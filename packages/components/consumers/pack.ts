@@ -7,14 +7,14 @@ import { run } from './run.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * A folder outside the workspace, for tests to work in. It holds the package as it would be
-     * published, `daybow-components.tgz`, and what is in it, `package/`.
+     * A folder outside the workspace with the packed package, `daybow-components.tgz`, and its content,
+     * `package/`.
      */
     packed: string;
   }
 }
 
-/** Builds and packs the package, once for all tests of the project. */
+/** Builds and packs the package once for all tests. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'daybow-package-'));
   const tarball = 'daybow-components.tgz';

@@ -15,7 +15,7 @@ const named = (ending: string) =>
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length));
 
-/** `progress-ring` for each folder with a face. */
+/** The names of the entries, such as `progress-ring`. */
 const components = readdirSync(join(import.meta.dirname, '../src'), { recursive: true })
   .map(String)
   .filter((file) => /^[A-Z]\w+.index\.ts$/.test(file))
@@ -23,7 +23,7 @@ const components = readdirSync(join(import.meta.dirname, '../src'), { recursive:
   .map((name) => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase());
 
 describe('the tarball', () => {
-  test('holds nothing that publint would mend', async () => {
+  test('passes publint', async () => {
     const { buffer, byteOffset, byteLength } = readFileSync(tarball);
     const { messages } = await publint({
       pack: { tarball: buffer.slice(byteOffset, byteOffset + byteLength) },
@@ -32,26 +32,26 @@ describe('the tarball', () => {
     expect(messages).toEqual([]);
   });
 
-  test('has types that resolve as its modules do, for each entry', async () => {
+  test('has types for each entry that resolve like its modules', async () => {
     const attw = ['exec', 'attw', tarball, '--profile', 'esm-only', '--no-emoji'];
-    const found = run('pnpm', [...attw, '--include-entrypoints', ...components], {
+    const result = run('pnpm', [...attw, '--include-entrypoints', ...components], {
       cwd: import.meta.dirname,
     });
-    await expect(found).resolves.toBeUndefined();
+    await expect(result).resolves.toBeUndefined();
   });
 
   test('is small', () => {
     expect(statSync(tarball).size).toBeLessThan(400_000);
   });
 
-  test('says what it is, what has changed and what one may do with it', () => {
+  test('has a README, a changelog and a licence', () => {
     expect(read('README.md')).toMatch(/^# @daybow\/components\n/);
     const { version } = JSON.parse(read('package.json'));
     expect(read('CHANGELOG.md')).toContain(`\n## ${version}\n`);
     expect(read('LICENSE')).toContain('MIT License');
   });
 
-  test('holds what was built, and nothing else', () => {
+  test('contains the build and nothing else', () => {
     expect(readdirSync(packed).toSorted()).toEqual([
       'CHANGELOG.md',
       'LICENSE',
@@ -65,30 +65,30 @@ describe('the tarball', () => {
 });
 
 describe('each component', () => {
-  test('has an entry, a sheet and types of its own', () => {
+  test('has its own entry, style sheet and types', () => {
     expect(named('.js').toSorted()).toEqual([...components, 'index'].toSorted());
     expect(named('.css')).toEqual(expect.arrayContaining(components));
     expect(named('.d.ts')).toEqual(expect.arrayContaining(components));
   });
 
-  test.each(components)('is a client module that imports what it uses: %s', (name) => {
+  test.each(components)('is a client module that can be tree-shaken: %s', (name) => {
     const code = read('dist', `${name}.js`);
     expect(code).toMatch(/^'use client';\n/);
-    // An import without names would keep a module in every bundle.
+    // An import without names keeps a module in every bundle.
     expect(code).not.toMatch(/^import ['"]/m);
   });
 
-  test('brings its words to whoever writes code with it', () => {
+  test('has its documentation in its types', () => {
     expect(read('dist', 'progress-ring.d.ts')).toMatch(/\/\*\*[^]*@defaultValue[^]*@example/);
   });
 
-  // Safari drops a shorthand that holds more than a line: https://caniuse.com/text-decoration
-  test('strikes a name through in every browser that the README names', () => {
+  // Safari ignores a shorthand with more than a line: https://caniuse.com/text-decoration
+  test('has no text-decoration shorthand that Safari ignores', () => {
     const lines = read('dist', 'styles.css').match(/(?<=text-decoration:)[^;}]+/g);
     expect(new Set(lines)).toEqual(new Set(['none']));
   });
 
-  test('hands its colours on as they were written, by day and by night', () => {
+  test('keeps light-dark() in its colours', () => {
     expect(read('dist', 'styles.css')).toMatch(/--daybow-accent:light-dark\(#\w+, ?#\w+\)/);
   });
 });
@@ -100,7 +100,7 @@ describe('the weight of', () => {
     expect(size).toBeLessThanOrEqual(sizeLimit);
   });
 
-  test.each(documents)('each import is told in %s; `pnpm weights` tells it anew', (document) => {
+  test.each(documents)('each import is up to date in %s; `pnpm weights` updates it', (document) => {
     const stated = statedWeights(document);
     expect(Object.keys(stated)).toEqual(weights.map(({ name }) => name));
     const stale = weights.filter(

@@ -8,11 +8,11 @@ beforeAll(async () => {
   app = await install('rsc-app');
 });
 
-test('an app can check the types of each entry that it imports', async () => {
+test('the types of all imported entries are correct', async () => {
   await expect(app.typecheck()).resolves.toBeUndefined();
 });
 
-describe.each(modes)('an app of React Server Components, built for %s', (mode) => {
+describe.each(modes)('an app with React Server Components, built for %s', (mode) => {
   let site: Site;
 
   beforeAll(async () => {
@@ -20,27 +20,27 @@ describe.each(modes)('an app of React Server Components, built for %s', (mode) =
   });
   afterAll(() => site.close());
 
-  test('comes from a server as whole markup', async () => {
+  test('renders all components on the server', async () => {
     const html = await site.markup('/');
     expect(html).toContain('role="progressbar"');
     expect(html).toContain('Read 20 mins');
     expect(html).toContain('role="radiogroup"');
     const [bars, line] = html.match(/<svg[^>]*role="img"[^]*?<\/svg>/g) ?? [];
-    // Seven bars, one path for the room above those that are not full, and the zero line.
+    // Seven bars, one path for all ghosts, and the zero line.
     expect(bars?.match(/<path/g)).toHaveLength(9);
     expect(line?.match(/<circle/g)).toHaveLength(7);
   });
 
-  test('keeps components on the client side of the boundary', async () => {
+  test('has client references for components in its server tree', async () => {
     const tree = await site.markup('/index.rsc');
     expect(tree).toContain('"HabitCard"');
     expect(tree).toContain('Read 20 mins');
     expect(tree).not.toContain('aria-pressed');
   });
 
-  test('works, each component from its own entry and in its own sheet', async () => {
-    const { page, complaints } = await site.open('/');
-    // The place of toasts is there once the page has come to life.
+  test('works with the entries and style sheets of single components', async () => {
+    const { page, warnings } = await site.open('/');
+    // The region of toasts appears after hydration.
     await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
 
     const habit = page.getByRole('button', { name: 'Read 20 mins' });
@@ -64,7 +64,7 @@ describe.each(modes)('an app of React Server Components, built for %s', (mode) =
     await line.press('Home');
     await expect(line).toHaveAttribute('aria-valuetext', 'Mon: 4');
 
-    expect(complaints).toEqual([]);
+    expect(warnings).toEqual([]);
     await page.close();
   });
 });

@@ -6,26 +6,26 @@ const execute = promisify(execFile);
 interface RunOptions {
   /** The folder to run in. */
   cwd: string;
-  /** Variables added to ours. */
+  /** Environment variables to add. */
   env?: Record<string, string>;
 }
 
 /**
- * Runs a command to its end; what it printed is only told when it fails.
+ * Runs a command to its end.
  *
- * @throws an Error with all that the command printed
+ * @throws an Error with the command's output if it fails
  */
 export async function run(command: string, args: string[], { cwd, env }: RunOptions) {
   try {
     await execute(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      // On Windows pnpm is a .cmd file, which only a shell starts; no argument here needs quoting.
+      // On Windows pnpm is a .cmd file, which needs a shell; no argument here needs quoting.
       shell: process.platform === 'win32',
     });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    const words = [command, ...args].join(' ');
-    throw new Error(`${words} failed in ${cwd}:\n${stdout}${stderr}`, { cause: error });
+    const commandLine = [command, ...args].join(' ');
+    throw new Error(`${commandLine} failed in ${cwd}:\n${stdout}${stderr}`, { cause: error });
   }
 }

@@ -8,11 +8,11 @@ beforeAll(async () => {
   app = await install('vite-app');
 });
 
-test('an app can check the types of all that it imports', async () => {
+test('the types of all imports are correct', async () => {
   await expect(app.typecheck()).resolves.toBeUndefined();
 });
 
-describe.each(modes)('an app of Vite and React, built for %s', (mode) => {
+describe.each(modes)('an app with Vite, built for %s', (mode) => {
   let site: Site;
 
   beforeAll(async () => {
@@ -20,21 +20,21 @@ describe.each(modes)('an app of Vite and React, built for %s', (mode) => {
   });
   afterAll(() => site.close());
 
-  test('comes from a server as whole markup', async () => {
+  test('renders all components on a server', async () => {
     const html = await site.markup('prerendered.html');
     expect(html).toContain('role="progressbar"');
     expect(html).toContain('aria-pressed="false"');
     expect(html).toContain('role="radiogroup"');
     expect(html).toContain('role="switch"');
     const [bars, line] = html.match(/<svg[^>]*role="img"[^]*?<\/svg>/g) ?? [];
-    // Seven bars, one path for the room above those that are not full, and the zero line.
+    // Seven bars, one path for all ghosts, and the zero line.
     expect(bars?.match(/<path/g)).toHaveLength(9);
     expect(line?.match(/<circle/g)).toHaveLength(7);
   });
 
   test.each(['prerendered.html', 'index.html'])('works, opened at %s', async (path) => {
-    const { page, complaints } = await site.open(path);
-    // The place of toasts is there once the page has come to life.
+    const { page, warnings } = await site.open(path);
+    // The region of toasts appears after hydration.
     await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
 
     const habit = page.getByRole('button', { name: 'Read 20 mins' });
@@ -65,22 +65,22 @@ describe.each(modes)('an app of Vite and React, built for %s', (mode) => {
     await bars.press('End');
     await expect(bars).toHaveAttribute('aria-valuetext', 'Sun: 5');
 
-    expect(complaints).toEqual([]);
+    expect(warnings).toEqual([]);
     await page.close();
   });
 
-  test('has a policy that would be broken by a style element', async () => {
-    const { page, complaints } = await site.open('index.html');
+  test('has a Content Security Policy that forbids style elements', async () => {
+    const { page, warnings } = await site.open('index.html');
     await page.evaluate(() => {
       const style = document.createElement('style');
       style.textContent = 'p { color: red }';
       document.head.append(style);
     });
-    await expect.poll(() => complaints.join()).toContain('Content Security Policy');
+    await expect.poll(() => warnings.join()).toContain('Content Security Policy');
     await page.close();
   });
 
-  test('has the last word on looks, in whatever order sheets come', async () => {
+  test('can override styles, in any order of style sheets', async () => {
     const { page } = await site.open('index.html');
     const own = page.locator('.own-card');
     await expect(own).toHaveCSS('border-radius', '3px');
@@ -92,7 +92,7 @@ describe.each(modes)('an app of Vite and React, built for %s', (mode) => {
     await page.close();
   });
 
-  test('may reset what browsers style, and bring no fonts', async () => {
+  test('can have a CSS reset and no fonts', async () => {
     const { page } = await site.open('index.html');
     const button = page.getByRole('button', { name: 'Add habit' });
     await expect(button).toHaveCSS('min-height', '56px');
@@ -113,7 +113,7 @@ describe.each(modes)('an app of Vite and React, built for %s', (mode) => {
     await page.close();
   });
 
-  test('can theme a part of a page', async () => {
+  test('can give a part of a page its own theme', async () => {
     const { page } = await site.open('index.html');
     const background = (name: string) =>
       page
@@ -124,7 +124,7 @@ describe.each(modes)('an app of Vite and React, built for %s', (mode) => {
     await page.close();
   });
 
-  test('can take the tokens alone', async () => {
+  test('can use the tokens alone', async () => {
     const { page } = await site.open('tokens.html');
     const system = page.getByText('the system');
     await expect(system).toHaveCSS('background-color', 'rgb(69, 42, 79)');

@@ -1,13 +1,13 @@
-// Like beside like: the sheets come in this order, too, and pack best so.
+// Similar components are next to each other: the style sheets have the same order and compress best so.
 
-// Pictures of numbers
+// Charts and progress
 export * from './Bow';
 export * from './ProgressCard';
 export * from './BarChart';
 export * from './LineChart';
 export * from './ProgressRing';
 
-// What holds a screen, and what lies over it
+// Layout and overlays
 export * from './Column';
 export * from './BottomNav';
 export * from './Fab';

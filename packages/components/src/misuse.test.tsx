@@ -7,22 +7,23 @@ type Daybow = typeof import('./index');
 
 const good = { value: 2, label: 'Good', emoji: '🙂' };
 
-interface WrongUse {
-  use: (daybow: Daybow) => ReactElement;
+interface Misuse {
+  render: (daybow: Daybow) => ReactElement;
+  /** The parts of the message. */
   what: string;
   why: string;
-  mend: string;
+  fix: string;
 }
 
-const wrongUses: WrongUse[] = [
+const misuses: Misuse[] = [
   {
-    use: ({ MoodPicker }) => <MoodPicker options={[good, { ...good, label: 'Fine' }]} />,
+    render: ({ MoodPicker }) => <MoodPicker options={[good, { ...good, label: 'Fine' }]} />,
     what: 'MoodPicker has two options with the value 2.',
-    why: 'both would count as chosen',
-    mend: 'Give each option a value of its own.',
+    why: 'both would be selected at once',
+    fix: 'Give each option its own value.',
   },
   ...['RadioGroup', 'SelectField'].map((name) => ({
-    use: (daybow: Daybow) =>
+    render: (daybow: Daybow) =>
       createElement(daybow[name as 'RadioGroup'], {
         label: 'Week starts on',
         options: [
@@ -31,26 +32,26 @@ const wrongUses: WrongUse[] = [
         ],
       }),
     what: `${name} has two options with the value 1.`,
-    why: 'both would count as chosen',
-    mend: 'Give each option a value of its own.',
+    why: 'both would be selected at once',
+    fix: 'Give each option its own value.',
   })),
   {
-    use: ({ ProgressRing }) => <ProgressRing value={60} radius={-1} />,
+    render: ({ ProgressRing }) => <ProgressRing value={60} radius={-1} />,
     what: 'ProgressRing has a radius of -1,',
-    why: "can't be drawn",
-    mend: 'Give `radius` a number above 0',
+    why: 'cannot be drawn',
+    fix: 'Give `radius` a number above 0',
   },
   {
-    use: ({ BottomNavItem }) => <BottomNavItem label="Home" icon="⌂" />,
-    what: "BottomNavItem 'Home' leads nowhere:",
-    why: 'no key reaches it',
-    mend: "Give it `href`, or your router's link as `render`.",
+    render: ({ BottomNavItem }) => <BottomNavItem label="Home" icon="⌂" />,
+    what: "BottomNavItem 'Home' has no address,",
+    why: 'it is not a link and cannot be focused',
+    fix: "Give it `href`, or your router's link as `render`.",
   },
   {
-    use: ({ ToastProvider }) => <ToastProvider duration={0} />,
+    render: ({ ToastProvider }) => <ToastProvider duration={0} />,
     what: 'ToastProvider has a duration of 0,',
-    why: 'gone before anyone has read them',
-    mend: 'Give `duration` in milliseconds, or `Infinity`',
+    why: 'close before anyone could read them',
+    fix: 'Give `duration` in milliseconds, or `Infinity`',
   },
   ...nameless('Dialog', 'title', ({ Dialog }) => <Dialog title="" />),
   ...nameless('Fab', 'label', ({ Fab }) => <Fab label="" />),
@@ -71,32 +72,32 @@ const wrongUses: WrongUse[] = [
   )),
 ];
 
-/** A component that nobody could call by its name. */
-function nameless(component: string, prop: string, use: WrongUse['use']): WrongUse[] {
+/** A component without an accessible name. */
+function nameless(component: string, prop: string, render: Misuse['render']): Misuse[] {
   return [
     {
-      use,
+      render,
       what: `${component} has no ${prop},`,
-      why: 'there is no name for a screen reader to say',
-      mend: `Give it a ${prop}: a few words`,
+      why: 'screen readers have no name for it',
+      fix: `Give it a ${prop}: a few words`,
     },
   ];
 }
 
-/** The package as a page first loads it: each wrong use is told once. */
+/** A new instance of the package, because each misuse is reported only once. */
 async function freshDaybow(): Promise<Daybow> {
   vi.resetModules();
   return import('./index');
 }
 
-describe('a wrong use in development', () => {
-  let said: string[];
+describe('a misuse in development', () => {
+  let reports: string[];
 
   beforeEach(() => {
-    said = [];
-    vi.spyOn(console, 'error').mockImplementation((words) => {
-      // React itself complains of two equal keys.
-      if (String(words).startsWith('Daybow:')) said.push(String(words));
+    reports = [];
+    vi.spyOn(console, 'error').mockImplementation((message) => {
+      // React itself reports two equal keys.
+      if (String(message).startsWith('Daybow:')) reports.push(String(message));
     });
   });
 
@@ -105,32 +106,32 @@ describe('a wrong use in development', () => {
     vi.unstubAllEnvs();
   });
 
-  it.each(wrongUses)('$what', async ({ use, what, why, mend }) => {
-    const element = use(await freshDaybow());
+  it.each(misuses)('$what', async ({ render, what, why, fix }) => {
+    const element = render(await freshDaybow());
     renderToStaticMarkup(element);
     renderToStaticMarkup(element);
-    expect(said).toHaveLength(1);
-    for (const words of [what, why, mend]) expect(said[0]).toContain(words);
+    expect(reports).toHaveLength(1);
+    for (const part of [what, why, fix]) expect(reports[0]).toContain(part);
   });
 
-  it('is not told in production', async () => {
+  it('is not reported in production', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const daybow = await freshDaybow();
-    for (const { use } of wrongUses) renderToStaticMarkup(use(daybow));
-    expect(said).toEqual([]);
+    for (const { render } of misuses) renderToStaticMarkup(render(daybow));
+    expect(reports).toEqual([]);
   });
 
-  it('says nothing of a right use', async () => {
+  it('is not reported for a correct use', async () => {
     const { MoodPicker, ProgressRing } = await freshDaybow();
     const options = [good, { value: 1, label: 'Bad', emoji: '🙁' }];
     renderToStaticMarkup(createElement(MoodPicker, { options }));
     renderToStaticMarkup(<ProgressRing value={null} radius={0.5} label="0" />);
-    expect(said).toEqual([]);
+    expect(reports).toEqual([]);
   });
 });
 
 describe('a production build', () => {
-  it('carries none of the words, nor the question', async () => {
+  it('contains neither the messages nor the check', async () => {
     const result = await build({
       configFile: false,
       logLevel: 'silent',
@@ -146,11 +147,11 @@ describe('a production build', () => {
     const chunks = bundle && 'output' in bundle ? bundle.output : [];
     const code = chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n');
     expect(code).toContain('daybow-MoodPicker');
-    for (const { what, why, mend } of wrongUses) {
-      for (const words of [what, why, mend]) expect(code).not.toContain(words);
+    for (const { what, why, fix } of misuses) {
+      for (const part of [what, why, fix]) expect(code).not.toContain(part);
     }
     expect(code).not.toMatch(
-      /NODE_ENV|a value after it had held its own|best around the whole app/,
+      /NODE_ENV|between controlled and uncontrolled|best around the whole app/,
     );
   });
 });

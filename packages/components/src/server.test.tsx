@@ -35,8 +35,8 @@ import {
   WeekdayPicker,
 } from './index';
 
-/** A component as a server first sends it, and the words that have to be in there. */
-const pages: [name: string, draw: () => ReactElement, ...words: string[]][] = [
+/** Components, and texts that have to be in their server markup. */
+const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = [
   ['BottomNav', () => <BottomNav />, 'Main'],
   [
     'BottomNavItem',
@@ -116,7 +116,7 @@ const pages: [name: string, draw: () => ReactElement, ...words: string[]][] = [
   ['WeekdayPicker', () => <WeekdayPicker defaultValue={[7]} />, 'Sunday', 'aria-pressed="true"'],
 ];
 
-test.each(pages)('%s comes whole from a server', (_, draw, ...words) => {
-  const html = renderToString(draw());
-  for (const word of words) expect(html).toContain(word);
+test.each(cases)('%s renders on a server', (_, render, ...texts) => {
+  const html = renderToString(render());
+  for (const text of texts) expect(html).toContain(text);
 });

@@ -14,7 +14,7 @@ export default defineConfig({
     client: entry('entry.browser'),
   },
   build: {
-    // Browsers that know light-dark(), so that it reaches them as written.
+    // Browsers that support light-dark(), so that it is not lowered.
     cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
   },
 });

@@ -4,7 +4,7 @@ import { BarChart } from './BarChart';
 
 const week = [4, 5, 0, null, 4].map((value, index) => ({ label: `Day ${index + 1}`, value }));
 
-test('a server renders every mark, stretched to the parent', () => {
+test('a server renders every mark', () => {
   const markup = renderToString(
     <BarChart
       label="Habits per day"
@@ -14,7 +14,7 @@ test('a server renders every mark, stretched to the parent', () => {
     />,
   );
   expect(markup).toContain('viewBox="0 0 360 200"');
-  // Three bars, the ghosts, the gaps and the zero line.
+  // Three bars, the ghosts, the missing days and the zero line.
   expect(markup.match(/<path/g)).toHaveLength(3 + 1 + 1 + 1);
   expect(markup).toContain('aria-valuetext="Day 1: 4 of 5"');
   expect(markup).toContain('<td>no value</td>');
@@ -34,14 +34,14 @@ test.each([
 });
 
 test.each([365, 10_000, 100_000])(
-  '%i values are few elements, and a button for the table',
+  '%i values render few elements, and a button for the table',
   (days) => {
     const data = Array.from({ length: days }, (_, day) => ({
       label: `Day ${day}`,
       value: day % 9,
     }));
     const markup = renderToString(<BarChart label="Habits" data={data} />);
-    // The bars in one path or two, the ghosts, the grid and the zero line.
+    // The bars in one or two paths, the ghosts, the grid and the zero line.
     expect(markup.match(/<path/g)?.length).toBeLessThanOrEqual(5);
     expect(markup.length).toBeLessThan(30_000);
     expect(markup).toContain(`Show all ${days} values in a table`);
@@ -57,7 +57,7 @@ test('a sketch is the same in every render', () => {
   expect(one).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test('without a value it says so, and offers no cursor', () => {
+test('without values it shows a sentence and no slider', () => {
   const markup = renderToString(<BarChart label="Habits" data={[{ label: 'Mon', value: null }]} />);
   expect(markup).toContain('No values yet.');
   expect(markup).not.toContain('role="slider"');

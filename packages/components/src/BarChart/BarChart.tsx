@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
-import { anchorIn } from '../chart/chartAnchor';
 import { ChartFrame } from '../chart/ChartFrame';
 import type { ChartPen, ChartProps } from '../chart/chartProps';
+import { tooltipAnchor } from '../chart/tooltipAnchor';
 import { useChartInput } from '../chart/useChartInput';
 import { cx } from '../internal/cx';
 import { barGeometry, type Bar, type BarGeometry } from './barGeometry';
@@ -10,7 +10,8 @@ import './BarChart.css';
 
 export interface BarChartProps extends ChartProps {
   /**
-   * The index of the datum whose label stands in the accent pill, today for instance.
+   * The index of the datum whose label is in an accent pill: today, for instance. `LineChart` has no such
+   * prop.
    *
    * @defaultValue none
    */
@@ -18,14 +19,14 @@ export interface BarChartProps extends ChartProps {
 }
 
 /**
- * Values as bars from zero, each with its number above and its label below. Where many share a pixel,
- * its lowest and its highest value are drawn.
+ * Values as bars from zero, each with its value above and its label below. Where several bars share a
+ * pixel, only the lowest and the highest value of the pixel are drawn.
  *
- * Renders a `<div>` with an SVG image, described in a sentence, and with a slider over it: the one tab
- * stop. Arrow keys, Home, End, Page Up and Page Down move its cursor from bar to bar (in right to left,
- * the arrows follow what is seen), each move is read out once ('Wed: 3'), Escape hides the cursor. A
- * pointer shows the bar that it is nearest to. Screen readers also find all values in a table; of more
- * than 100 values, behind a button.
+ * Renders a `<div>` with an SVG image, which one sentence describes, and a slider over it, the only tab
+ * stop. Arrow keys, Home, End, Page Up and Page Down move the slider's cursor from bar to bar; each move is
+ * announced once ('Wed: 3'); Escape hides the cursor. In right-to-left pages the arrow keys follow the
+ * screen. A pointer shows the nearest bar. Screen readers also find all values in a table; above 100
+ * values, a button shows it.
  *
  * @example
  * <BarChart
@@ -36,10 +37,10 @@ export interface BarChartProps extends ChartProps {
  * />
  */
 export function BarChart({ currentIndex, pen = 'smooth', className, ...rest }: BarChartProps) {
-  const { measured, waiting, data, domain, formatValue } = useChartInput(rest);
+  const { measured, isEmpty, data, domain, formatValue } = useChartInput(rest);
   const { size } = measured;
   const { formatLabel } = rest;
-  const drawing = useMemo(
+  const geometry = useMemo(
     () => barGeometry(data, size, { domain, formatValue, formatLabel, currentIndex }),
     [data, size, domain, formatValue, formatLabel, currentIndex],
   );
@@ -49,22 +50,21 @@ export function BarChart({ currentIndex, pen = 'smooth', className, ...rest }: B
       {...rest}
       pen={pen}
       className={cx('daybow-BarChart', className)}
-      waiting={waiting}
+      isEmpty={isEmpty}
       measured={measured}
-      drawing={drawing}
+      geometry={geometry}
       currentIndex={currentIndex}
-      anchorOf={(index) => anchorIn(drawing.plane, drawing.barAt(index))}
-      renderActive={(index) => <ActiveBar drawing={drawing} index={index} pen={pen} />}
+      tooltipAnchorAt={(index) => tooltipAnchor(geometry.plot, geometry.barAt(index))}
+      renderActive={(index) => <ActiveBar geometry={geometry} index={index} pen={pen} />}
     >
-      <BarMarks drawing={drawing} pen={pen} waiting={waiting} />
+      <BarMarks geometry={geometry} pen={pen} isEmpty={isEmpty} />
     </ChartFrame>
   );
 }
 
-/** So many bars enter one after the other (BarChart.css has their delays); more at once, drawn in one go. */
-const STAGGERED = 8;
+/** Up to this many bars animate one after the other (delays in BarChart.css); more are a single path. */
+const MAX_STAGGERED = 8;
 
-/** A day without a value is not a day with 0. */
 const DOTTED = {
   fill: 'none',
   strokeWidth: 1.5,
@@ -73,23 +73,23 @@ const DOTTED = {
 } as const;
 
 interface BarMarksProps {
-  drawing: BarGeometry;
+  geometry: BarGeometry;
   pen: ChartPen;
-  waiting: boolean;
+  isEmpty: boolean;
 }
 
-const BarMarks = memo(function BarMarks({ drawing, pen, waiting }: BarMarksProps) {
-  const { plane, zero, bars, solid, reach, ghosts, missing, valueLabels } = drawing;
+const BarMarks = memo(function BarMarks({ geometry, pen, isEmpty }: BarMarksProps) {
+  const { plot, zero, bars, solid, extremes, ghosts, missing, valueLabels } = geometry;
   const pathOf = pen === 'sketch' ? sketchBar : smoothBar;
   const paths = bars.map(pathOf);
-  if (waiting) {
+  if (isEmpty) {
     const stroke = 'var(--daybow-line-strong)';
     return (
       <path className="daybow-BarChart-waiting" {...DOTTED} stroke={stroke} d={paths.join('')} />
     );
   }
-  const drawn = bars.length > STAGGERED ? [paths.join('')] : paths;
-  const hatch = pen === 'sketch' ? bars.map((bar) => hatchBar(bar, drawing)).join('') : '';
+  const drawn = bars.length > MAX_STAGGERED ? [paths.join('')] : paths;
+  const hatch = pen === 'sketch' ? bars.map((bar) => hatchBar(bar, geometry)).join('') : '';
   return (
     <>
       {ghosts && <path className="daybow-BarChart-ghost" d={ghosts} />}
@@ -103,15 +103,15 @@ const BarMarks = memo(function BarMarks({ drawing, pen, waiting }: BarMarksProps
       )}
       <g
         className="daybow-BarChart-bars"
-        strokeWidth={edgeOf(drawing)}
+        strokeWidth={edgeWidth(geometry)}
         style={{ transformOrigin: `0 ${zero}px` }}
       >
-        {reach && <path className="daybow-BarChart-reach" d={reach} opacity={0.5} />}
+        {extremes && <path className="daybow-BarChart-extremes" d={extremes} opacity={0.5} />}
         {solid && <path className="daybow-BarChart-solid" d={solid} />}
         {drawn.map((path, index) =>
           path ? (
             <path
-              // oxlint-disable-next-line react/no-array-index-key -- a datum is who it is by its place
+              // oxlint-disable-next-line react/no-array-index-key -- labels may repeat
               key={index}
               d={path}
             />
@@ -121,7 +121,7 @@ const BarMarks = memo(function BarMarks({ drawing, pen, waiting }: BarMarksProps
       </g>
       <path
         className="daybow-Chart-grid daybow-BarChart-zero"
-        d={`M${plane.left} ${zero}H${plane.right}`}
+        d={`M${plot.left} ${zero}H${plot.right}`}
       />
       {valueLabels.length > 0 && (
         <g className="daybow-BarChart-values" textAnchor="middle">
@@ -140,18 +140,18 @@ function smoothBar({ path }: Bar): string {
   return path ?? '';
 }
 
-/** The stroke around a bar, in px; none where bars are drawn per pixel. */
-function edgeOf({ barWidth, bars }: BarGeometry): number {
+/** The stroke around a bar, in px; 0 where bars share pixels. */
+function edgeWidth({ barWidth, bars }: BarGeometry): number {
   return bars.length ? Math.min(1.5, barWidth / 4) : 0;
 }
 
-/** The bar under the cursor once more, over the focus ring and its gap: strokes, so any shape has one. */
-function ActiveBar({ drawing, index, pen }: Omit<BarMarksProps, 'waiting'> & { index: number }) {
-  const bar = drawing.barAt(index);
-  const edge = edgeOf(drawing);
+/** The bar under the cursor, over its focus ring. Ring and gap are strokes, so that they fit any shape. */
+function ActiveBar({ geometry, index, pen }: Omit<BarMarksProps, 'isEmpty'> & { index: number }) {
+  const bar = geometry.barAt(index);
+  const edge = edgeWidth(geometry);
   const smooth = bar.path ?? bar.ghost;
   if (!smooth) return null;
-  const hatch = pen === 'sketch' && hatchBar(bar, drawing);
+  const hatch = pen === 'sketch' && hatchBar(bar, geometry);
   const ring = { d: smooth, strokeLinejoin: 'round' } as const;
   return (
     <>
@@ -169,7 +169,7 @@ function ActiveBar({ drawing, index, pen }: Omit<BarMarksProps, 'waiting'> & { i
   );
 }
 
-/** What a hand fills a bar with, in the ink around it. */
+/** The hatching of a hand-drawn bar, in the colour of its edge. */
 function Hatch(lines: { d: string; stroke?: string }) {
   const pencil = { fill: 'none', strokeWidth: 1.2, strokeLinecap: 'round', opacity: 0.7 } as const;
   return <path className="daybow-BarChart-hatch" {...pencil} {...lines} />;

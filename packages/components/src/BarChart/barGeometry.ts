@@ -1,34 +1,35 @@
 import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
-import { bands, placeOf, type CategoryScale } from '../chart/categoryScale';
+import { bandScale, xAt, type CategoryScale } from '../chart/categoryScale';
+import type { ChartDatum } from '../chart/chartData';
 import { chartDomain, finiteOrNull } from '../chart/chartDomain';
-import { chartPlane, roundPx, type ChartPlane, type ChartSize } from '../chart/chartPlane';
-import type { ChartDatum } from '../chart/chartProps';
+import { plotArea, type ChartSize, type PlotArea } from '../chart/plotArea';
 import { textWidth } from '../chart/textWidth';
+import { roundPx } from '../internal/roundPx';
 import { barPath } from './barPath';
-import { barsPerPixel } from './barsPerPixel';
+import { binBars } from './binBars';
 
 interface BarOptions {
   domain?: readonly [number, number];
-  /** The values' words; without it none are drawn, and no axis. */
+  /** Formats a value; without it neither values nor an axis are drawn. */
   formatValue?: (value: number) => string;
   formatLabel?: (label: string, index: number) => string;
   currentIndex?: number;
 }
 
-/** One datum's drawing. */
+/** The geometry of one datum. */
 export interface Bar {
   index: number;
   /** Its middle, in px. */
   x: number;
-  /** Where its value ends, in px; null without a value. */
+  /** The end of its value, in px; null without a value. */
   y: number | null;
   /** Null without a value or without height. */
   path: string | null;
-  /** The room up to the domain's highest value; null where none is left or the value is negative. */
+  /** The rest up to the domain's highest value; null where there is none or the value is negative. */
   ghost: string | null;
 }
 
-/** A value above its bar, or below one that hangs. */
+/** A value above its bar, or below a negative one. */
 interface ValueLabel {
   index: number;
   x: number;
@@ -37,19 +38,20 @@ interface ValueLabel {
 }
 
 export interface BarGeometry {
-  plane: ChartPlane;
+  plot: PlotArea;
   scale: CategoryScale;
-  /** Where 0 is, in px. */
+  /** The y of 0, in px. */
   zero: number;
   barWidth: number;
-  /** Each bar, as long as it has a pixel of its own. */
+  /** The bars; empty where they are narrower than a pixel. */
   bars: readonly Bar[];
-  /** Otherwise one path: in each column of pixels up to the value that is nearest to zero, … */
+  /** Bars narrower than a pixel: up to the value nearest to zero in each column of pixels. */
   solid: string;
-  /** … and one from zero to the values that are the farthest. */
-  reach: string;
-  /** The ghosts of all bars, and those of days without a value. */
+  /** Bars narrower than a pixel: from zero to the farthest values of each column. */
+  extremes: string;
+  /** The ghosts of bars with a value. */
   ghosts: string;
+  /** The outlines of days without a value. */
   missing: string;
   /** Empty where the bars are too narrow for their values. */
   valueLabels: readonly ValueLabel[];
@@ -59,13 +61,14 @@ export interface BarGeometry {
 
 const MAX_BAR_WIDTH = 28;
 const BAR_SHARE = 0.7;
-/** The narrowest that a value can be, in em, with its gap in px. */
+/** The narrowest text, in em. */
 const NARROWEST = 0.36;
+/** The space between two values, in px. */
 const VALUE_GAP = 2;
 
 /**
- * Everything that a bar chart draws, in px. Values stand above their bars; where they would touch
- * each other, a value axis takes their place; where the bars would, they are drawn per pixel.
+ * The geometry of a bar chart, in px. Values are above their bars; where values would touch, a value axis
+ * replaces them. Bars narrower than a pixel are binned.
  */
 export function barGeometry(
   data: readonly ChartDatum[],
@@ -81,36 +84,35 @@ export function barGeometry(
       ? values.map((value) => (value === null ? '' : formatValue(value)))
       : [];
   const withValues = texts.length > 0 && Math.max(...texts.map(textWidth)) * fontSize <= room;
-  const plane = chartPlane(size, {
+  const plot = plotArea(size, {
     domain,
     formatTick: withValues ? undefined : formatValue,
     above: withValues ? fontSize + 10 : fontSize * 0.6,
     below: withValues && values.some((value) => value !== null && value < 0) ? fontSize + 6 : 0,
   });
-  const scale = bands(data.length, plane.left, plane.right, rtl);
+  const scale = bandScale(data.length, plot.left, plot.right, rtl);
   const barWidth = Math.min(MAX_BAR_WIDTH, BAR_SHARE * Math.abs(scale.step));
-  const zero = plane.y(0);
+  const zero = plot.y(0);
 
   const barAt = (index: number): Bar => {
     const value = values[index] ?? null;
-    const x = roundPx(placeOf(scale, index));
-    const y = value === null ? null : plane.y(value);
-    const isLess = y === null || (y > plane.top && y <= zero);
+    const x = roundPx(xAt(scale, index));
+    const y = value === null ? null : plot.y(value);
+    const isLess = y === null || (y > plot.top && y <= zero);
     return {
       index,
       x,
       y,
       path: y === null ? null : barPath(x, barWidth, zero, y),
-      ghost:
-        isLess && !(value !== null && value < 0) ? barPath(x, barWidth, zero, plane.top) : null,
+      ghost: isLess && !(value !== null && value < 0) ? barPath(x, barWidth, zero, plot.top) : null,
     };
   };
   const perPixel = Math.abs(scale.step) < 1;
   const bars: Bar[] = [];
   const valueLabels: ValueLabel[] = [];
   let [ghosts, missing] = ['', ''];
-  const drawnSingly = perPixel ? 0 : values.length;
-  for (let index = 0; index < drawnSingly; index++) {
+  const barCount = perPixel ? 0 : values.length;
+  for (let index = 0; index < barCount; index++) {
     const bar = barAt(index);
     const { x, y, ghost } = bar;
     bars.push(bar);
@@ -123,14 +125,14 @@ export function barGeometry(
   }
 
   return {
-    plane,
+    plot,
     scale,
     zero,
     barWidth,
     bars,
     ...(perPixel
-      ? barsPerPixel(values, scale, plane, zero)
-      : { solid: '', reach: '', ghosts, missing }),
+      ? binBars(values, scale, plot, zero)
+      : { solid: '', extremes: '', ghosts, missing }),
     valueLabels,
     labels: placeLabels({ data, scale, width, fontSize, formatLabel, pinned: currentIndex }),
     barAt,

@@ -1,3 +1,2 @@
 export { BarChart, type BarChartProps } from './BarChart';
-export type { ChartDatum } from '../chart/chartProps';
-export type { ChartSummary } from '../chart/describeChart';
+export type { ChartDatum, ChartSummary } from '../chart/chartData';

@@ -16,9 +16,8 @@ export interface BottomNavProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /**
- * The tabs at the foot of the column. Renders a `<nav>` with a list of links, fixed above the
- * device's safe area. Toasts and a `Fab` stand above it, and what takes focus is scrolled clear of
- * it.
+ * The tabs at the bottom of the column. Renders a `<nav>` with a list of links, fixed above the safe area
+ * of the device. Toasts and a `Fab` are above it, and it never covers the focused element.
  *
  * @example
  * <BottomNav>
@@ -36,23 +35,31 @@ export function BottomNav({ label = 'Main', className, children, ...rest }: Bott
 }
 
 export interface BottomNavItemProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** The word under the icon. */
+  /** The text under the icon. */
   label: string;
   /** The icon. */
   icon: ReactNode;
-  /** The icon while its screen is shown; the same one by default. */
+  /**
+   * The icon of the current tab.
+   *
+   * @defaultValue `icon`
+   */
   currentIcon?: ReactNode;
   /**
-   * Whether this tab's screen is shown (`aria-current="page"`).
+   * Whether the tab's screen is the current one (`aria-current="page"`).
    *
    * @defaultValue false
    */
   current?: boolean;
-  /** The element to draw the tab as, such as a router's link. An `<a>` by default. */
+  /**
+   * The element to render the tab as, such as a router's link.
+   *
+   * @defaultValue an `<a>`
+   */
   render?: ReactElement;
 }
 
-/** One tab of a `BottomNav`. Renders an `<a>`, or the element given as `render`. */
+/** A tab of a `BottomNav`. Renders an `<a>`, or the element given as `render`. */
 export function BottomNavItem({
   label,
   icon,
@@ -67,7 +74,7 @@ export function BottomNavItem({
     if (!render && rest.href === undefined) {
       reportMisuse(
         'BottomNavItem',
-        `'${label}' leads nowhere: without an address it is no link, and no key reaches it. ` +
+        `'${label}' has no address, so it is not a link and cannot be focused. ` +
           "Give it `href`, or your router's link as `render`.",
       );
     }

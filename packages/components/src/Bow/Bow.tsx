@@ -6,21 +6,21 @@ import './Bow.css';
 
 export interface BowProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
-   * `arch`: a small picture; `mark`: the tick over an active tab; `sky`: the whole height of a
-   * phone, for a splash; `horizon`: the width of a desktop, behind the column.
+   * `arch` is a small picture, `mark` the sign over an active tab, `sky` as high as a phone, for a splash
+   * screen, `horizon` as wide as a desktop, behind the column.
    *
    * @defaultValue `'arch'`
    */
   variant?: 'arch' | 'mark' | 'sky' | 'horizon';
   /**
-   * How much of an arch has its colours, 0 to 1; the rest is dotted, which means waiting or lost.
-   * What is not a number counts as 0.
+   * The coloured share of an `arch`, from 0 to 1; the rest is dotted. NaN counts as 0. Other variants
+   * ignore it.
    *
    * @defaultValue 1
    */
   value?: number;
   /**
-   * Whether the line draws itself once, from left to right, when it appears.
+   * Whether the line is animated once when it appears: from left to right, a `mark` from its centre.
    *
    * @defaultValue false
    */
@@ -28,8 +28,8 @@ export interface BowProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'>
 }
 
 /**
- * The bow: one thin line whose colour travels along it. Renders an `<svg>` that is hidden from
- * screen readers, because it only decorates what words beside it say.
+ * The bow: one thin line with the seven colours of the bow along it. Renders an `<svg>` that is hidden from
+ * screen readers: decoration beside words.
  *
  * @example
  * <Bow value={0.58} />
@@ -60,21 +60,21 @@ export function Bow({ variant = 'arch', value = 1, drawn = false, className, ...
   }
 }
 
-const archWidth = 240;
+const ARCH_WIDTH = 240;
 
 function Arch({ value, ...rest }: ComponentPropsWithRef<'svg'> & { value: number }) {
-  // The tip of a part is violet, so that what is missing reads as missing.
-  const part = value < 1 ? { to: archWidth * value + 11, colours: 6 } : { to: archWidth - 14 };
+  // A partial arch ends in violet, the sixth colour, so that it looks incomplete.
+  const part = value < 1 ? { to: ARCH_WIDTH * value + 11, colours: 6 } : { to: ARCH_WIDTH - 14 };
   return (
-    <svg {...rest} viewBox={`0 0 ${archWidth} ${archWidth / 2}`}>
+    <svg {...rest} viewBox={`0 0 ${ARCH_WIDTH} ${ARCH_WIDTH / 2}`}>
       <path
         className="daybow-Bow-waiting"
         strokeWidth={2}
         strokeDasharray="1 7"
-        d={archPath(archWidth, 1)}
+        d={archPath(ARCH_WIDTH, 1)}
       />
       {value > 0 && (
-        <BowStroke d={archPath(archWidth, value)} from={14} edge={9} core={6} {...part} />
+        <BowStroke d={archPath(ARCH_WIDTH, value)} from={14} edge={9} core={6} {...part} />
       )}
     </svg>
   );

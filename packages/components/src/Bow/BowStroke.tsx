@@ -1,22 +1,30 @@
 import { useId } from 'react';
 
 interface BowStrokeProps {
-  /** The path that the light runs along, in the drawing's units. */
+  /** The path of the line, in user units. */
   d: string;
-  /** Where the colours begin and end, left to right, in the drawing's units. */
+  /** The x of the first and the last colour, in user units. */
   from: number;
   to: number;
-  /** Width of the pencil edge, in the drawing's units. */
+  /** Width of the dark edge, in user units. */
   edge: number;
-  /** Width of the bright core, in the drawing's units. */
+  /** Width of the bright core, in user units. */
   core: number;
-  /** Blur of the light around the line, in the drawing's units; 0 draws none. */
+  /**
+   * Blur of the glow, in user units; 0 draws none.
+   *
+   * @defaultValue 0
+   */
   glow?: number;
-  /** How many of the seven colours are used. */
+  /**
+   * The number of the seven colours to use.
+   *
+   * @defaultValue 7
+   */
   colours?: number;
 }
 
-/** One line of light inside an svg: a deep edge, a bright core and, if wanted, a glow. */
+/** A line of the bow inside an `<svg>`: a dark edge, a bright core and an optional glow. */
 export function BowStroke({ d, from, to, edge, core, glow = 0, colours = 7 }: BowStrokeProps) {
   const id = useId();
   const edgeId = `${id}edge`;

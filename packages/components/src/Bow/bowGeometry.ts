@@ -1,16 +1,14 @@
-/** How far from its box the line stands, so that round ends and the pencil edge stay inside. */
-const inset = 10;
+import { roundPx } from '../internal/roundPx';
 
-/** An arch of this width and half its height, from its left foot, `fraction` of the way over. */
+/** The space between the line and its box, for round ends and the width of the edge. */
+const INSET = 10;
+
+/** The first `fraction` of an arch, from its left end, in a box of this width and half its height. */
 export function archPath(width: number, fraction: number): string {
-  const radius = width / 2 - 2 * inset;
-  const foot = width / 2 - inset;
+  const radius = width / 2 - 2 * INSET;
+  const bottom = width / 2 - INSET;
   const angle = Math.PI * (1 - fraction);
   const x = width / 2 + radius * Math.cos(angle);
-  const y = foot - radius * Math.sin(angle);
-  return `M${width / 2 - radius} ${foot}A${radius} ${radius} 0 0 1 ${round(x)} ${round(y)}`;
-}
-
-function round(length: number): number {
-  return Math.round(length * 100) / 100;
+  const y = bottom - radius * Math.sin(angle);
+  return `M${width / 2 - radius} ${bottom}A${radius} ${radius} 0 0 1 ${roundPx(x)} ${roundPx(y)}`;
 }

@@ -6,7 +6,7 @@ import './Button.css';
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /**
-   * `solid` for the one main action, `soft` and `quiet` for others, `danger` for what destroys.
+   * `solid` for the main action, `soft` and `quiet` for others, `danger` for destructive ones.
    *
    * @defaultValue `'solid'`
    */
@@ -23,15 +23,19 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    * @defaultValue false
    */
   block?: boolean;
-  /** An icon before the words. */
+  /** An icon before the label; decoration. */
   icon?: ReactNode;
-  /** The element to draw the button as, such as a router's link. A `<button>` by default. */
+  /**
+   * The element to render the button as, such as a router's link.
+   *
+   * @defaultValue a `<button>`
+   */
   render?: ReactElement;
 }
 
 /**
- * An action in words. Renders a `<button type="button">`, or the element given as `render` with
- * the looks of a button and its own role.
+ * An action with a text label. Renders a `<button type="button">`, or the element given as `render`, which
+ * looks like a button and keeps its own role.
  *
  * @example
  * <Button render={<a href="/" />}>Return to Home</Button>

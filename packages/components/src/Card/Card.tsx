@@ -3,10 +3,10 @@ import { cx } from '../internal/cx';
 import './Card.css';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** A heading inside the card, which also names it; without it the card is a plain box. */
+  /** A heading inside the card, and its accessible name; without it the card is not a region. */
   title?: ReactNode;
   /**
-   * `roomy` pads by 20 px, `snug` by 16 px, as charts want it, `tight` by 8 px at the sides, for a month.
+   * The padding: `roomy` is 20 px, `snug` 16 px, for charts, `tight` 8 px at the sides, for a month.
    *
    * @defaultValue `'roomy'`
    */
@@ -14,8 +14,8 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 }
 
 /**
- * A sheet of paper that lies on the page. Renders a `<section>`; with a `title` it holds an `<h2>`
- * and is a named region.
+ * A raised surface for related content. Renders a `<section>`; with a `title` it contains an `<h2>` and is
+ * a named region.
  *
  * @example
  * <Card title="Mood Trends">…</Card>

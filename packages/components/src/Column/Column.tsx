@@ -6,8 +6,8 @@ import './Column.css';
 export type ColumnProps = ComponentPropsWithRef<'div'>;
 
 /**
- * The strip of paper, as wide as a phone, that an app is shown on; on wide screens it stands before
- * one great bow. Renders a `<div>` at least as high as the window.
+ * The column of an app, as wide as a phone. On wide screens it is centred in front of a large bow. Renders a
+ * `<div>` at least as high as the window.
  *
  * @example
  * <Column><PageHeader title="Daybow" /></Column>

@@ -6,20 +6,20 @@ import { caretLeftBold, caretRightBold } from '../internal/iconPaths';
 import './DateStepper.css';
 
 export interface DateStepperProps extends ComponentPropsWithRef<'div'> {
-  /** The day, week or month that is shown, in words. */
+  /** The current day, week or month in words. */
   children: ReactNode;
-  /** More about it, in smaller type. */
+  /** More about it, in smaller text. */
   description?: ReactNode;
-  /** Called with -1 for a step to what was before, with 1 for a step to what came after. */
+  /** Called with -1 for a step back and with 1 for a step forward. */
   onStep: (step: -1 | 1) => void;
   /**
-   * Whether there is anything before.
+   * Whether a step back is possible.
    *
    * @defaultValue true
    */
   hasPrevious?: boolean;
   /**
-   * Whether there is anything after: not beyond today, for instance.
+   * Whether a step forward is possible: not on today, for instance.
    *
    * @defaultValue true
    */
@@ -39,9 +39,9 @@ export interface DateStepperProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * A day, a week or a month with a step to the one before and the one after. Renders a `<div>` with
- * two buttons; a screen reader hears where a step led. At an end, the button stays where it is and
- * keeps the focus, but is said to be unavailable (`aria-disabled`).
+ * A day, week or month with steps to the previous and the next one. Renders a `<div>` with two buttons; a
+ * screen reader announces the new day after a step. At an end, the button keeps its place and its focus and
+ * is disabled (`aria-disabled`).
  *
  * @example
  * <DateStepper hasNext={day < today} onStep={(step) => setDay(addDays(day, step))}>

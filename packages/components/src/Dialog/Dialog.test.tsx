@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Dialog } from './Dialog';
 
 describe('Dialog on a server', () => {
-  it('renders its trigger and leaves the dialog to the browser', () => {
+  it('renders its trigger, but not the open dialog', () => {
     const html = renderToString(
       <Dialog title="Add New Habit" trigger={<button>Add</button>} defaultOpen>
         Words

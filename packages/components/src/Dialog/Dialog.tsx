@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { cx } from '../internal/cx';
-import { declineEscape, dialogOfEscape } from '../internal/escapeOrder';
+import { declineEscape, dialogForEscape } from '../internal/escapeOrder';
 import { Icon } from '../internal/Icon';
 import { xBold } from '../internal/iconPaths';
 import { checkName } from '../internal/misuse';
@@ -17,48 +17,52 @@ import { useControllableState } from '../internal/useControllableState';
 import { useEscape } from '../internal/useEscape';
 import '../internal/enter.css';
 import './Dialog.css';
-import { focusInside } from './focusInside';
+import { focusFirst } from './focusFirst';
 import { useFocusTrap } from './useFocusTrap';
 import { useScrollGutter } from './useScrollGutter';
 import { useSheetHeight } from './useSheetHeight';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Whether the dialog is open, held by the caller; without it the dialog holds its own state. */
+  /** Whether the dialog is open, when controlled. */
   open?: boolean;
   /**
-   * Whether a dialog that holds its own state starts open.
+   * Whether the dialog is initially open, when uncontrolled.
    *
    * @defaultValue false
    */
   defaultOpen?: boolean;
   /** Called once with the new state when a person opens or closes the dialog. */
   onOpenChange?: (open: boolean) => void;
-  /** The element that opens the dialog, such as a `Button`; without it the caller opens it. */
+  /** The element that opens the dialog, such as a `Button`; without it, only the caller opens it. */
   trigger?: ReactElement;
-  /** What the dialog is for: its heading and accessible name. */
+  /** The heading of the dialog, and its accessible name. */
   title: ReactNode;
   /** More about it, below the title: the dialog's accessible description. */
   description?: ReactNode;
-  /** A picture before the title, such as an `EmojiTile`; it is decoration. */
+  /** A picture before the title, such as an `EmojiTile`; decoration. */
   icon?: ReactNode;
   /**
-   * The accessible name of the button that closes the dialog.
+   * Accessible name of the button that closes the dialog.
    *
    * @defaultValue `'Close'`
    */
   closeLabel?: string;
-  /** The element that the dialog is laid into; null or nothing is the end of the page's body. */
+  /**
+   * The element to render the dialog into; null is the default.
+   *
+   * @defaultValue the page's `<body>`
+   */
   container?: HTMLElement | null;
 }
 
 /**
- * Something to be dealt with before all else. Renders a `<div role="dialog">` over a scrim: a sheet
- * from below on narrow screens, in the middle from 600 px on. All other props go to that element.
+ * A modal dialog. Renders a `<div role="dialog">` over a scrim: a bottom sheet on narrow screens, centred
+ * from 600 px on. All other props go to that element.
  *
- * Focus goes to what has `autoFocus`, or else to the first control of the content, stays within,
- * and returns to where it was. Escape, the close button and a press on the scrim close it; a control
- * that stops or prevents Escape keeps it. The rest of the page is hidden from screen readers, all
- * but what toasts say.
+ * Focus moves to the element with `autoFocus`, or else to the first control of the content. It stays within
+ * the dialog and returns to where it was. Escape, the close button and a press on the scrim close the
+ * dialog; a control that stops or prevents Escape keeps it. The rest of the page is hidden from screen
+ * readers, except toasts.
  *
  * @example
  * <Dialog trigger={<Button>Add</Button>} title="Add New Habit">
@@ -83,10 +87,10 @@ export function Dialog({
   if (process.env.NODE_ENV !== 'production') checkName('Dialog', 'title', title);
 
   const [open, setOpen] = useControllableState(openProp, defaultOpen, onOpenChange);
-  // What had the focus before the dialog; undefined until the dialog has taken it.
+  // The element with the focus before the dialog opened; undefined until the dialog has the focus.
   const openerRef = useRef<EventTarget | null>(undefined);
 
-  // Radix knows only the id that it makes up itself.
+  // Radix knows only the id that it generates itself.
   const controls = rest.id === undefined ? {} : { 'aria-controls': open ? rest.id : undefined };
 
   const close = () => setOpen(false);
@@ -101,7 +105,7 @@ export function Dialog({
     openerRef.current = undefined;
     const isFocusFree = document.activeElement === document.body;
     const canReturn = opener instanceof HTMLElement && opener.isConnected;
-    // Else Radix gives it to the trigger, which Safari does not focus on a click.
+    // Otherwise Radix focuses the trigger, which Safari does not focus on a click.
     if (!isFocusFree || canReturn) event.preventDefault();
     if (isFocusFree && canReturn) opener.focus({ preventScroll: true });
   };
@@ -123,7 +127,7 @@ export function Dialog({
         <RadixDialog.Content
           {...rest}
           className={cx('daybow-Dialog', className)}
-          // On its way out it takes no second click and no second Enter.
+          // While it closes, it ignores a second click and a second Enter.
           inert={!open}
           onFocus={handleFocus}
           onOpenAutoFocus={handleOpenAutoFocus}
@@ -161,10 +165,10 @@ export function Dialog({
 
 function handleOpenAutoFocus(event: Event) {
   event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) focusInside(event.currentTarget);
+  if (event.currentTarget instanceof HTMLElement) focusFirst(event.currentTarget);
 }
 
-/** The second click of the double click that opened the dialog must not close it again. */
+/** Whether a click is the second one of the double click that opened the dialog. */
 function isSecondClick(event: MouseEvent) {
   return event.detail > 1;
 }
@@ -175,12 +179,12 @@ interface DialogBodyProps {
   children: ReactNode;
 }
 
-/** Mounted only while the dialog is on screen, and so the place of what it does to the page. */
+/** Mounted only while the dialog is on screen, like its effects on the page. */
 function DialogBody({ open, onEscape, children }: DialogBodyProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
-  const isMine = (event: KeyboardEvent) =>
-    dialogOfEscape(event)?.contains(bodyRef.current) ?? false;
-  useEscape(open, isMine, onEscape);
+  const isOwnEscape = (event: KeyboardEvent) =>
+    dialogForEscape(event)?.contains(bodyRef.current) ?? false;
+  useEscape(open, isOwnEscape, onEscape);
   useFocusTrap(bodyRef, open);
   useScrollGutter(open);
   useSheetHeight(bodyRef, open);

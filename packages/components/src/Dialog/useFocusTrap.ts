@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
-// What a modal Radix dialog has hidden from screen readers, and the toasts, which it leaves alone.
-const OUT_OF_BOUNDS = '[data-aria-hidden], .daybow-ToastProvider';
+/** What a modal Radix dialog hides from screen readers, and the toasts, which it does not hide. */
+const OUTSIDE = '[data-aria-hidden], .daybow-ToastProvider';
 
 /**
- * Brings the focus back into the open dialog around `insideRef` when it lands behind it.
+ * Returns the focus to the open dialog around `insideRef` when it moves outside.
  *
- * Radix does so too, but only once it has seen the focus move within the dialog: not yet, where
- * `autoFocus` was faster than its listeners.
+ * Radix does so too, but only after it has seen the focus move within the dialog, and an `autoFocus` can be
+ * faster than its listeners.
  */
 export function useFocusTrap(insideRef: RefObject<Element | null>, open: boolean) {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useFocusTrap(insideRef: RefObject<Element | null>, open: boolean
     const handleFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       if (dialog.contains(target)) last = target;
-      else if (target.closest(OUT_OF_BOUNDS) && last instanceof HTMLElement) {
+      else if (target.closest(OUTSIDE) && last instanceof HTMLElement) {
         last.focus({ preventScroll: true });
       }
     };

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the room of the page's scrollbar while a dialog holds the page still, so that nothing moves
- * sideways. A page too short to scroll has none to keep, nor has one whose scrollbar takes no room.
+ * Keeps the gutter of the page's scrollbar while a dialog stops the page from scrolling, so that nothing
+ * moves sideways. A page that does not scroll, or with an overlay scrollbar, has no gutter.
  */
 export function useScrollGutter(open: boolean) {
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function useScrollGutter(open: boolean) {
   }, [open]);
 }
 
-/** What the page's scrollbar takes, tried out before anything is painted. */
+/** The width of the page's scrollbar, measured before the next paint. */
 function scrollbarWidth(root: HTMLElement) {
   const { overflowY } = root.style;
   root.style.overflowY = 'scroll';

@@ -4,7 +4,7 @@ const PROPERTY = '--daybow-dialog-block-size';
 const CENTRED = '(width >= 600px)';
 const openSheets = new Set<HTMLElement>();
 
-function publish() {
+function publishHeight() {
   const root = document.documentElement;
   if (openSheets.size === 0 || window.matchMedia(CENTRED).matches) {
     root.style.removeProperty(PROPERTY);
@@ -15,22 +15,22 @@ function publish() {
 }
 
 /**
- * Keeps the height of the open sheet around `insideRef` in a custom property of the page, so that
- * toasts can stand above it. A dialog in the middle of a wide screen leaves it unset.
+ * Publishes the height of the open sheet around `insideRef` as a custom property of the page, so that
+ * toasts appear above it. A centred dialog on a wide screen has no such property.
  */
 export function useSheetHeight(insideRef: RefObject<Element | null>, open: boolean) {
   useEffect(() => {
     const sheet = insideRef.current?.closest<HTMLElement>('.daybow-Dialog');
     if (!open || !sheet) return;
     openSheets.add(sheet);
-    const observer = new ResizeObserver(publish);
+    const observer = new ResizeObserver(publishHeight);
     observer.observe(sheet);
-    // The page's own width decides between a sheet and the middle of the screen.
+    // The width of the page decides between a sheet and a centred dialog.
     observer.observe(document.documentElement);
     return () => {
       observer.disconnect();
       openSheets.delete(sheet);
-      publish();
+      publishHeight();
     };
   }, [insideRef, open]);
 }

@@ -5,16 +5,15 @@ import { caretDownBold } from '../internal/iconPaths';
 import './Disclosure.css';
 
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
-  /** What there is to open, in a few words. */
+  /** The text that is always visible and toggles the content. */
   summary: ReactNode;
-  /** What is shown once it is open. */
+  /** The content, visible while open. */
   children: ReactNode;
 }
 
 /**
- * More to read for those who want to. Renders native `<details>` and `<summary>`: Enter and Space
- * open and close it, a screen reader hears which it is, a search on the page finds what is inside.
- * `open` and `onToggle` are the element's own.
+ * Content that opens on request. Renders native `<details>` and `<summary>`: Enter and Space toggle it, and
+ * a screen reader announces whether it is open. `open` and `onToggle` are the props of `<details>`.
  *
  * @example
  * <Disclosure summary="How this is counted">A day counts with one habit done.</Disclosure>

@@ -8,17 +8,21 @@ export interface EmojiFieldProps
   extends
     FieldProps,
     Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'value' | 'defaultValue'> {
-  /** The text in the field, when the caller holds it. */
+  /** The text in the field, when controlled. */
   value?: string;
   /**
-   * The text in the field at first, when the field holds it itself.
+   * The initial text in the field, when uncontrolled.
    *
    * @defaultValue `''`
    */
   defaultValue?: string;
-  /** Called with the text that a person types or picks, or that a form's reset goes back to. */
+  /** Called with the text that a person types or selects, or that a form reset restores. */
   onValueChange?: (value: string) => void;
-  /** Emoji offered beside the field; a tap on one replaces what is in it. */
+  /**
+   * Emoji beside the field; a press on one replaces the text.
+   *
+   * @defaultValue none
+   */
   suggestions?: readonly string[];
   /**
    * Accessible name of the group of suggestions.
@@ -29,9 +33,9 @@ export interface EmojiFieldProps
 }
 
 /**
- * A small field for an emoji, with some to pick from. Renders a `<div>` that holds label,
- * `<input>`, a group of buttons, error and hint; `ref` and all other props go to the `<input>`.
- * Its text is selected when it takes focus, so that typing replaces the emoji.
+ * A small field for an emoji, with suggestions. Renders a `<div>` with label, `<input>`, a group of
+ * buttons, error and hint; `ref` and all other props go to the `<input>`, `className` and `style` to the
+ * `<div>`. On focus the text is selected, so that typing replaces the emoji.
  *
  * @example
  * <EmojiField label="Icon" defaultValue="✨" suggestions={['🚶', '🌿']} />

@@ -4,8 +4,8 @@ import './EmojiTile.css';
 
 export interface EmojiTileProps extends ComponentPropsWithRef<'span'> {
   /**
-   * Which of the six washes lies behind the picture: any whole number, counted round, so that the
-   * index in a list will do. A name picks a wash that carries a meaning, with its ink.
+   * The background. A number selects one of six colours, modulo six, so that an index in a list will do. A
+   * name selects a background with its own text colour.
    *
    * @defaultValue 0
    */
@@ -13,26 +13,26 @@ export interface EmojiTileProps extends ComponentPropsWithRef<'span'> {
 }
 
 /**
- * A small tile of colour that carries an emoji or an icon. Renders a `<span>` that is hidden from
- * screen readers: the words beside it are its meaning.
+ * A small coloured tile with an emoji or an icon. Renders a `<span>` that is hidden from screen readers:
+ * decoration beside words.
  *
  * @example
  * <EmojiTile tint={2}>🌙</EmojiTile>
  */
 export function EmojiTile({ tint = 0, className, style, ...rest }: EmojiTileProps) {
-  const numbered = typeof tint === 'number';
-  const wash = numbered ? (((Math.trunc(tint) % 6) + 6) % 6) + 1 : tint;
+  const isNumber = typeof tint === 'number';
+  const background = isNumber ? (((Math.trunc(tint) % 6) + 6) % 6) + 1 : tint;
   return (
     <span
       {...rest}
       className={cx('daybow-EmojiTile', className)}
       style={
         {
-          '--daybow-tile': numbered ? `var(--daybow-tile-${wash})` : undefined,
+          '--daybow-tile': isNumber ? `var(--daybow-tile-${background})` : undefined,
           ...style,
         } as CSSProperties
       }
-      data-tint={wash}
+      data-tint={background}
       aria-hidden="true"
     />
   );

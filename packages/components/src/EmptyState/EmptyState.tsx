@@ -3,22 +3,23 @@ import { cx } from '../internal/cx';
 import './EmptyState.css';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** A picture above the words, such as a `Bow`; it is decoration. */
+  /** A picture above the title, such as a `Bow`; decoration. */
   picture?: ReactNode;
-  /** What is the matter, in a few words. */
+  /** What is missing or wrong, in a few words. */
   title: ReactNode;
   /**
-   * The element of the title: `h1` where the state fills a page.
+   * The element of the title: `h1` for a state that fills a page.
    *
    * @defaultValue `'h2'`
    */
   titleElement?: 'h1' | 'h2' | 'h3';
   /** More about it. */
   description?: ReactNode;
-  /** What a person can do now, such as a `Button`. */
+  /** What a person can do, such as a `Button`. */
   action?: ReactNode;
   /**
-   * `card` fits into a page, `page` fills one, `figure` fills one with a title of a few digits.
+   * `card` is a part of a page, `page` fills a page, `figure` fills a page and has a title of a few large
+   * digits.
    *
    * @defaultValue `'card'`
    */
@@ -26,8 +27,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /**
- * What stands where nothing can be shown: nothing yet, nothing here, something failed. Renders a
- * `<div>`; children stand between description and action.
+ * A placeholder where there is nothing to show: nothing yet, nothing found, or an error. Renders a `<div>`
+ * with a heading; children are between description and action.
  *
  * @example
  * <EmptyState picture={<Bow value={0} />} title="No values yet" />

@@ -5,14 +5,14 @@ import '../internal/press.css';
 import './Fab.css';
 
 export interface FabProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What the button does, in words: its accessible name. */
+  /** Accessible name: what the button does. */
   label: string;
 }
 
 /**
- * A floating action button: the one thing that a person most often adds. Renders a
- * `<button type="button">`, fixed to the column's end, above a `BottomNav` where there is one;
- * toasts stand beside it. Its child is the icon.
+ * A floating action button, for the main action of a screen. Renders a `<button type="button">` that is
+ * fixed to the end of the column, above a `BottomNav` if there is one; toasts are beside it. Its child is
+ * the icon.
  *
  * @example
  * <Fab label="Add habit" onClick={openDialog}><PlusIcon /></Fab>

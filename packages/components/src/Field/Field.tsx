@@ -5,17 +5,17 @@ import { warningCircleFill } from '../internal/iconPaths';
 import { checkName } from '../internal/misuse';
 import './Field.css';
 
-/** What every field has in common: its words, and the box that holds them. */
+/** The props that all fields have. */
 export interface FieldProps {
-  /** What the field is for: always visible, and its accessible name. */
+  /** The visible label, and the accessible name. */
   label: string;
-  /** Help under the field, read with it. */
+  /** Help under the field, and part of its accessible description. */
   hint?: string;
-  /** What is wrong and what to do, under the field; it also marks the field as invalid. */
+  /** What is wrong and what to do, under the field. It marks the field as invalid. */
   error?: string;
-  /** Class of the box around label, field and help. */
+  /** Class of the `<div>` around label, control, error and hint. */
   className?: string;
-  /** Style of the box around label, field and help. */
+  /** Style of the `<div>` around label, control, error and hint. */
   style?: CSSProperties;
 }
 
@@ -28,14 +28,14 @@ export interface FieldControlProps {
 
 interface FieldBoxProps extends FieldProps {
   id?: string;
-  /** Ids of what describes the field besides its own words. */
+  /** Ids of further elements that describe the field. */
   describedBy?: string;
   ref?: Ref<HTMLDivElement>;
-  /** Draws the control with what ties it to its words. */
+  /** Renders the control with the props that connect it to its label, error and hint. */
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** Label, control, help and error, tied together for sight and for screen readers. */
+/** A label, a control, an error and a hint, connected for screen readers. */
 export function FieldBox({
   id,
   label,

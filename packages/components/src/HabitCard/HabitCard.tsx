@@ -11,22 +11,22 @@ import './HabitCard.css';
 export interface HabitCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The habit's emoji. */
   icon: string;
-  /** The habit's name: the accessible name of the toggle. Shown as typed. */
+  /** The habit's name, and the accessible name of the toggle. */
   name: string;
-  /** Whether the habit is done, when the caller holds that. */
+  /** Whether the habit is done, when controlled. */
   completed?: boolean;
   /**
-   * Whether the habit starts as done, when the card holds that itself.
+   * Whether the habit is initially done, when uncontrolled.
    *
    * @defaultValue false
    */
   defaultCompleted?: boolean;
-  /** Called with the new state when a person flips the card. */
+  /** Called with the new state when a person toggles the card. */
   onCompletedChange?: (completed: boolean) => void;
-  /** Controls that stand beside the toggle, never inside it, such as an `IconButton`. */
+  /** Controls beside the toggle, such as an `IconButton`. */
   actions?: ReactNode;
   /**
-   * Which of the six washes lies behind the icon: any whole number, counted round.
+   * The background of the icon: one of six colours, modulo six.
    *
    * @defaultValue 0
    */
@@ -34,9 +34,9 @@ export interface HabitCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * A habit of the day that a tap marks as done. Renders a `<div>` with a toggle button
- * (`aria-pressed`) named after the habit; Enter and Space flip it. Done is said by the pressed
- * state, a struck-through name and a filled check, never by colour alone.
+ * A habit that a press marks as done. Renders a `<div>` with a toggle button (`aria-pressed`) named after
+ * the habit; Enter and Space toggle it. A done habit has the pressed state, a struck-through name and a
+ * filled check, so colour is never the only sign.
  *
  * @example
  * <HabitCard icon="📖" name="Read 20 mins" onCompletedChange={(completed) => save(completed)} />

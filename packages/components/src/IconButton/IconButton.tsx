@@ -6,21 +6,25 @@ import '../internal/press.css';
 import './IconButton.css';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
-  /** What the button does, in words: its accessible name. */
+  /** Accessible name: what the button does. */
   label: string;
   /**
-   * `raised` stands on its own disc of paper, `flat` lies in what surrounds it.
+   * `raised` has a background and a shadow, `flat` has neither.
    *
    * @defaultValue `'raised'`
    */
   variant?: 'raised' | 'flat';
-  /** The element to draw the button as, such as a router's link. A `<button>` by default. */
+  /**
+   * The element to render the button as, such as a router's link.
+   *
+   * @defaultValue a `<button>`
+   */
   render?: ReactElement;
 }
 
 /**
- * An action as an icon, 44 px wide and high. Renders a `<button type="button">` named `label`, or
- * the element given as `render`. Its child is the icon.
+ * An action with an icon, 44 px wide and high. Renders a `<button type="button">` named `label`, or the
+ * element given as `render`. Its child is the icon.
  *
  * @example
  * <IconButton label="Settings"><GearSixIcon /></IconButton>

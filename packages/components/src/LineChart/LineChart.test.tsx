@@ -4,7 +4,7 @@ import { LineChart } from './LineChart';
 
 const week = [4, 5, null, 4, 5].map((value, index) => ({ label: `Day ${index + 1}`, value }));
 
-test('a server renders every mark, stretched to the parent', () => {
+test('a server renders every mark', () => {
   const markup = renderToString(<LineChart label="Mood per day" data={week} domain={[1, 5]} />);
   expect(markup).toContain('viewBox="0 0 360 200"');
   expect(markup.match(/<circle/g)).toHaveLength(4);
@@ -16,7 +16,7 @@ test('a server renders every mark, stretched to the parent', () => {
   );
 });
 
-test('two charts on a page share no id', () => {
+test('two charts on a page have different ids', () => {
   const markup = renderToString(
     <>
       <LineChart label="Mood" data={week} />
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([365, 10_000, 100_000])(
-  '%i values are few elements, and a button for the table',
+  '%i values render few elements, and a button for the table',
   (days) => {
     const data = Array.from({ length: days }, (_, day) => ({
       label: `Day ${day}`,
@@ -57,7 +57,7 @@ test.each([365, 10_000, 100_000])(
   },
 );
 
-test('without a value it says so, and offers no cursor', () => {
+test('without values it shows a sentence and no slider', () => {
   const markup = renderToString(<LineChart label="Mood" data={[]} emptyText="Nothing here yet." />);
   expect(markup).toContain('Nothing here yet.');
   expect(markup).not.toContain('role="slider"');

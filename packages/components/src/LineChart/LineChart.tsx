@@ -1,32 +1,33 @@
 import { memo, useId, useMemo } from 'react';
-import { anchorIn } from '../chart/chartAnchor';
 import { indexAt } from '../chart/categoryScale';
 import { ChartFrame } from '../chart/ChartFrame';
 import type { ChartPen, ChartProps } from '../chart/chartProps';
 import { LOOSE_HAND, sketchPath } from '../chart/sketchPath';
+import { tooltipAnchor } from '../chart/tooltipAnchor';
 import { useChartInput } from '../chart/useChartInput';
 import { cx } from '../internal/cx';
-import { BowGradients } from './BowGradients';
+import { useMoodCount } from '../internal/useMoodCount';
 import { lineGeometry, type LineGaps, type LineGeometry, type LinePoint } from './lineGeometry';
+import { MoodGradients } from './MoodGradients';
 import './LineChart.css';
 
 export interface LineChartProps extends ChartProps {
   /**
-   * How the line meets days without a value: it stops before them and starts anew, or if asked leads
-   * over them ('bridge') or falls to zero ('zero'). Their words stay those of `missingText`.
+   * How the line is drawn at days without a value: it stops and starts again after them ('open'), connects
+   * the values around them ('bridge') or falls to zero ('zero'). Their text stays `missingText`. `BarChart`
+   * has no such prop.
    *
    * @defaultValue 'open'
    */
   gaps?: LineGaps;
   /**
-   * An emoji for values that have one, drawn beside their tick and in the tooltip.
+   * An emoji for each value that has one, drawn beside its tick and in the tooltip.
    *
    * @defaultValue none
    */
   symbols?: Readonly<Record<number, string>>;
   /**
-   * A word for values that have one ('Okay' for 3), which leads in the tooltip and where the value is
-   * read out.
+   * A name for each value that has one ('Okay' for 3). It comes first in the tooltip and for screen readers.
    *
    * @defaultValue none
    */
@@ -34,14 +35,14 @@ export interface LineChartProps extends ChartProps {
 }
 
 /**
- * Values as points on a smooth line, coloured by value. Days without one leave a gap. Where many values
- * share a pixel, its first, lowest, highest and last are drawn.
+ * Values as points on a smooth line, coloured by value. Days without a value leave a gap. Where many values
+ * share a pixel, only the first, lowest, highest and last of the pixel are drawn.
  *
- * Renders a `<div>` with an SVG image, described in a sentence, and with a slider over it: the one tab
- * stop. Arrow keys, Home, End, Page Up and Page Down move its cursor from point to point (in right to
- * left, the arrows follow what is seen), each move is read out once ('Wed: 3'), Escape hides the
- * cursor. A pointer shows the point that it is nearest to. Screen readers also find all values in a
- * table; of more than 100 values, behind a button.
+ * Renders a `<div>` with an SVG image, which one sentence describes, and a slider over it, the only tab
+ * stop. Arrow keys, Home, End, Page Up and Page Down move the slider's cursor from point to point; each move
+ * is announced once ('Wed: 3'); Escape hides the cursor. In right-to-left pages the arrow keys follow the
+ * screen. A pointer shows the nearest point. Screen readers also find all values in a table; above 100
+ * values, a button shows it.
  *
  * @example
  * <LineChart
@@ -61,12 +62,13 @@ export function LineChart({
   className,
   ...rest
 }: LineChartProps) {
-  const { measured, waiting, data, domain, formatValue } = useChartInput(rest);
-  const { size } = measured;
+  const { measured, isEmpty, data, domain, formatValue } = useChartInput(rest);
+  const { size, areaRef } = measured;
   const { formatLabel } = rest;
-  const drawing = useMemo(
-    () => lineGeometry(data, size, { domain, formatValue, formatLabel, symbols, gaps }),
-    [data, size, domain, formatValue, formatLabel, symbols, gaps],
+  const moodCount = useMoodCount(areaRef);
+  const geometry = useMemo(
+    () => lineGeometry(data, size, { domain, formatValue, formatLabel, symbols, gaps, moodCount }),
+    [data, size, domain, formatValue, formatLabel, symbols, gaps, moodCount],
   );
 
   return (
@@ -74,58 +76,65 @@ export function LineChart({
       {...rest}
       pen={pen}
       className={cx('daybow-LineChart', className)}
-      waiting={waiting}
+      isEmpty={isEmpty}
       measured={measured}
-      drawing={drawing}
+      geometry={geometry}
       symbols={symbols}
       names={names}
-      guided
-      anchorOf={(index) => anchorIn(drawing.plane, drawing.pointAt(index))}
-      renderActive={(index) => <ActivePoint point={drawing.pointAt(index)} />}
+      showGuide
+      tooltipAnchorAt={(index) => tooltipAnchor(geometry.plot, geometry.pointAt(index))}
+      renderActive={(index) => <ActivePoint point={geometry.pointAt(index)} />}
     >
-      <LineMarks drawing={drawing} pen={pen} waiting={waiting} />
+      <LineMarks geometry={geometry} moodCount={moodCount} pen={pen} isEmpty={isEmpty} />
     </ChartFrame>
   );
 }
 
-/** The widths in px whose faint strokes add up to a glow; a blur would take longer than all the rest. */
+/** The widths of the faint strokes that add up to a glow, in px; a blur filter would be far slower. */
 const GLOW = [18, 13, 9];
 
-/** How wide the line's edge and its core are, in px: as light, by hand, and as a year on a phone. */
-const LIGHT = [5, 2.4];
-const PENCIL = [2.6, 1.8];
-const FINE = [3, 1.2];
+/** The widths of the line's edge and core, in px: smooth, hand-drawn, and with crowded points. */
+const SMOOTH = [5, 2.4];
+const SKETCHED = [2.6, 1.8];
+const CROWDED = [3, 1.2];
 
 /** Of the point under the cursor, in px. */
 const ACTIVE_RADIUS = 7;
 
 interface LineMarksProps {
-  drawing: LineGeometry;
+  geometry: LineGeometry;
+  moodCount: number;
   pen: ChartPen;
-  waiting: boolean;
+  isEmpty: boolean;
 }
 
-const LineMarks = memo(function LineMarks({ drawing, pen, waiting }: LineMarksProps) {
-  // Some versions of React put characters into an id that url(#…) doesn't take.
+const LineMarks = memo(function LineMarks({ geometry, moodCount, pen, isEmpty }: LineMarksProps) {
+  // Some versions of React use characters in ids that url(#…) does not accept.
   const id = useId().replace(/[^\w-]/g, '');
-  const { plane, scale, path, points, pointRadius, crowded } = drawing;
+  const { plot, scale, path, points, pointRadius, crowded } = geometry;
   const [edge, core] = [`daybow-edge-${id}`, `daybow-core-${id}`];
   const sketched = pen === 'sketch' && !crowded;
-  const [edgeWidth, coreWidth] = crowded ? FINE : sketched ? PENCIL : LIGHT;
-  // Twice around, as a hand goes over its own line: each with strays of its own.
+  const [edgeWidth, coreWidth] = crowded ? CROWDED : sketched ? SKETCHED : SMOOTH;
+  // A hand goes over its line twice, so the two strokes have different seeds.
   const edgePath = sketched ? sketchPath(path, (x) => indexAt(scale, x), LOOSE_HAND) : path;
   const corePath = sketched
     ? sketchPath(path, (x) => indexAt(scale, x) + scale.count, LOOSE_HAND)
     : path;
 
   const pencil = { fill: 'none', strokeLinecap: 'round' } as const;
-  if (waiting) {
+  if (isEmpty) {
     const dots = { stroke: 'var(--daybow-line-strong)', strokeWidth: 2, strokeDasharray: '1 7' };
     return <path className="daybow-LineChart-waiting" {...pencil} {...dots} d={edgePath} />;
   }
   return (
     <>
-      <BowGradients edgeId={edge} coreId={core} from={plane.bottom} to={plane.top} />
+      <MoodGradients
+        edgeId={edge}
+        coreId={core}
+        moodCount={moodCount}
+        from={plot.bottom}
+        to={plot.top}
+      />
       <g {...pencil} strokeLinejoin={crowded ? 'bevel' : 'round'}>
         {!crowded && !sketched && (
           <g className="daybow-LineChart-glow" stroke={`url(#${core})`}>
@@ -150,34 +159,40 @@ const LineMarks = memo(function LineMarks({ drawing, pen, waiting }: LineMarksPr
           opacity={sketched ? 0.8 : undefined}
         />
       </g>
-      <g className="daybow-LineChart-points" strokeWidth={ringOf(pointRadius)}>
-        {points.map(({ index, x, y, hue }) => (
-          <circle key={index} stroke={strokeOf(hue)} cx={x} cy={y ?? undefined} r={pointRadius} />
+      <g className="daybow-LineChart-points" strokeWidth={ringWidth(pointRadius)}>
+        {points.map(({ index, x, y, mood }) => (
+          <circle
+            key={index}
+            stroke={ringColour(mood)}
+            cx={x}
+            cy={y ?? undefined}
+            r={pointRadius}
+          />
         ))}
       </g>
     </>
   );
 });
 
-/** The colour of a point's ring: that of the mood as far up the scale. */
-function strokeOf(hue: number | null): string | undefined {
-  return hue === null ? undefined : `var(--daybow-mood-${hue}-line)`;
+/** The colour of a point's ring. */
+function ringColour(mood: number | null): string | undefined {
+  return mood === null ? undefined : `var(--daybow-mood-${mood}-line)`;
 }
 
-/** How wide a point's ring is, in px. */
-function ringOf(radius: number): number {
+/** The width of a point's ring, in px. */
+function ringWidth(radius: number): number {
   return Math.min(3, radius * 0.6);
 }
 
-/** The point under the cursor, larger, over the focus ring and its gap. */
-function ActivePoint({ point: { x, y, hue } }: { point: LinePoint }) {
+/** The point under the cursor: larger, over its focus ring. */
+function ActivePoint({ point: { x, y, mood } }: { point: LinePoint }) {
   if (y === null) return null;
   return (
     <>
       <circle className="daybow-Chart-ring" cx={x} cy={y} r={14} />
       <circle className="daybow-Chart-ringGap" cx={x} cy={y} r={11} />
-      <g className="daybow-LineChart-points" strokeWidth={ringOf(ACTIVE_RADIUS)}>
-        <circle stroke={strokeOf(hue)} cx={x} cy={y} r={ACTIVE_RADIUS} />
+      <g className="daybow-LineChart-points" strokeWidth={ringWidth(ACTIVE_RADIUS)}>
+        <circle stroke={ringColour(mood)} cx={x} cy={y} r={ACTIVE_RADIUS} />
       </g>
     </>
   );

@@ -1,3 +1,2 @@
 export { LineChart, type LineChartProps } from './LineChart';
-export type { ChartDatum } from '../chart/chartProps';
-export type { ChartSummary } from '../chart/describeChart';
+export type { ChartDatum, ChartSummary } from '../chart/chartData';

@@ -1,64 +1,60 @@
 import { curveMonotoneX, line } from 'd3-shape';
 import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
-import { placeOf, pointsBetween, type CategoryScale } from '../chart/categoryScale';
+import { pointScale, xAt, type CategoryScale } from '../chart/categoryScale';
+import type { ChartDatum } from '../chart/chartData';
 import { chartDomain, finiteOrNull, positionIn } from '../chart/chartDomain';
-import {
-  chartPlane,
-  roundPx,
-  SYMBOL_SIZE,
-  type ChartPlane,
-  type ChartSize,
-} from '../chart/chartPlane';
-import type { ChartDatum } from '../chart/chartProps';
-import { drawnIndices, GAP } from '../chart/drawnIndices';
+import { downsample, GAP } from '../chart/downsample';
+import { plotArea, SYMBOL_SIZE, type ChartSize, type PlotArea } from '../chart/plotArea';
+import { roundPx } from '../internal/roundPx';
 
-/** How a line meets days without a value: it stops, leads over them, or falls to zero. */
+/** How a line is drawn at days without a value: it stops, connects their neighbours, or falls to zero. */
 export type LineGaps = 'open' | 'bridge' | 'zero';
 
 interface LineOptions {
   domain?: readonly [number, number];
-  /** The axis' words; without it none is drawn. */
+  /** Formats a tick of the axis; without it no axis is drawn. */
   formatValue?: (value: number) => string;
   formatLabel?: (label: string, index: number) => string;
   symbols?: Readonly<Record<number, string>>;
   gaps?: LineGaps;
+  /** The number of moods whose colours the points take. */
+  moodCount: number;
 }
 
-/** One datum's place. */
+/** The point of one datum. */
 export interface LinePoint {
   index: number;
   /** In px. */
   x: number;
   /** In px; null without a value. */
   y: number | null;
-  /** Its step of colour, 1 (the domain's lowest) to 5 (its highest); null without a value. */
-  hue: number | null;
+  /** The mood whose colour it takes: 1 at the lowest value of the domain; null without a value. */
+  mood: number | null;
 }
 
 export interface LineGeometry {
-  plane: ChartPlane;
+  plot: PlotArea;
   scale: CategoryScale;
-  /** The curve through the points, open where a value is missing. */
+  /** The curve through the points, with gaps where a value is missing. */
   path: string;
-  /** The points to be drawn: all, or those without a neighbour where all would stand too close. */
+  /** The points to draw: all, or only those without a neighbour where points are crowded. */
   points: readonly LinePoint[];
   /** Of the points, in px. */
   pointRadius: number;
-  /** Whether the points stand too close to be drawn. */
+  /** Whether the points are too close together to be drawn. */
   crowded: boolean;
   labels: readonly PlacedLabel[];
   pointAt: (index: number) => LinePoint;
 }
 
-/** The room between the plane's edges and the first and last point, in px; less beside the axis. */
+/** The space between the edges of the plot and the first and last point, in px. */
 const INSET = 14;
 const INSET_AT_AXIS = 8;
-const HUES = 5;
 const POINT_RADIUS = 5.5;
-/** Points closer than this, in px, are joined by straight strokes: no curve could be told apart. */
-const CURVED = 3;
+/** Below this distance of points, in px, straight strokes look like curves. */
+const MIN_CURVE_STEP = 3;
 
-/** Through the points, never above or below their values; open at gaps. */
+/** A curve through points that never overshoots their values. */
 const curve = line<LinePoint>()
   .defined(({ y }) => y !== null)
   .x(({ x }) => x)
@@ -66,16 +62,16 @@ const curve = line<LinePoint>()
   .curve(curveMonotoneX)
   .digits(2);
 
-/** Everything that a line chart draws, in px. */
+/** The geometry of a line chart, in px. */
 export function lineGeometry(
   data: readonly ChartDatum[],
   size: ChartSize,
-  { domain: given, formatValue, formatLabel, symbols, gaps = 'open' }: LineOptions,
+  { domain: given, formatValue, formatLabel, symbols, gaps = 'open', moodCount }: LineOptions,
 ): LineGeometry {
   const { width, fontSize, rtl } = size;
   const values = data.map(({ value }) => finiteOrNull(value) ?? (gaps === 'zero' ? 0 : null));
   const domain = chartDomain(values, given, false);
-  const plane = chartPlane(size, {
+  const plot = plotArea(size, {
     domain,
     formatTick: formatValue,
     symbols,
@@ -84,29 +80,31 @@ export function lineGeometry(
   });
   const inset = formatValue ? INSET_AT_AXIS : INSET;
   const scale = rtl
-    ? pointsBetween(data.length, plane.right - inset, plane.left + INSET)
-    : pointsBetween(data.length, plane.left + inset, plane.right - INSET);
+    ? pointScale(data.length, plot.right - inset, plot.left + INSET)
+    : pointScale(data.length, plot.left + inset, plot.right - INSET);
 
   const pointAt = (index: number): LinePoint => {
     const value = values[index] ?? null;
     return {
       index,
-      x: roundPx(placeOf(scale, index)),
-      y: value === null ? null : plane.y(value),
-      hue: value === null ? null : 1 + Math.round(positionIn(domain, value) * (HUES - 1)),
+      x: roundPx(xAt(scale, index)),
+      y: value === null ? null : plot.y(value),
+      mood: value === null ? null : 1 + Math.round(positionIn(domain, value) * (moodCount - 1)),
     };
   };
-  const drawn = drawnIndices(values, scale.step, gaps === 'bridge');
-  const yAt = (index: number) => plane.y(values[index] ?? 0);
+  const drawn = downsample(values, scale.step, gaps === 'bridge');
+  const yAt = (index: number) => plot.y(values[index] ?? 0);
   const path =
-    Math.abs(scale.step) < CURVED ? straightPath(drawn, scale, yAt) : curve(drawn.map(pointAt));
+    Math.abs(scale.step) < MIN_CURVE_STEP
+      ? straightPath(drawn, scale, yAt)
+      : curve(drawn.map(pointAt));
 
   const radius = Math.min(POINT_RADIUS, Math.abs(scale.step) * 0.3);
   const crowded = radius < 2.4;
   const isAlone = (place: number) =>
     (drawn[place - 1] ?? GAP) === GAP && (drawn[place + 1] ?? GAP) === GAP;
   return {
-    plane,
+    plot,
     scale,
     path: path ?? '',
     points: drawn
@@ -119,13 +117,13 @@ export function lineGeometry(
   };
 }
 
-/** A path of straight strokes, in tenths of a px; what shares a column of pixels stands in its middle. */
+/** A path of straight strokes, in tenths of a px, or in whole px where data share columns of pixels. */
 function straightPath(
   drawn: readonly number[],
   scale: CategoryScale,
   yAt: (index: number) => number,
 ): string {
-  const grain = Math.abs(scale.step) < 1 ? 1 : 10;
+  const precision = Math.abs(scale.step) < 1 ? 1 : 10;
   let path = '';
   let command = 'M';
   let lastX = NaN;
@@ -134,7 +132,7 @@ function straightPath(
       command = 'M';
       continue;
     }
-    const x = Math.round(placeOf(scale, index) * grain) / grain;
+    const x = Math.round(xAt(scale, index) * precision) / precision;
     const y = Math.round(yAt(index) * 10) / 10;
     path += command === 'L' && x === lastX ? `V${y}` : `${command}${x},${y}`;
     command = 'L';

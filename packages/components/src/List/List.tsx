@@ -4,8 +4,8 @@ import './List.css';
 
 export interface ListProps extends ComponentPropsWithRef<'ul'> {
   /**
-   * `rows` lays the items on one sheet of paper with hairlines between them; `cards` sets items
-   * apart that are cards themselves.
+   * `rows` puts the items on one surface with lines between them, `cards` puts space between items that are
+   * cards themselves.
    *
    * @defaultValue `'rows'`
    */
@@ -13,8 +13,7 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
 }
 
 /**
- * A list. Renders a `<ul>` and each child in an `<li>` of its own, so that a screen reader says how
- * many there are.
+ * A list. Renders a `<ul>` with each child in an `<li>`, so that a screen reader announces their number.
  *
  * @example
  * <List>

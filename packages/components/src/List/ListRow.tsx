@@ -3,19 +3,18 @@ import { cx } from '../internal/cx';
 import './List.css';
 
 export interface ListRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** A picture before the words, such as an `EmojiTile`; it is decoration. */
+  /** A picture before the text, such as an `EmojiTile`; decoration. */
   icon?: ReactNode;
-  /** What the row is about. */
+  /** The first line. */
   title: ReactNode;
-  /** More about it, in smaller type. */
+  /** The second line, in smaller text. */
   description?: ReactNode;
-  /** Controls at the far end, such as a `Button`. */
+  /** Controls at the end, such as a `Button`. */
   actions?: ReactNode;
 }
 
 /**
- * A row of words in a `List`. Renders a `<div>` without any control but those that are given as
- * `actions`: nothing happens on a tap.
+ * A row of text in a `List`. Renders a `<div>`; only its `actions` are interactive.
  *
  * @example
  * <ListRow icon={<EmojiTile><InfoIcon /></EmojiTile>} title="About" description="Version 1.0.0" />

@@ -1,7 +1,20 @@
-import { DAY_GLYPHS, type MonthCalendarValue } from './dayGlyphs';
+import type { MonthCalendarValue } from './dayMark';
+import { mouthPath } from './mouthPath';
 
-/** How a day went, as a line; decoration. */
-export function DayGlyph({ value }: { value: MonthCalendarValue }) {
+interface DayGlyphProps {
+  value: MonthCalendarValue;
+  moodCount: number;
+}
+
+/** A check, a pause and a dash, in a box of 16 by 6. */
+const HABIT_PATHS = {
+  done: 'M4 3 7 6 12 .5',
+  skipped: 'M6 .5V5.5M10 .5V5.5',
+  rest: 'M5.5 3H10.5',
+};
+
+/** The line under a day's number: the mouth of a mood, or how a habit went. Decoration. */
+export function DayGlyph({ value, moodCount }: DayGlyphProps) {
   return (
     <svg
       className="daybow-MonthCalendar-glyph"
@@ -13,7 +26,7 @@ export function DayGlyph({ value }: { value: MonthCalendarValue }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={DAY_GLYPHS[value]} />
+      <path d={typeof value === 'number' ? mouthPath(value, moodCount) : HABIT_PATHS[value]} />
     </svg>
   );
 }

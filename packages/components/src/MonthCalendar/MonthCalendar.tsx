@@ -1,66 +1,54 @@
 import {
   useId,
   useMemo,
+  useRef,
   useState,
   type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { DateStepper } from '../DateStepper/DateStepper';
 import { cx } from '../internal/cx';
-import { isRightToLeft } from '../internal/isRightToLeft';
 import { useControllableState } from '../internal/useControllableState';
-import { weekdaysFrom, type WeekdayNumber } from '../internal/weekdays';
-import { dateWords } from './dateWords';
-import type { MonthCalendarValue } from './dayGlyphs';
-import { MonthDay } from './MonthDay';
+import { useMoodCount } from '../internal/useMoodCount';
+import type { WeekdayNumber } from '../internal/weekdays';
+import { dateFormats } from './dateFormats';
+import type { MonthCalendarMark } from './dayMark';
+import { MonthGrid } from './MonthGrid';
 import { MonthLegend, type MonthCalendarLegendItem } from './MonthLegend';
-import { addMonths, clampDay, dayByKey, daysOf, monthOf, weeksOf } from './months';
+import { addMonths, monthOf } from './months';
 import './MonthCalendar.css';
-
-export type { MonthCalendarLegendItem, MonthCalendarValue };
-
-/** What is known of a day. */
-export interface MonthCalendarMark {
-  /** How the day went, which decides how it is drawn. */
-  value: MonthCalendarValue;
-  /** The same in words: 'Good', 'done'. A screen reader hears them after the date. */
-  label: string;
-}
 
 export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The day that is marked as today, as 'YYYY-MM-DD'. */
   today: string;
-  /** The month that is shown, as 'YYYY-MM', when the caller holds that. */
+  /** The month shown, as 'YYYY-MM', when controlled. */
   month?: string;
   /**
-   * The month shown at first, as 'YYYY-MM', when the calendar holds that itself.
+   * The month shown initially, as 'YYYY-MM', when uncontrolled.
    *
    * @defaultValue the month of `today`
    */
   defaultMonth?: string;
-  /** Called with the month, as 'YYYY-MM', that a person turns to. */
+  /** Called with the month, as 'YYYY-MM', that a person goes to. */
   onMonthChange?: (month: string) => void;
-  /** What is known of a day ('YYYY-MM-DD'); null or undefined where nothing is. */
+  /** Returns what is known of a day ('YYYY-MM-DD'); null or undefined for nothing. */
   markOf: (day: string) => MonthCalendarMark | null | undefined;
-  /** Called with the day, as 'YYYY-MM-DD', that a person picks. */
+  /** Called with the day, as 'YYYY-MM-DD', that a person selects. */
   onDaySelect: (day: string) => void;
   /**
-   * The first day that can be picked, as 'YYYY-MM-DD'.
+   * The first day that can be selected, as 'YYYY-MM-DD'.
    *
    * @defaultValue none
    */
   min?: string;
   /**
-   * The last day that can be picked, as 'YYYY-MM-DD'.
+   * The last day that can be selected, as 'YYYY-MM-DD'.
    *
    * @defaultValue `today`
    */
   max?: string;
   /**
-   * The weekday that weeks begin on, 1 for Monday to 7 for Sunday.
+   * The first day of a week, from 1 for Monday to 7 for Sunday.
    *
    * @defaultValue 1
    */
@@ -80,12 +68,16 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
    */
   titleElement?: 'h2' | 'h3' | 'h4';
   /**
-   * What a screen reader hears after the date of a day without a mark.
+   * What a screen reader announces after the date of a day without a mark.
    *
    * @defaultValue `'no entry'`
    */
   emptyText?: string;
-  /** Moods to explain under the month; none by default. */
+  /**
+   * The moods to explain under the month.
+   *
+   * @defaultValue none
+   */
   legend?: readonly MonthCalendarLegendItem[];
   /**
    * Accessible name of the legend.
@@ -94,13 +86,13 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
    */
   legendLabel?: string;
   /**
-   * Accessible name of the button that turns to the month before.
+   * Accessible name of the button that goes to the previous month.
    *
    * @defaultValue `'Previous month'`
    */
   previousLabel?: string;
   /**
-   * Accessible name of the button that turns to the month after.
+   * Accessible name of the button that goes to the next month.
    *
    * @defaultValue `'Next month'`
    */
@@ -108,14 +100,14 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 /**
- * A month of days, each drawn by how it went: a mood in its colour with its mouth, a habit that was
- * done, skipped or not asked for, or a dashed box where nothing is known.
+ * A month of days, each drawn by how it went: a mood in its colour with its mouth, a habit that was done,
+ * skipped or not due, or a dashed box without a mark.
  *
- * Renders a `<div>` with a `<table role="grid">` named after the month. Its days are buttons with
- * one tab stop among them: arrows lead from day to day, Home and End to the ends of the week, Page
- * Up and Page Down to the month before and after, with Shift to the year. A screen reader hears
- * date and mark of a day, the month's name when it changes, and a day again once its mark has
- * changed after it was picked. Days outside `min` and `max` are words, not buttons.
+ * Renders a `<div>` with a `<table role="grid">` named after the month. Its days are buttons with one tab
+ * stop. Arrow keys move from day to day, Home and End to the ends of the week, Page Up and Page Down to the
+ * previous and next month, with Shift to the previous and next year. A screen reader announces the date and
+ * mark of a day, the name of a new month, and the new mark of a day that was selected. Days outside `min`
+ * and `max` are text, not buttons.
  *
  * @example
  * <MonthCalendar
@@ -126,7 +118,7 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
  */
 export function MonthCalendar({
   today,
-  month: callersMonth,
+  month: monthProp,
   defaultMonth = monthOf(today),
   onMonthChange,
   markOf,
@@ -146,39 +138,18 @@ export function MonthCalendar({
   ...rest
 }: MonthCalendarProps) {
   const titleId = useId();
-  const [month, setMonth] = useControllableState(callersMonth, defaultMonth, onMonthChange);
-  const [visited, setVisited] = useState(today);
-  const [picked, setPicked] = useState({ day: today, label: '' });
-  const words = useMemo(() => dateWords(locale, today), [locale, today]);
-  const weekdays = useMemo(() => weekdaysFrom(firstWeekday, locale), [firstWeekday, locale]);
-  const selectable = daysOf(month).filter((day) => day >= min && day <= max);
-  const tabStop = [visited, today].find((day) => selectable.includes(day)) ?? selectable[0];
-  const labelOf = (day: string) => `${words.day(day)}, ${markOf(day)?.label ?? emptyText}`;
-  const pickedLabel = labelOf(picked.day);
+  const gridRef = useRef<HTMLTableElement>(null);
+  const [month, setMonth] = useControllableState(monthProp, defaultMonth, onMonthChange);
+  const [selected, setSelected] = useState({ day: today, label: '' });
+  const moodCount = useMoodCount(gridRef);
+  const format = useMemo(() => dateFormats(locale, today), [locale, today]);
+  const labelOf = (day: string) => `${format.day(day)}, ${markOf(day)?.label ?? emptyText}`;
+  const newLabel = labelOf(selected.day);
+  const announcement = selected.label && selected.label !== newLabel ? newLabel : '';
 
-  function handleClick({ target }: MouseEvent) {
-    const day = dayOf(target);
-    if (!day) return;
-    setVisited(day);
-    setPicked({ day, label: labelOf(day) });
+  function handleDaySelect(day: string) {
+    setSelected({ day, label: labelOf(day) });
     onDaySelect(day);
-  }
-
-  function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    const day = dayOf(event.target);
-    // With a modifier, arrows belong to the browser: back, forward.
-    if (!day || event.altKey || event.ctrlKey || event.metaKey) return;
-    const table = event.currentTarget;
-    const led = dayByKey(day, event, { firstWeekday, rtl: isRightToLeft(table) });
-    if (!led) return;
-    event.preventDefault();
-    const next = clampDay(led, min, max);
-    // The day may stand in a month that is yet to be drawn.
-    flushSync(() => {
-      setVisited(next);
-      setMonth(monthOf(next));
-    });
-    table.querySelector<HTMLElement>(`[data-day='${next}']`)?.focus();
   }
 
   return (
@@ -192,60 +163,23 @@ export function MonthCalendar({
         onStep={(step) => setMonth(addMonths(month, step))}
       >
         <Title className="daybow-MonthCalendar-title" id={titleId}>
-          {words.month(month)}
+          {format.month(month)}
         </Title>
       </DateStepper>
-      <table
-        className="daybow-MonthCalendar-grid"
-        // As in https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
-        role="grid"
-        aria-labelledby={titleId}
-        onClick={handleClick}
-        onKeyDown={handleKeyDown}
-      >
-        <thead>
-          <tr>
-            {weekdays.map(({ number, long, narrow }) => (
-              <th key={number} scope="col" className="daybow-MonthCalendar-weekday">
-                <span aria-hidden="true">{narrow}</span>
-                <span className="daybow-VisuallyHidden">{long}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month, firstWeekday).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((day, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a day's place in the week is its column
-                <td key={place}>
-                  {day && (
-                    <MonthDay
-                      day={day}
-                      number={words.number(day)}
-                      label={labelOf(day)}
-                      value={markOf(day)?.value}
-                      selectable={selectable.includes(day)}
-                      current={day === today}
-                      tabStop={day === tabStop}
-                    />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthGrid
+        ref={gridRef}
+        {...{ titleId, month, today, min, max, firstWeekday, locale, format, moodCount }}
+        markOf={markOf}
+        labelOf={labelOf}
+        onMonthChange={setMonth}
+        onDaySelect={handleDaySelect}
+      />
       <span className="daybow-VisuallyHidden" role="status">
-        {picked.label && picked.label !== pickedLabel && pickedLabel}
+        {announcement}
       </span>
-      {legend.length > 0 && <MonthLegend label={legendLabel} items={legend} />}
+      {legend.length > 0 && (
+        <MonthLegend label={legendLabel} items={legend} moodCount={moodCount} />
+      )}
     </div>
   );
-}
-
-/** The day that an event on the grid is about. */
-function dayOf(target: EventTarget): string | undefined {
-  return (target as Element).closest<HTMLElement>('[data-day]')?.dataset['day'];
 }

@@ -1,6 +1,6 @@
 import { moodColours } from '../internal/moodColours';
 import { DayGlyph } from './DayGlyph';
-import type { MonthCalendarValue } from './dayGlyphs';
+import type { MonthCalendarValue } from './dayMark';
 
 interface MonthDayProps {
   day: string;
@@ -10,9 +10,10 @@ interface MonthDayProps {
   selectable: boolean;
   current: boolean;
   tabStop: boolean;
+  moodCount: number;
 }
 
-/** A day in the grid: a button, or its number alone where it can't be picked. */
+/** A day in the grid: a button, or only its number if it cannot be selected. */
 export function MonthDay({
   day,
   number,
@@ -21,22 +22,23 @@ export function MonthDay({
   selectable,
   current,
   tabStop,
+  moodCount,
 }: MonthDayProps) {
-  const mood = typeof value === 'number' ? value : undefined;
   if (!selectable) return <span className="daybow-MonthCalendar-day">{number}</span>;
+  const isMood = typeof value === 'number';
   return (
     <button
       type="button"
       className="daybow-MonthCalendar-day"
-      style={mood === undefined ? undefined : moodColours(mood)}
+      style={isMood ? moodColours(value) : undefined}
       data-day={day}
-      data-mark={mood === undefined ? (value ?? 'empty') : 'mood'}
+      data-mark={isMood ? 'mood' : (value ?? 'empty')}
       aria-label={label}
       aria-current={current ? 'date' : undefined}
       tabIndex={tabStop ? 0 : -1}
     >
       {number}
-      {value && <DayGlyph value={value} />}
+      {value !== undefined && <DayGlyph value={value} moodCount={moodCount} />}
     </button>
   );
 }

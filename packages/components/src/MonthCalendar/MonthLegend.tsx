@@ -2,8 +2,8 @@ import { moodColours } from '../internal/moodColours';
 import { DayGlyph } from './DayGlyph';
 
 export interface MonthCalendarLegendItem {
-  /** A mood from 1 to 5. */
-  value: 1 | 2 | 3 | 4 | 5;
+  /** The mood's number. */
+  value: number;
   /** The mood's name. */
   label: string;
 }
@@ -11,10 +11,11 @@ export interface MonthCalendarLegendItem {
 interface MonthLegendProps {
   label: string;
   items: readonly MonthCalendarLegendItem[];
+  moodCount: number;
 }
 
-/** What the colours of a month say. */
-export function MonthLegend({ label, items }: MonthLegendProps) {
+/** The legend of a month: each mood with its colour and mouth. */
+export function MonthLegend({ label, items, moodCount }: MonthLegendProps) {
   return (
     // Safari drops the role of a list without bullets: https://bugs.webkit.org/show_bug.cgi?id=170179
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -22,7 +23,7 @@ export function MonthLegend({ label, items }: MonthLegendProps) {
       {items.map((item) => (
         <li key={item.value}>
           <span className="daybow-MonthCalendar-swatch" style={moodColours(item.value)}>
-            <DayGlyph value={item.value} />
+            <DayGlyph value={item.value} moodCount={moodCount} />
           </span>
           {item.label}
         </li>

@@ -1,7 +1,3 @@
-export {
-  MonthCalendar,
-  type MonthCalendarLegendItem,
-  type MonthCalendarMark,
-  type MonthCalendarProps,
-  type MonthCalendarValue,
-} from './MonthCalendar';
+export type { MonthCalendarMark, MonthCalendarValue } from './dayMark';
+export { MonthCalendar, type MonthCalendarProps } from './MonthCalendar';
+export type { MonthCalendarLegendItem } from './MonthLegend';

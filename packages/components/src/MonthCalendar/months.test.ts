@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WeekdayNumber } from '../internal/weekdays';
-import { addDays, addMonths, clampDay, dayByKey, daysOf, monthOf, weeksOf } from './months';
+import { addDays, addMonths, clampDay, dayAfterKey, daysOf, monthOf, weeksOf } from './months';
 
 const weekdays = fc.constantFrom<WeekdayNumber[]>(1, 2, 3, 4, 5, 6, 7);
 const days = fc
@@ -9,16 +9,16 @@ const days = fc
   .map((ms) => new Date(ms).toISOString().slice(0, 10));
 
 const press = (key: string, { day = '2026-11-18', shiftKey = false, rtl = false } = {}) =>
-  dayByKey(day, { key, shiftKey }, { firstWeekday: 1, rtl });
+  dayAfterKey(day, { key, shiftKey }, { firstWeekday: 1, rtl });
 
 describe('arithmetic', () => {
-  test('days follow one another over the ends of months and years', () => {
+  test('adds days across months and years', () => {
     expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
   });
 
-  test('so do months', () => {
+  test('adds months across years', () => {
     expect(addMonths('2026-11', 2)).toBe('2027-01');
     expect(addMonths('2026-01', -1)).toBe('2025-12');
   });
@@ -35,7 +35,7 @@ describe('arithmetic', () => {
     expect(daysOf(month).at(-1)).toBe(`${month}-${count}`);
   });
 
-  test('a day is kept between its ends', () => {
+  test('clamps a day', () => {
     expect(clampDay('2026-11-21', '2026-11-22', '2026-11-30')).toBe('2026-11-22');
     expect(clampDay('2026-11-21', '2026-11-01', '2026-11-20')).toBe('2026-11-20');
     expect(clampDay('2026-11-21', '2026-11-21', '2026-11-21')).toBe('2026-11-21');
@@ -52,7 +52,7 @@ describe('weeks', () => {
     expect(weeksOf('2026-11', 7)).toHaveLength(5);
   });
 
-  test('hold every day of their month, in order, in full rows', () => {
+  test('hold every day of their month, in order, in rows of seven', () => {
     fc.assert(
       fc.property(days, weekdays, (day, firstWeekday) => {
         const weeks = weeksOf(monthOf(day), firstWeekday);
@@ -73,36 +73,36 @@ describe('keys', () => {
     ['End', '2026-11-22'],
     ['PageUp', '2026-10-18'],
     ['PageDown', '2026-12-18'],
-  ])('%s leads to %s', (key, day) => {
+  ])('%s moves to %s', (key, day) => {
     expect(press(key)).toBe(day);
   });
 
-  test('from right to left, arrows follow what is seen', () => {
+  test('from right to left, arrow keys follow the screen', () => {
     expect(press('ArrowLeft', { rtl: true })).toBe('2026-11-19');
     expect(press('ArrowRight', { rtl: true })).toBe('2026-11-17');
   });
 
-  test('with Shift, pages are years', () => {
+  test('Shift with Page Up and Page Down moves by a year', () => {
     expect(press('PageUp', { shiftKey: true })).toBe('2025-11-18');
     expect(press('PageDown', { shiftKey: true, day: '2028-02-29' })).toBe('2029-02-28');
   });
 
-  test('a shorter month ends in its last day', () => {
+  test('in a shorter month the last day is the target', () => {
     expect(press('PageUp', { day: '2026-12-31' })).toBe('2026-11-30');
     expect(press('PageDown', { day: '2027-01-30' })).toBe('2027-02-28');
   });
 
-  test('other keys lead nowhere', () => {
+  test('other keys do not move', () => {
     expect(press('Enter')).toBeNull();
     expect(press('a')).toBeNull();
   });
 
-  test('Home and End stay within the week, whatever it begins on', () => {
+  test('Home and End stay within the week, whatever its first day', () => {
     fc.assert(
       fc.property(days, weekdays, (day, firstWeekday) => {
         const from = { firstWeekday, rtl: false };
-        const first = dayByKey(day, { key: 'Home', shiftKey: false }, from) ?? '';
-        expect(dayByKey(day, { key: 'End', shiftKey: false }, from)).toBe(addDays(first, 6));
+        const first = dayAfterKey(day, { key: 'Home', shiftKey: false }, from) ?? '';
+        expect(dayAfterKey(day, { key: 'End', shiftKey: false }, from)).toBe(addDays(first, 6));
         expect(new Date(first).getUTCDay() || 7).toBe(firstWeekday);
         expect(first <= day && day <= addDays(first, 6)).toBe(true);
       }),

@@ -1,8 +1,8 @@
 import type { WeekdayNumber } from '../internal/weekdays';
 
 /*
- * Civil days are strings, 'YYYY-MM-DD', and months 'YYYY-MM': they sort as they follow one another.
- * Arithmetic happens in UTC, where every day has 24 hours.
+ * Civil days are strings 'YYYY-MM-DD', months are 'YYYY-MM': they sort chronologically. Arithmetic is in
+ * UTC, where every day has 24 hours.
  */
 
 export function addDays(day: string, count: number): string {
@@ -28,15 +28,15 @@ export function daysOf(month: string): string[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
-/** How many days a day lies behind the first of its week: 0 to 6. */
-function placeInWeek(day: string, firstWeekday: WeekdayNumber): number {
+/** The index of a day in its week, from 0 to 6. */
+function weekdayIndex(day: string, firstWeekday: WeekdayNumber): number {
   return (new Date(day).getUTCDay() - firstWeekday + 7) % 7;
 }
 
-/** The weeks of a month; null where a week reaches into another month. */
+/** The weeks of a month; null for the days of other months. */
 export function weeksOf(month: string, firstWeekday: WeekdayNumber): (string | null)[][] {
   const days = daysOf(month);
-  const before = placeInWeek(`${month}-01`, firstWeekday);
+  const before = weekdayIndex(`${month}-01`, firstWeekday);
   const count = Math.ceil((before + days.length) / 7);
   return Array.from({ length: count }, (_, week) =>
     Array.from({ length: 7 }, (__, weekday) => days[week * 7 + weekday - before] ?? null),
@@ -53,8 +53,8 @@ interface KeyContext {
   rtl: boolean;
 }
 
-/** The day that a key leads to from another; null for a key that leads nowhere. */
-export function dayByKey(
+/** The day that a key moves to from another day, or null for a key that does not move. */
+export function dayAfterKey(
   day: string,
   { key, shiftKey }: KeyPress,
   { firstWeekday, rtl }: KeyContext,
@@ -69,9 +69,9 @@ export function dayByKey(
     case 'ArrowRight':
       return addDays(day, rtl ? -1 : 1);
     case 'Home':
-      return addDays(day, -placeInWeek(day, firstWeekday));
+      return addDays(day, -weekdayIndex(day, firstWeekday));
     case 'End':
-      return addDays(day, 6 - placeInWeek(day, firstWeekday));
+      return addDays(day, 6 - weekdayIndex(day, firstWeekday));
     case 'PageUp':
       return sameDayIn(addMonths(monthOf(day), shiftKey ? -12 : -1), day);
     case 'PageDown':
@@ -81,13 +81,13 @@ export function dayByKey(
   }
 }
 
-/** The day of the same number in another month, or its last where it is shorter. */
+/** The day with the same number in another month, or its last day if the month is shorter. */
 function sameDayIn(month: string, day: string): string {
   const days = daysOf(month);
   return days[Number(day.slice(8)) - 1] ?? days.at(-1) ?? day;
 }
 
-/** The nearest day from `min` on and up to `max`. */
+/** The day, or the nearest day between `min` and `max`. */
 export function clampDay(day: string, min: string, max: string): string {
   return day < min ? min : day > max ? max : day;
 }

@@ -3,13 +3,13 @@ import { moodColours } from '../internal/moodColours';
 import './MoodDisc.css';
 
 interface MoodDiscProps extends ComponentPropsWithRef<'span'> {
-  /** The mood, whose colours the disc takes. */
+  /** The mood's number, for the colours of the disc. */
   value: number;
-  /** The face. */
+  /** The emoji. */
   emoji: string;
 }
 
-/** A face on a disc in the colours of its mood; children are pinned to the disc. */
+/** An emoji on a disc in the colours of its mood. Children can be positioned on the disc. */
 export function MoodDisc({ value, emoji, children, ...rest }: MoodDiscProps) {
   return (
     <span {...rest} className="daybow-MoodDisc" style={moodColours(value)} data-mood={value}>

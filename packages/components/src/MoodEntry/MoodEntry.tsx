@@ -4,29 +4,28 @@ import { MoodDisc } from './MoodDisc';
 import './MoodEntry.css';
 
 export interface MoodEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The day, in words: 'Yesterday'. */
+  /** The day in words: 'Yesterday'. */
   date: string;
-  /** The mood as a number; 1 to 5 have colours of their own. */
+  /** The mood's number: its colours are the tokens `--daybow-mood-1` and so on. */
   value: number;
-  /** The mood's face. */
+  /** The mood's emoji. */
   emoji: string;
-  /** The mood's name, which a screen reader hears in place of the face. */
+  /** The mood's name. A screen reader announces it instead of the emoji. */
   mood: string;
   /**
-   * Whether the mood's name also stands beside the day, for everyone to read.
+   * Whether the mood's name is also visible, beside the day.
    *
    * @defaultValue false
    */
   showMood?: boolean;
-  /** What was written that day; nothing is drawn for an empty note. Line breaks are kept. */
+  /** The note of the day, with its line breaks; an empty note renders nothing. */
   note?: string;
-  /** Controls at the far end, such as an `IconButton`. */
+  /** Controls at the end, such as an `IconButton`. */
   actions?: ReactNode;
 }
 
 /**
- * A day of the mood journal: face, day and note. Renders a `<div>` without any control but those
- * that are given as `actions`.
+ * A day of the mood journal: emoji, day and note. Renders a `<div>`; only its `actions` are interactive.
  *
  * @example
  * <MoodEntry date="Yesterday" value={3} emoji="😐" mood="Okay" note="Busy, but fine." />

@@ -12,16 +12,16 @@ import { checkName, checkUnique } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import { MoodDisc } from '../MoodEntry/MoodDisc';
-import { moodDrop } from './moodArc';
+import { arcOffset } from './arcOffset';
 import { moodStep } from './moodStep';
 import './MoodPicker.css';
 
 export interface MoodPickerOption<Value extends number = number> {
-  /** The mood as a number. 1 to 5 have colours of their own, from violet to sun. */
+  /** The mood's number: its colours are the tokens `--daybow-mood-1` and so on. */
   value: Value;
-  /** The word under the face: the option's accessible name. */
+  /** The text under the emoji, and the option's accessible name. */
   label: string;
-  /** The face. */
+  /** The emoji. */
   emoji: string;
 }
 
@@ -29,33 +29,36 @@ export interface MoodPickerProps<Value extends number = number> extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue'
 > {
-  /** The moods to choose from, in the order in which they stand. */
+  /** The moods, in the order in which they appear. */
   options: readonly MoodPickerOption<Value>[];
-  /** The chosen mood, when the caller holds it; `null` is none. */
+  /** The selected mood, when controlled; `null` for none. */
   value?: Value | null;
   /**
-   * The mood chosen at first, when the picker holds it itself; `null` is none.
+   * The initially selected mood, when uncontrolled; `null` for none.
    *
    * @defaultValue `null`
    */
   defaultValue?: Value | null;
-  /** Called with the mood that a person chooses, or that a form's reset goes back to. */
+  /** Called with the mood that a person selects, or that a form reset restores. */
   onValueChange?: (value: Value) => void;
   /**
-   * What is asked: the accessible name of the group.
+   * Accessible name of the group; `aria-labelledby` replaces it.
    *
    * @defaultValue `'Mood'`
    */
   label?: string;
-  /** Name of the field in a form; one of its own by default. */
+  /**
+   * Name of the field in a form.
+   *
+   * @defaultValue a generated name
+   */
   name?: string;
 }
 
 /**
- * A choice of one mood among a few. Renders a `<div role="radiogroup">` of native radio buttons:
- * one tab stop, arrow keys choose and go where they point, a screen reader hears the mood's name
- * and its place. The chosen face is larger, filled and ticked; the others lose their colour but
- * keep their words.
+ * A choice of one mood among a few. Renders a `<div role="radiogroup">` of native radio buttons with one
+ * tab stop. Arrow keys select the mood that they point to; a screen reader announces its name and position.
+ * The selected emoji is larger, filled and ticked; the others lose their colour but keep their labels.
  *
  * @example
  * <MoodPicker
@@ -80,26 +83,26 @@ export function MoodPicker<Value extends number = number>({
 
   const ownName = useId();
   const rowRef = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen, resetChosen] = useControllableState<Value | null>(
+  const [selected, setSelected, resetSelected] = useControllableState<Value | null>(
     value,
     defaultValue,
     (mood) => {
       if (mood !== null) onValueChange?.(mood);
     },
   );
-  useFormReset(rowRef, resetChosen);
-  const chosenIndex = options.findIndex((option) => option.value === chosen);
-  const tabStop = Math.max(0, chosenIndex);
+  useFormReset(rowRef, resetSelected);
+  const selectedIndex = options.findIndex((option) => option.value === selected);
+  const tabStop = Math.max(0, selectedIndex);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
     const step = moodStep(event);
     if (step === 0) return;
-    // Browsers disagree on what left and right mean in a row from right to left.
+    // In right-to-left pages browsers disagree on the direction of arrow keys.
     event.preventDefault();
     const next = (index + step + options.length) % options.length;
     const radios = event.currentTarget.closest('[role=radiogroup]')?.querySelectorAll('input');
     radios?.[next]?.focus();
-    setChosen(options[next]?.value ?? chosen);
+    setSelected(options[next]?.value ?? selected);
   }
 
   return (
@@ -114,9 +117,9 @@ export function MoodPicker<Value extends number = number>({
           <label
             key={option.value}
             className="daybow-MoodPicker-option"
-            data-state={chosenIndex < 0 ? 'open' : chosenIndex === index ? 'chosen' : 'dimmed'}
+            data-state={selectedIndex < 0 ? 'open' : selectedIndex === index ? 'chosen' : 'dimmed'}
             style={
-              { '--daybow-mood-drop': `${moodDrop(index, options.length)}px` } as CSSProperties
+              { '--daybow-mood-drop': `${arcOffset(index, options.length)}px` } as CSSProperties
             }
           >
             <input
@@ -124,9 +127,9 @@ export function MoodPicker<Value extends number = number>({
               type="radio"
               name={name ?? ownName}
               value={option.value}
-              checked={chosenIndex === index}
+              checked={selectedIndex === index}
               tabIndex={tabStop === index ? 0 : -1}
-              onChange={() => setChosen(option.value)}
+              onChange={() => setSelected(option.value)}
               onKeyDown={(event) => handleKeyDown(event, index)}
             />
             <MoodDisc value={option.value} emoji={option.emoji} aria-hidden="true">

@@ -6,7 +6,7 @@ type KeyPress = Parameters<typeof moodStep>[0];
 const press = (key: string, modifiers: Partial<KeyPress> = {}) =>
   moodStep({ key, currentTarget: {}, ...modifiers } as KeyPress);
 
-const onPageWritten = (direction: 'ltr' | 'rtl') =>
+const stubDirection = (direction: 'ltr' | 'rtl') =>
   vi.stubGlobal('getComputedStyle', () => ({ direction }));
 
 afterEach(() => {
@@ -22,20 +22,20 @@ test.each([
   ['rtl', 'ArrowLeft', 1],
   ['rtl', 'ArrowDown', 1],
   ['rtl', 'ArrowUp', -1],
-] as const)('on a page %s, %s leads on by %d', (direction, key, step) => {
-  onPageWritten(direction);
+] as const)('on a page in %s, %s steps by %d', (direction, key, step) => {
+  stubDirection(direction);
   expect(press(key)).toBe(step);
 });
 
 test.each(['altKey', 'ctrlKey', 'metaKey'])(
-  'an arrow with %s belongs to the browser',
+  'an arrow key with %s is left to the browser',
   (modifier) => {
-    onPageWritten('ltr');
+    stubDirection('ltr');
     expect(press('ArrowRight', { [modifier]: true })).toBe(0);
   },
 );
 
-test('other keys stay where they are', () => {
+test('other keys do not step', () => {
   expect(press('Enter')).toBe(0);
   expect(press(' ')).toBe(0);
 });

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { isRightToLeft } from '../internal/isRightToLeft';
 
-/** How many moods an arrow key leads on: 1, -1, or 0 for any other key. */
+/** The step of an arrow key to the next (1) or previous (-1) mood; 0 for any other key. */
 export function moodStep(event: KeyboardEvent): -1 | 0 | 1 {
-  // With a modifier, arrows belong to the browser: back, forward.
+  // Arrow keys with a modifier are the browser's: back and forward.
   if (event.altKey || event.ctrlKey || event.metaKey) return 0;
   switch (event.key) {
     case 'ArrowDown':

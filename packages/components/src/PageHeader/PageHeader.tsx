@@ -3,19 +3,19 @@ import { cx } from '../internal/cx';
 import './PageHeader.css';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
-  /** The page's name, its only `<h1>`. It can be focused from code, never by Tab. */
+  /** The name of the page, in its only `<h1>`. It can be focused from code, but not with Tab. */
   title: ReactNode;
   /** A line under the title. */
   subtitle?: ReactNode;
   /** A control before the title, such as 'Back'. */
   start?: ReactNode;
-  /** A control at the far end, such as 'Settings'. */
+  /** A control at the end, such as 'Settings'. */
   end?: ReactNode;
 }
 
 /**
- * The head of a page. Renders a `<header>` with the page's `<h1>`, which can take focus after a
- * navigation so that a screen reader says where it has arrived.
+ * The header of a page. Renders a `<header>` with the page's `<h1>`. Focus it after a navigation, so that a
+ * screen reader announces the new page.
  *
  * @example
  * <PageHeader title="Settings" start={<IconButton label="Back"><ArrowLeftIcon /></IconButton>} />

@@ -4,9 +4,13 @@ import { ProgressRing } from '../ProgressRing/ProgressRing';
 import './ProgressCard.css';
 
 export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The share that is complete, in percent; `null` means that there is nothing to measure yet. */
+  /** The completed share in percent; `null` if there is nothing to measure yet. */
   value: number | null;
-  /** What the ring measures; see `ProgressRing`. */
+  /**
+   * The `label` of the `ProgressRing`.
+   *
+   * @defaultValue `'Complete'`
+   */
   ringLabel?: string;
   /**
    * Accessible name of the card.
@@ -16,16 +20,15 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
   label?: string;
   /** The day, above the sentence; a `<span>` in it stays on one line. */
   date?: ReactNode;
-  /** The sentence's figure, set large: '3 of 5'. */
+  /** The first part of the sentence, in large text: '3 of 5'. */
   count: string;
-  /** The rest of the sentence: 'habits completed'. */
+  /** The second part of the sentence: 'habits completed'. */
   caption: string;
 }
 
 /**
- * A day's progress: the ring, and the same in a sentence beside it, or beneath it where there is
- * little room. Renders a `<section>`; figure and caption are one sentence to a screen reader and to
- * a search on the page.
+ * The progress of a day: a `ProgressRing` and a sentence beside it, or below it in a narrow card. Renders a
+ * `<section>`; count and caption are one sentence for screen readers.
  *
  * @example
  * <ProgressCard value={60} date="Saturday 21 November" count="3 of 5" caption="habits completed" />

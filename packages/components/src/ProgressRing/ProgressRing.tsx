@@ -1,30 +1,30 @@
 import { useId, useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { cx } from '../internal/cx';
 import { checkName, reportMisuse } from '../internal/misuse';
-import { clampPercentage, ringMargin, ringSegments, type RingSegment } from './ringGeometry';
-import { useCountTo } from './useCountTo';
+import { clampPercentage, RING_MARGIN, ringSegments, type RingSegment } from './ringGeometry';
+import { useAnimatedNumber } from './useAnimatedNumber';
 import './ProgressRing.css';
 
 export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
-   * The share that is complete, in percent. Values outside 0 to 100 are clamped and what is not a
-   * number counts as 0; `null` means that there is nothing to measure yet, drawn without a figure.
+   * The completed share in percent, clamped to 0 to 100; NaN counts as 0. `null` means that there is nothing
+   * to measure yet: a dotted ring without a percentage.
    */
   value: number | null;
   /**
-   * What the figure measures: set under it, and the ring's accessible name.
+   * The text under the percentage, and the accessible name.
    *
    * @defaultValue `'Complete'`
    */
   label?: string;
   /**
-   * Radius of the ring's centre line, in user units: one unit is one pixel at normal text size.
+   * Radius of the centre line, in user units: one unit is 1 px at the default text size.
    *
    * @defaultValue 70
    */
   radius?: number;
   /**
-   * What a screen reader hears in place of a figure when `value` is null.
+   * What a screen reader announces instead of a percentage when `value` is null.
    *
    * @defaultValue `'Nothing yet'`
    */
@@ -32,8 +32,8 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /**
- * A share of a whole as a ring that wins its colours. Renders a `<div role="progressbar">` with
- * `label` as its name and the rounded percentage as its value text. It takes no focus.
+ * A percentage as a ring. Renders a `<div role="progressbar">` named `label`, with the rounded percentage as
+ * its value text. It is not focusable.
  *
  * @example
  * <ProgressRing value={60} />
@@ -71,7 +71,7 @@ export function ProgressRing({
         {
           ...style,
           '--daybow-ring-value': percentage ?? 0,
-          '--daybow-ring-units': 2 * (radius + ringMargin),
+          '--daybow-ring-units': 2 * (radius + RING_MARGIN),
         } as CSSProperties
       }
       data-state={state}
@@ -85,7 +85,7 @@ export function ProgressRing({
       <RingDrawing radius={radius} coloured={state !== 'none'} />
       <div className="daybow-ProgressRing-words">
         <span className="daybow-ProgressRing-value">
-          {rounded === null ? '–' : <Figure value={rounded} />}
+          {rounded === null ? '–' : <AnimatedPercentage value={rounded} />}
         </span>
         <span className="daybow-ProgressRing-label">{label}</span>
       </div>
@@ -97,15 +97,15 @@ function checkRadius(radius: number) {
   if (radius > 0 && radius < Infinity) return;
   reportMisuse(
     'ProgressRing',
-    `has a radius of ${radius}, and a circle of that size can't be drawn. ` +
-      'Give `radius` a number above 0, in pixels, or leave it out for 70.',
+    `has a radius of ${radius}, and such a circle cannot be drawn. ` +
+      'Give `radius` a number above 0, in px, or leave it out for 70.',
   );
 }
 
-function Figure({ value }: { value: number }) {
+function AnimatedPercentage({ value }: { value: number }) {
   return (
     <>
-      {useCountTo(value)}
+      {useAnimatedNumber(value)}
       <small>%</small>
     </>
   );
@@ -114,7 +114,7 @@ function Figure({ value }: { value: number }) {
 function RingDrawing({ radius, coloured }: { radius: number; coloured: boolean }) {
   const id = useId();
   const segments = useMemo(() => ringSegments(radius), [radius]);
-  const middle = radius + ringMargin;
+  const middle = radius + RING_MARGIN;
   const circle = { cx: middle, cy: middle, r: radius };
   const reveal = {
     ...circle,
@@ -144,7 +144,7 @@ function RingDrawing({ radius, coloured }: { radius: number; coloured: boolean }
           <circle
             className="daybow-ProgressRing-bead"
             cx={middle}
-            cy={ringMargin}
+            cy={RING_MARGIN}
             r={3}
             style={{ transformOrigin: `${middle}px ${middle}px` }}
           />

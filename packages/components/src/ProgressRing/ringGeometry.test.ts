@@ -4,14 +4,14 @@ import { clampPercentage, ringSegments } from './ringGeometry';
 const numbersOf = (d: string) => d.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
 
 describe('the arcs of a ring', () => {
-  test('begin in coral at 12 o’clock and come back to it', () => {
+  test('start and end with the first colour at 12 o’clock', () => {
     const segments = ringSegments(70);
     expect(segments).toHaveLength(84);
     expect(segments[0]).toMatchObject({ from: 1, to: 2, mix: 0 });
     expect(segments[83]).toMatchObject({ from: 7, to: 1, mix: 92 });
   });
 
-  test.each([12, 70, 140])('lie on a circle of radius %d', (radius) => {
+  test.each([12, 70, 140])('are on a circle of radius %d', (radius) => {
     for (const { d } of ringSegments(radius)) {
       const [x = NaN, y = NaN] = numbersOf(d);
       expect(Math.hypot(x - radius - 10, y - radius - 10)).toBeCloseTo(radius, 1);
@@ -34,10 +34,10 @@ test.each([
   [NaN, 0],
   [Infinity, 100],
   [-Infinity, 0],
-])('a value of %d is drawn as %d', (value, drawn) => {
+])('a percentage of %d is drawn as %d', (value, drawn) => {
   expect(clampPercentage(value)).toBe(drawn);
 });
 
-test('a value that plain JavaScript left out is drawn as 0', () => {
+test('undefined, from plain JavaScript, is drawn as 0', () => {
   expect(clampPercentage(undefined as unknown as number)).toBe(0);
 });

@@ -1,39 +1,39 @@
-/** Arcs in a whole ring: twelve shades between each of the seven colours of the bow and the next. */
-const segmentCount = 84;
-const shadesPerColour = segmentCount / 7;
+/** Arcs in a full ring: twelve shades from each of the seven colours of the bow to the next. */
+const SEGMENTS = 84;
+const SHADES_PER_COLOUR = SEGMENTS / 7;
 
-/** Each arc overlaps the next by this much of its own length, so that no seam shows. */
-const overlap = 0.25;
+/** The overlap of two arcs, as a share of their length, so that no seam shows. */
+const OVERLAP = 0.25;
 
-/** Room outside the ring's centre line for its width and its light, in user units. */
-export const ringMargin = 10;
+/** Space outside the centre line of the ring for its width and its glow, in user units. */
+export const RING_MARGIN = 10;
 
 export interface RingSegment {
-  /** The arc's path, around the middle of a box of `2 * (radius + ringMargin)`. */
+  /** The path of the arc, in a box of `2 * (radius + RING_MARGIN)`. */
   d: string;
-  /** The colours of the bow that it lies between, 1 to 7. */
+  /** The colours of the bow that the arc is mixed from, 1 to 7. */
   from: number;
   to: number;
-  /** How much of `to` is mixed in, in percent. */
+  /** The share of `to`, in percent. */
   mix: number;
 }
 
-/** The coloured arcs of a whole ring, clockwise from 12 o'clock. */
+/** The coloured arcs of a full ring, clockwise from 12 o'clock. */
 export function ringSegments(radius: number): RingSegment[] {
-  return Array.from({ length: segmentCount }, (_, index) => {
-    const colour = Math.floor(index / shadesPerColour);
+  return Array.from({ length: SEGMENTS }, (_, index) => {
+    const colour = Math.floor(index / SHADES_PER_COLOUR);
     return {
-      d: arcPath(radius, (index - overlap) / segmentCount, (index + 1 + overlap) / segmentCount),
+      d: arcPath(radius, (index - OVERLAP) / SEGMENTS, (index + 1 + OVERLAP) / SEGMENTS),
       from: colour + 1,
       to: ((colour + 1) % 7) + 1,
-      mix: Math.round(((index % shadesPerColour) / shadesPerColour) * 100),
+      mix: Math.round(((index % SHADES_PER_COLOUR) / SHADES_PER_COLOUR) * 100),
     };
   });
 }
 
-/** A point of the ring, as fractions of a turn from 12 o'clock. */
-function ringPoint(radius: number, turn: number): string {
-  const middle = radius + ringMargin;
+/** The point of the ring at a fraction of a turn from 12 o'clock. */
+function pointAt(radius: number, turn: number): string {
+  const middle = radius + RING_MARGIN;
   const angle = turn * 2 * Math.PI;
   const x = middle + radius * Math.sin(angle);
   const y = middle - radius * Math.cos(angle);
@@ -41,11 +41,11 @@ function ringPoint(radius: number, turn: number): string {
 }
 
 function arcPath(radius: number, start: number, end: number): string {
-  return `M${ringPoint(radius, start)}A${radius} ${radius} 0 0 1 ${ringPoint(radius, end)}`;
+  return `M${pointAt(radius, start)}A${radius} ${radius} 0 0 1 ${pointAt(radius, end)}`;
 }
 
-/** A percentage fit to be drawn: between 0 and 100, and 0 for what is not a number. */
+/** A percentage between 0 and 100; 0 for NaN. */
 export function clampPercentage(value: number): number {
-  // Asked this way round, because nothing that is not a number is greater than 0.
+  // No comparison with NaN is true.
   return value > 0 ? Math.min(100, value) : 0;
 }

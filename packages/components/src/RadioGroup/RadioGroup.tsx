@@ -6,11 +6,11 @@ import { useFormReset } from '../internal/useFormReset';
 import './RadioGroup.css';
 
 export interface RadioGroupOption<Value extends string = string> {
-  /** What the option stands for; unique in its group. */
+  /** The value of the option, unique in its group. */
   value: Value;
-  /** The option's name. */
+  /** The name of the option. */
   label: ReactNode;
-  /** More about it, in smaller type; read after the name. */
+  /** More about it, in smaller text: the accessible description. */
   description?: ReactNode;
 }
 
@@ -20,26 +20,30 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
 > {
   /** The options, from top to bottom. */
   options: readonly RadioGroupOption<Value>[];
-  /** The chosen value, when the caller holds that; null for none. */
+  /** The selected value, when controlled; null for none. */
   value?: Value | null;
   /**
-   * The value chosen at first, when the group holds that itself; null for none.
+   * The initially selected value, when uncontrolled; null for none.
    *
    * @defaultValue null
    */
   defaultValue?: Value | null;
-  /** Called with the value that a person chooses, or that a form's reset goes back to. */
+  /** Called with the value that a person selects, or that a form reset restores. */
   onValueChange?: (value: Value) => void;
-  /** What is asked: the accessible name of the group, unless `aria-labelledby` names it. */
+  /** Accessible name of the group; `aria-labelledby` replaces it. */
   label?: string;
-  /** Name of the field in a form; one of its own by default. */
+  /**
+   * Name of the field in a form.
+   *
+   * @defaultValue a generated name
+   */
   name?: string;
 }
 
 /**
- * A choice of one among a few, each with room to explain itself. Renders a `<div role="radiogroup">`
- * of native radio buttons: one tab stop, arrow keys choose, a screen reader hears name, description
- * and place of an option.
+ * A choice of one option among a few that need an explanation. Renders a `<div role="radiogroup">` of native
+ * radio buttons with one tab stop. Arrow keys select; a screen reader announces the name, description and
+ * position of an option.
  *
  * @example
  * <RadioGroup
@@ -70,15 +74,15 @@ export function RadioGroup<Value extends string = string>({
   }
 
   const id = useId();
-  const firstOption = useRef<HTMLLabelElement>(null);
-  const [chosen, setChosen, resetChosen] = useControllableState<Value | null>(
+  const firstOptionRef = useRef<HTMLLabelElement>(null);
+  const [selected, setSelected, resetSelected] = useControllableState<Value | null>(
     value,
     defaultValue,
     (next) => {
       if (next !== null) onValueChange?.(next);
     },
   );
-  useFormReset(firstOption, resetChosen);
+  useFormReset(firstOptionRef, resetSelected);
   return (
     <div
       {...rest}
@@ -89,7 +93,7 @@ export function RadioGroup<Value extends string = string>({
       {options.map((option, index) => (
         <label
           key={option.value}
-          ref={index === 0 ? firstOption : undefined}
+          ref={index === 0 ? firstOptionRef : undefined}
           className="daybow-RadioGroup-option"
         >
           <input
@@ -97,17 +101,17 @@ export function RadioGroup<Value extends string = string>({
             type="radio"
             name={name ?? id}
             value={option.value}
-            checked={option.value === chosen}
-            onChange={() => setChosen(option.value)}
+            checked={option.value === selected}
+            onChange={() => setSelected(option.value)}
             aria-labelledby={`${id}-${index}`}
-            aria-describedby={option.description ? `${id}-${index}-more` : undefined}
+            aria-describedby={option.description ? `${id}-${index}-description` : undefined}
           />
           <span className="daybow-RadioGroup-words">
             <span className="daybow-RadioGroup-label" id={`${id}-${index}`}>
               {option.label}
             </span>
             {option.description && (
-              <span className="daybow-RadioGroup-description" id={`${id}-${index}-more`}>
+              <span className="daybow-RadioGroup-description" id={`${id}-${index}-description`}>
                 {option.description}
               </span>
             )}

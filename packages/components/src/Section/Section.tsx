@@ -3,12 +3,12 @@ import { cx } from '../internal/cx';
 import './Section.css';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The heading, which also names the section. */
+  /** The heading, and the accessible name. */
   title: ReactNode;
 }
 
 /**
- * A part of a page under a heading of its own. Renders a `<section>` with an `<h2>` that names it.
+ * A part of a page with its own heading. Renders a `<section>` with an `<h2>` that names it.
  *
  * @example
  * <Section title="Insights">…</Section>

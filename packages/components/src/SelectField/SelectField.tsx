@@ -8,9 +8,9 @@ import { useFormReset } from '../internal/useFormReset';
 import './SelectField.css';
 
 export interface SelectFieldOption<Value extends string = string> {
-  /** What the option stands for; unique in its field. */
+  /** The value of the option, unique in its field. */
   value: Value;
-  /** The option in words. */
+  /** The text of the option. */
   label: string;
 }
 
@@ -23,22 +23,22 @@ export interface SelectFieldProps<Value extends string = string>
     > {
   /** The options, from top to bottom. */
   options: readonly SelectFieldOption<Value>[];
-  /** The chosen value, when the caller holds that. */
+  /** The selected value, when controlled. */
   value?: Value;
   /**
-   * The value chosen at first, when the field holds that itself.
+   * The initially selected value, when uncontrolled.
    *
-   * @defaultValue that of the first option
+   * @defaultValue the value of the first option
    */
   defaultValue?: Value;
-  /** Called with the value that a person chooses, or that a form's reset goes back to. */
+  /** Called with the value that a person selects, or that a form reset restores. */
   onValueChange?: (value: Value) => void;
 }
 
 /**
- * A choice of one from a list that opens, under a label. Renders a `<div>` that holds label, native
- * `<select>`, error and hint; `ref` and all other props go to the `<select>`, `className` and `style`
- * to the box. Keys and list are the browser's own.
+ * A choice of one option from a list that opens. Renders a `<div>` with label, native `<select>`, error and
+ * hint; `ref` and all other props go to the `<select>`, `className` and `style` to the `<div>`. The browser
+ * provides the list and its keys.
  *
  * @example
  * <SelectField
@@ -68,16 +68,16 @@ export function SelectField<Value extends string = string>({
   }
 
   const boxRef = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen, resetChosen] = useControllableState<string | undefined>(
+  const [selected, setSelected, resetSelected] = useControllableState<string | undefined>(
     value,
     defaultValue ?? options[0]?.value,
     (next) => onValueChange?.(next as Value),
   );
-  useFormReset(boxRef, resetChosen);
+  useFormReset(boxRef, resetSelected);
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
     onChange?.(event);
-    setChosen(event.currentTarget.value);
+    setSelected(event.currentTarget.value);
   }
 
   return (
@@ -87,7 +87,7 @@ export function SelectField<Value extends string = string>({
     >
       {(control) => (
         <div ref={boxRef} className="daybow-SelectField">
-          <select {...rest} {...control} value={chosen} onChange={handleChange}>
+          <select {...rest} {...control} value={selected} onChange={handleChange}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -12,32 +12,42 @@ import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { caretDownBold, caretUpBold, dotsSixVerticalBold } from '../internal/iconPaths';
 import { useControllableState } from '../internal/useControllableState';
-import { settleRows } from './settleRows';
+import { flipRows } from './flipRows';
 import { moveItem, shiftOf, type Slot } from './sorting';
 import { startDrag } from './startDrag';
 import './SortableList.css';
 
-export interface SortableListProps<Item> extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'defaultValue'
-> {
+/** The move of one item. */
+export interface SortableListMove<Key extends string | number = string | number> {
+  /** The key of the item that moved. */
+  key: Key;
+  /** The key of the item that it is now in front of; null at the end of the list. */
+  before: Key | null;
+}
+
+export interface SortableListProps<
+  Item,
+  Key extends string | number = string | number,
+> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Accessible name of the list. */
   label: string;
-  /** The items in their order, when the caller holds that. */
+  /** The items in their order, controlled: update them in `onMove` or in `onValueChange`. */
   value?: readonly Item[];
   /**
-   * The items in their order at first, when the list holds that itself.
+   * The items in their initial order, when uncontrolled.
    *
    * @defaultValue none
    */
   defaultValue?: readonly Item[];
-  /** Called with the items in the order that a person gives them. */
+  /** Called with all items in their new order when a person moves one. */
   onValueChange?: (value: Item[]) => void;
-  /** What tells an item from all others, whatever its place. */
-  itemKey: (item: Item) => string | number;
-  /** An item's name, for its buttons and for what is read out. */
+  /** Called with the move alone when a person moves an item, for orders that are stored move by move. */
+  onMove?: (move: SortableListMove<Key>) => void;
+  /** Returns the key of an item, which is unique in the list and stays the same. */
+  itemKey: (item: Item) => Key;
+  /** Returns the name of an item, for its buttons and for announcements. */
   itemName: (item: Item) => string;
-  /** Draws an item. */
+  /** Renders an item. */
   children: (item: Item) => ReactNode;
   /**
    * Accessible name of the button that moves an item up by one.
@@ -52,7 +62,7 @@ export interface SortableListProps<Item> extends Omit<
    */
   moveDownLabel?: (name: string) => string;
   /**
-   * What a screen reader hears after a move.
+   * What a screen reader announces after a move.
    *
    * @defaultValue `'Meditate, 2 of 5'`
    */
@@ -67,12 +77,12 @@ interface Dragged {
 }
 
 /**
- * A list that a person puts in order: by dragging a row by its handle, with a mouse, a pen or a
- * finger, or with two buttons a row, which Tab reaches. Renders a `<div>` with an `<ol>`.
+ * A list that a person sorts: by dragging a row by its handle, with mouse, pen or finger, or with two
+ * buttons on each row, which Tab reaches. Renders a `<div>` with an `<ol>`.
  *
- * A screen reader hears the new place after each move, once; focus stays on the button, which is said
- * to be unavailable at an end (`aria-disabled`). Escape gives a drag up. A drag near an edge of what
- * scrolls, scrolls.
+ * A screen reader announces the new position after each move, once. Focus stays on the button, which is
+ * disabled at an end (`aria-disabled`). Escape cancels a drag. A drag near the edge of a scroll container
+ * scrolls it.
  *
  * @example
  * <SortableList
@@ -84,11 +94,12 @@ interface Dragged {
  *   {(name) => name}
  * </SortableList>
  */
-export function SortableList<Item>({
+export function SortableList<Item, Key extends string | number = string | number>({
   label,
   value,
   defaultValue = [],
   onValueChange,
+  onMove,
   itemKey,
   itemName,
   children,
@@ -97,31 +108,36 @@ export function SortableList<Item>({
   movedText = (name, position, count) => `${name}, ${position} of ${count}`,
   className,
   ...rest
-}: SortableListProps<Item>) {
-  const list = useRef<HTMLOListElement>(null);
-  const stopDrag = useRef<(() => void) | undefined>(undefined);
+}: SortableListProps<Item, Key>) {
+  const listRef = useRef<HTMLOListElement>(null);
+  const stopDragRef = useRef<(() => void) | undefined>(undefined);
   const [items, setItems] = useControllableState<readonly Item[]>(value, defaultValue, (next) =>
     onValueChange?.([...next]),
   );
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  const [said, setSaid] = useState({ count: 0, text: '' });
+  const [announcement, setAnnouncement] = useState({ id: 0, text: '' });
 
-  useEffect(() => () => stopDrag.current?.(), []);
+  useEffect(() => () => stopDragRef.current?.(), []);
 
   function move(item: Item, to: number) {
-    const from = items.findIndex((other) => itemKey(other) === itemKey(item));
+    const key = itemKey(item);
+    const from = items.findIndex((other) => itemKey(other) === key);
     if (from < 0 || from === to || to < 0 || to >= items.length) return;
-    const rows = rowsOf(list.current);
+    const order = moveItem(items, from, to);
+    const [next] = order.slice(to + 1);
+    const rows = rowsOf(listRef.current);
     const tops = rows.map((row) => row.getBoundingClientRect().top);
     flushSync(() => {
-      setItems(moveItem(items, from, to));
-      setSaid({ count: said.count + 1, text: movedText(itemName(item), to + 1, items.length) });
+      setItems(order);
+      onMove?.({ key, before: next === undefined ? null : itemKey(next) });
+      const text = movedText(itemName(item), to + 1, items.length);
+      setAnnouncement({ id: announcement.id + 1, text });
       setDragged(null);
     });
-    settleRows(rows, tops);
+    flipRows(rows, tops);
   }
 
-  // What a drag calls when it ends is about the items of that moment.
+  // The end of a drag moves the items of that moment, not those of its start.
   const latestMove = useRef(move);
   useEffect(() => {
     latestMove.current = move;
@@ -129,14 +145,14 @@ export function SortableList<Item>({
 
   function handlePointerDown(event: PointerEvent, item: Item, from: number) {
     if (event.button !== 0 || !event.isPrimary || dragged) return;
-    stopDrag.current = startDrag({
+    stopDragRef.current = startDrag({
       press: event,
-      rows: rowsOf(list.current),
+      rows: rowsOf(listRef.current),
       from,
       onOver: (to, slots) => setDragged({ key: itemKey(item), from, to, slots }),
       onEnd: (to) => {
         if (to !== null) latestMove.current(item, to);
-        // Drawn at once, so that the row travels back to its place.
+        // Flushed, so that a cancelled row animates back to its place.
         flushSync(() => setDragged(null));
       },
     });
@@ -146,7 +162,7 @@ export function SortableList<Item>({
     <div {...rest} className={cx('daybow-SortableList', className)}>
       {/* Safari drops the role of a list without numbers: https://bugs.webkit.org/show_bug.cgi?id=170179 */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ol className="daybow-SortableList-items" role="list" aria-label={label} ref={list}>
+      <ol className="daybow-SortableList-items" role="list" aria-label={label} ref={listRef}>
         {items.map((item, index) => {
           const key = itemKey(item);
           const name = itemName(item);
@@ -189,7 +205,7 @@ export function SortableList<Item>({
         })}
       </ol>
       <div className="daybow-VisuallyHidden" role="status">
-        {said.text && <span key={said.count}>{said.text}</span>}
+        {announcement.text && <span key={announcement.id}>{announcement.text}</span>}
       </div>
     </div>
   );

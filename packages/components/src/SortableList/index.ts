@@ -1,1 +1,1 @@
-export { SortableList, type SortableListProps } from './SortableList';
+export { SortableList, type SortableListMove, type SortableListProps } from './SortableList';

@@ -6,13 +6,13 @@ import { dragRange, dropIndex, moveItem, scrollStep, shiftOf, type Slot } from '
 const five: Slot[] = Array.from({ length: 5 }, (_, index) => ({ top: index * 68, height: 60 }));
 
 describe('moveItem', () => {
-  test('takes an item out and puts it in', () => {
+  test('moves an item to another index', () => {
     expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
     expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
     expect(moveItem(['a'], 0, 0)).toEqual(['a']);
   });
 
-  test('loses nothing, and the way back restores the order', () => {
+  test('keeps all items, and moving back restores the order', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer(), { minLength: 1 }),
@@ -41,22 +41,22 @@ describe('dropIndex', () => {
     [2, 1000, 4],
     [2, -1000, 0],
     [0, 137, 2],
-  ])('row %d dragged by %d px falls to %d', (from, offset, to) => {
+  ])('row %d dragged by %d px drops at %d', (from, offset, to) => {
     expect(dropIndex(five, from, offset)).toBe(to);
   });
 
-  test('a row that is gone stays where it is', () => {
+  test('a missing row keeps its index', () => {
     expect(dropIndex([], 3, 10)).toBe(3);
   });
 });
 
-test('a row is dragged within its list', () => {
+test('a drag stays within the list', () => {
   expect(dragRange(five, 1)).toEqual([-68, 204]);
   expect(dragRange(five, 4)).toEqual([-272, 0]);
   expect(dragRange([], 0)).toEqual([0, 0]);
 });
 
-test('the rows on the way give way', () => {
+test('the rows between shift by the dragged row', () => {
   const shifts = (from: number, to: number) =>
     five.map((_, index) => shiftOf(five, index, from, to));
   expect(shifts(1, 3)).toEqual([0, 0, -68, -68, 0]);
@@ -65,7 +65,7 @@ test('the rows on the way give way', () => {
   expect(shiftOf(five.slice(0, 1), 0, 0, 0)).toBe(0);
 });
 
-test('near an edge it scrolls, faster the nearer', () => {
+test('a drag scrolls near an edge, faster the nearer', () => {
   expect(scrollStep(400, 0, 800)).toBe(0);
   expect(scrollStep(760, 0, 800)).toBe(7);
   expect(scrollStep(900, 0, 800)).toBe(14);

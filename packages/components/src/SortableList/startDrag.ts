@@ -1,23 +1,23 @@
 import { dragRange, dropIndex, scrollStep, type Slot } from './sorting';
 
 interface Drag {
-  /** The pointer's press on the handle. */
+  /** The pointer event of the press on the handle. */
   press: { pointerId: number; clientY: number };
   /** The rows, in order. */
   rows: readonly HTMLElement[];
-  /** The index of the row that is dragged. */
+  /** The index of the dragged row. */
   from: number;
-  /** Called with the index that the row stands over now, at first and with each change. */
+  /** Called with the index that the row is over, at the start and at each change. */
   onOver: (to: number, slots: readonly Slot[]) => void;
-  /** Called once, with the index that the row was dropped at, or null if the drag was given up. */
+  /** Called once, with the index that the row was dropped at, or null for a cancelled drag. */
   onEnd: (to: number | null) => void;
 }
 
 /**
- * Lets a row follow the pointer until it is let go. Escape and a cancelled pointer (a call that
- * comes in, say) give the drag up. Near an edge of what scrolls, it scrolls.
+ * Moves a row with the pointer until its release. Escape and a cancelled pointer (by an incoming call, for
+ * instance) cancel the drag. Near an edge of the scroll container, it scrolls.
  *
- * @returns what stops a drag for good, when the rows are gone.
+ * @returns a function that stops the drag, for rows that are unmounted
  */
 export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => void {
   const row = rows[from];
@@ -28,15 +28,15 @@ export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => voi
   }));
   const [up, down] = dragRange(slots, from);
   const scroller = scrollerOf(row);
-  const scrolled = scroller.scrollTop;
-  const listening = new AbortController();
-  const { signal } = listening;
+  const startScrollTop = scroller.scrollTop;
+  const controller = new AbortController();
+  const { signal } = controller;
   let y = press.clientY;
   let to = from;
   let frame = requestAnimationFrame(handleFrame);
 
-  function follow() {
-    const moved = y - press.clientY + scroller.scrollTop - scrolled;
+  function moveRow() {
+    const moved = y - press.clientY + scroller.scrollTop - startScrollTop;
     const offset = Math.min(Math.max(moved, up), down);
     row?.style.setProperty('translate', `0 ${offset}px`);
     const over = dropIndex(slots, from, offset);
@@ -50,13 +50,13 @@ export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => voi
     const step = scrollStep(y, box?.top ?? 0, box?.bottom ?? window.innerHeight);
     if (step) {
       scroller.scrollTop += step;
-      follow();
+      moveRow();
     }
     frame = requestAnimationFrame(handleFrame);
   }
 
   function stop() {
-    listening.abort();
+    controller.abort();
     cancelAnimationFrame(frame);
   }
 
@@ -66,19 +66,21 @@ export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => voi
     row?.style.removeProperty('translate');
   }
 
-  const isOurs = ({ pointerId }: PointerEvent) => pointerId === press.pointerId;
+  const isSamePointer = ({ pointerId }: PointerEvent) => pointerId === press.pointerId;
   window.addEventListener(
     'pointermove',
     (event) => {
-      if (!isOurs(event)) return;
+      if (!isSamePointer(event)) return;
       y = event.clientY;
-      follow();
+      moveRow();
     },
     { signal },
   );
-  window.addEventListener('pointerup', (event) => isOurs(event) && end(to), { signal });
-  window.addEventListener('pointercancel', (event) => isOurs(event) && end(null), { signal });
-  // Before anyone else: this Escape is not for the dialog around the list.
+  window.addEventListener('pointerup', (event) => isSamePointer(event) && end(to), { signal });
+  window.addEventListener('pointercancel', (event) => isSamePointer(event) && end(null), {
+    signal,
+  });
+  // In the capture phase, so that this Escape does not reach a dialog around the list.
   window.addEventListener(
     'keydown',
     (event) => {
@@ -93,11 +95,12 @@ export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => voi
   return stop;
 }
 
-/** The nearest element around another that scrolls up and down, or else the page. */
+/** The nearest ancestor that scrolls vertically, or the page. */
 function scrollerOf(element: Element): Element {
-  for (let around = element.parentElement; around; around = around.parentElement) {
-    const { overflowY } = getComputedStyle(around);
-    if (/auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight) return around;
+  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+    const { overflowY } = getComputedStyle(ancestor);
+    const scrolls = /auto|scroll/.test(overflowY) && ancestor.scrollHeight > ancestor.clientHeight;
+    if (scrolls) return ancestor;
   }
   return document.scrollingElement ?? document.documentElement;
 }

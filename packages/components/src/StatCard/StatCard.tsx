@@ -6,12 +6,12 @@ import './StatCard.css';
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** What is counted. */
   label: string;
-  /** The figure, as it is to be read: '7', '89%'. */
+  /** The formatted value: '7', '89%'. */
   value: ReactNode;
-  /** A small icon before the label; it is decoration. */
+  /** A small icon before the label; decoration. */
   icon?: ReactNode;
   /**
-   * The colour of the icon, which carries no meaning of its own.
+   * The colour of the icon.
    *
    * @defaultValue `'warm'`
    */
@@ -19,8 +19,7 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
 }
 
 /**
- * One figure with its name. Renders a `<dl>` of one term and one value, so that they are read
- * together.
+ * A statistic: one value with its label. Renders a `<dl>` with one `<dt>` and one `<dd>`.
  *
  * @example
  * <StatCard label="Day Streak" value="7" icon={<FireIcon weight="fill" />} />

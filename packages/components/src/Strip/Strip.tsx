@@ -3,12 +3,12 @@ import { cx } from '../internal/cx';
 import './Strip.css';
 
 export interface StripProps extends ComponentPropsWithRef<'section'> {
-  /** What there is to know, in a line or two; a `<strong>` in it is set bolder. */
+  /** The notice, in one or two lines; a `<strong>` in it is semibold. */
   children: ReactNode;
   /** What a person can do about it, such as a small `Button`. */
   action?: ReactNode;
   /**
-   * Accessible name of the strip.
+   * Accessible name of the region.
    *
    * @defaultValue `'Notice'`
    */
@@ -16,8 +16,8 @@ export interface StripProps extends ComponentPropsWithRef<'section'> {
 }
 
 /**
- * A slim notice that stays at the top of what scrolls. Renders a `<section>`, a region of its own
- * name; focus that moves on the page stops short of what it covers.
+ * A narrow notice that is sticky at the top of the page. Renders a `<section>`, a named region. It never
+ * covers the focused element.
  *
  * @example
  * <Strip action={<Button size="small">Start my journal</Button>}>

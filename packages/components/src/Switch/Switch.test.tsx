@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Switch } from './Switch';
 
 describe('Switch on a server', () => {
-  it('renders its state, so that nothing jumps when the browser takes over', () => {
+  it('renders its state', () => {
     const html = renderToString(<Switch label="Notifications" defaultChecked />);
     expect(html).toContain('role="switch"');
     expect(html).toContain('aria-checked="true"');

@@ -9,54 +9,58 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultChecked' | 'defaultValue' | 'onChange'
 > {
-  /** Whether the switch is on, held by the caller; without it the switch holds its own state. */
+  /** Whether the switch is on, when controlled. */
   checked?: boolean;
   /**
-   * Whether a switch that holds its own state starts on.
+   * Whether the switch is initially on, when uncontrolled.
    *
    * @defaultValue false
    */
   defaultChecked?: boolean;
-  /** Called with the new state when a person turns the switch on or off, or a form resets it. */
+  /** Called with the new state when a person toggles the switch, or a form resets it. */
   onCheckedChange?: (checked: boolean) => void;
-  /** What the switch turns on: its accessible name. A click on it toggles too. */
+  /** The visible label, and the accessible name; a click on it toggles the switch. */
   label: ReactNode;
-  /** More about it, in smaller type: the switch's accessible description. */
+  /** More about it, in smaller text: the accessible description. */
   description?: ReactNode;
-  /** A picture before the words, such as an `EmojiTile`; it is decoration. */
+  /** A picture before the label, such as an `EmojiTile`; decoration. */
   icon?: ReactNode;
   /**
-   * Whether the switch can't be turned. Its words stay readable.
+   * Whether the switch is disabled. Its text stays readable.
    *
    * @defaultValue false
    */
   disabled?: boolean;
-  /** The id of the switch itself, within the row. One is made up by default. */
+  /**
+   * The id of the `<button>`.
+   *
+   * @defaultValue a generated id
+   */
   id?: string;
-  /** The name that a form sends the switch under; one that is off is not sent. */
+  /** Name of the switch in a form, which submits it only while it is on. */
   name?: string;
   /**
-   * What a form sends for a switch that is on.
+   * The submitted value.
    *
    * @defaultValue `'on'`
    */
   value?: string;
   /**
-   * Whether a form needs the switch on before it can be sent.
+   * Whether the switch has to be on before its form can be submitted.
    *
    * @defaultValue false
    */
   required?: boolean;
-  /** The id of the form that the switch belongs to, when it does not stand inside it. */
+  /** The id of the form that the switch belongs to, if it is not inside the form. */
   form?: string;
 }
 
 /**
- * A setting that is on or off at once. Renders a row, a `<div>` with icon, words and a
+ * A setting that is on or off and takes effect at once. Renders a row, a `<div>` with icon, text and a
  * `<button role="switch">` named `label` and described by `description`.
  *
- * Space or Enter turns it, and so does a click anywhere on the words. State is told by the thumb's
- * place and size as well as by colour.
+ * Space, Enter and a click on the text toggle it. The position and size of the thumb show its state, so
+ * colour is never the only sign.
  *
  * @example
  * <Switch label="Notifications" description="Daily reminders for habits" defaultChecked />
@@ -107,7 +111,7 @@ export function Switch({
         <RadixSwitch.Root
           className="daybow-Switch-track"
           id={controlId}
-          // The label element holds the description too, which is no part of the name.
+          // The <label> also contains the description, which is not part of the name.
           aria-labelledby={labelId}
           aria-describedby={description ? descriptionId : undefined}
           checked={checked}

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { FieldBox, type FieldProps } from '../Field/Field';
-import { useSettled } from '../internal/useSettled';
+import { useDebouncedText } from '../internal/useDebouncedText';
 import { charactersLeft } from './charactersLeft';
 
 export interface TextAreaProps
@@ -8,27 +8,27 @@ export interface TextAreaProps
   /** Called with the text that a person types, after `onChange`. */
   onValueChange?: (value: string) => void;
   /**
-   * How many characters there is room for, as people count them: an emoji is one. What is left is
-   * said over the last tenth. Nothing is cut off: a longer text is marked as invalid.
+   * The limit in characters as people count them: an emoji is one. The last tenth is counted down. The text
+   * is never cut off: a longer text is invalid.
    *
    * @defaultValue none
    */
   characterLimit?: number;
   /**
-   * What is said near the limit; below zero there are too many characters.
+   * Formats the number of characters left; a negative number is that of characters too many.
    *
    * @defaultValue `'12 characters left'`, `'3 characters too many'`
    */
   charactersLeftText?: (left: number) => string;
 }
 
-/** In milliseconds: a screen reader hears what is left in a pause of the typing. */
-const PAUSE = 1000;
+/** In ms: a screen reader announces the rest in a pause of typing. */
+const ANNOUNCE_DELAY = 1000;
 
 /**
- * Lines of text under a label; the field grows with what is written where the browser can. Renders
- * a `<div>` that holds label, `<textarea>`, error and hint; `ref` and all other props go to the
- * `<textarea>`, `className` and `style` to the box.
+ * Several lines of text. The field grows with its text if the browser supports it. Renders a `<div>` with
+ * label, `<textarea>`, error and hint; `ref` and all other props go to the `<textarea>`, `className` and
+ * `style` to the `<div>`.
  *
  * @example
  * <TextArea label="Write a note (optional)" rows={4} characterLimit={5000} />
@@ -51,7 +51,7 @@ export function TextArea({
   const left = characterLimit === undefined ? null : charactersLeft(text, characterLimit);
   const leftText = left === null ? '' : charactersLeftText(left);
   const isTooLong = left !== null && left < 0;
-  const said = useSettled(leftText, PAUSE);
+  const announcement = useDebouncedText(leftText, ANNOUNCE_DELAY);
 
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
     onChange?.(event);
@@ -71,7 +71,7 @@ export function TextArea({
           <textarea {...rest} {...control} onChange={handleChange} />
           {characterLimit !== undefined && (
             <span className="daybow-VisuallyHidden" role="status">
-              {said}
+              {announcement}
             </span>
           )}
         </>

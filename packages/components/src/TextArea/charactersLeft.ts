@@ -1,12 +1,12 @@
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * How many characters, as people count them, can still be written: a family of emoji is one. Below
- * zero there are too many; null while the end is far off, more than a tenth of the limit away.
+ * The number of characters left, as people count them: a family emoji is one. Negative if there are too
+ * many; null if more than a tenth of the limit is left.
  */
 export function charactersLeft(text: string, limit: number): number | null {
   const near = Math.ceil(limit / 10);
-  // Every character has at least one code unit, so a short text need not be counted.
+  // Fast path: a character has at least one code unit.
   if (limit - text.length > near) return null;
   const left = limit - [...graphemes.segment(text)].length;
   return left > near ? null : left;

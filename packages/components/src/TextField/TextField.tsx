@@ -8,9 +8,9 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text under a label. Renders a `<div>` that holds label, `<input>`, error and hint;
- * `ref` and all other props go to the `<input>`, `className` and `style` to the box. A screen
- * reader hears label, value, 'invalid' where there is an error, and then error and hint.
+ * One line of text. Renders a `<div>` with label, `<input>`, error and hint; `ref` and all other props go to
+ * the `<input>`, `className` and `style` to the `<div>`. A screen reader announces label and value,
+ * 'invalid' with an error, then error and hint.
  *
  * @example
  * <TextField label="Habit name" placeholder="For example: Evening walk" />

@@ -1,6 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { declineEscape, dialogOfEscape, toastOfEscape } from '../internal/escapeOrder';
+import { declineEscape, dialogForEscape, toastForEscape } from '../internal/escapeOrder';
 import { Icon } from '../internal/Icon';
 import { checkCircleFill, infoFill, warningCircleFill, xBold } from '../internal/iconPaths';
 import { useEscape } from '../internal/useEscape';
@@ -13,25 +13,26 @@ const ICONS = { success: checkCircleFill, error: warningCircleFill, info: infoFi
 
 interface ToastProps {
   toast: ToastEntry;
-  /** Milliseconds until it leaves by itself. */
+  /** Time until it closes by itself, in ms. */
   duration: number;
-  /** Whether its time runs. */
+  /** Whether that time is running. */
   running: boolean;
-  /** Whether it came last of those that are open. */
+  /** Whether it is the newest open toast. */
   newest: boolean;
   closeLabel: string;
   onClose: (id: number) => void;
-  onGone: (id: number) => void;
-  /** Called when it leaves with the focus in it, as when others crowd it out. */
+  /** Called after its exit animation. */
+  onExited: (id: number) => void;
+  /** Called when it closes while it contains the focus, as when newer toasts replace it. */
   onFocusLost: () => void;
 }
 
-/** Milliseconds that a toast has to leave the screen. */
-const LEAVING = 1000;
+/** Time for the exit animation, in ms. */
+const EXIT_DURATION = 1000;
 
 /**
- * One toast of a `ToastProvider`. Renders an `<li>`. Its time is kept here and not by Radix, whose
- * clock stands still for good once a toast was closed under the pointer or the focus:
+ * A toast of a `ToastProvider`. Renders an `<li>`. It has its own timer, because that of Radix stops forever
+ * once a toast was closed under the pointer or the focus:
  * https://github.com/radix-ui/primitives/issues/2268
  */
 export function Toast({
@@ -41,40 +42,40 @@ export function Toast({
   newest,
   closeLabel,
   onClose,
-  onGone,
+  onExited,
   onFocusLost,
 }: ToastProps) {
   const { id, open, tone, message, action } = toast;
-  // Radix takes back the click that ends a swipe. Touch sends none, so the next tap would be lost.
-  const isClickOwedRef = useRef(false);
+  // Radix swallows the click that ends a swipe. Touch sends none, so the next tap would be lost.
+  const swallowsClickRef = useRef(false);
   const itemRef = useRef<HTMLLIElement>(null);
   const pointerTypeRef = useRef('');
 
   useCountdown(duration, running && open, () => onClose(id));
-  useCountdown(LEAVING, !open, () => onGone(id));
+  useCountdown(EXIT_DURATION, !open, () => onExited(id));
 
   useLayoutEffect(() => {
     if (!open && itemRef.current?.contains(document.activeElement)) onFocusLost();
   }, [open, onFocusLost]);
 
-  // Any Escape that no dialog takes is the newest toast's, unless another one has the focus.
-  const isMine = (event: KeyboardEvent) => {
-    const focused = toastOfEscape(event);
-    return focused ? focused === itemRef.current : newest && !dialogOfEscape(event);
+  // An Escape is for the toast with the focus, else for an open dialog, else for the newest toast.
+  const isOwnEscape = (event: KeyboardEvent) => {
+    const focused = toastForEscape(event);
+    return focused ? focused === itemRef.current : newest && !dialogForEscape(event);
   };
-  useEscape(open, isMine, () => onClose(id));
+  useEscape(open, isOwnEscape, () => onClose(id));
 
   const handlePointerDown = (event: PointerEvent<HTMLLIElement>) => {
     pointerTypeRef.current = event.pointerType;
-    if (isClickOwedRef.current) event.currentTarget.dispatchEvent(new window.MouseEvent('click'));
-    isClickOwedRef.current = false;
+    if (swallowsClickRef.current) event.currentTarget.dispatchEvent(new window.MouseEvent('click'));
+    swallowsClickRef.current = false;
   };
 
-  // A mouse on the words selects them, as on any text; a finger or a pen swipes.
-  const handleWords = (event: MouseEvent) => {
+  // A mouse selects the message, as any text; a finger or a pen swipes.
+  const handleMessagePress = (event: MouseEvent) => {
     if (pointerTypeRef.current === 'mouse') event.stopPropagation();
   };
-  const handleWordsClick = () => {
+  const handleMessageClick = () => {
     if (getSelection()?.isCollapsed) onFocusLost();
   };
 
@@ -87,12 +88,12 @@ export function Toast({
       onOpenChange={() => onClose(id)}
       duration={Infinity}
       onEscapeKeyDown={declineEscape}
-      onSwipeCancel={() => (isClickOwedRef.current = true)}
+      onSwipeCancel={() => (swallowsClickRef.current = true)}
       onPointerDownCapture={handlePointerDown}
       onPointerCancel={handlePointerCancel}
       onMouseDown={keepFocus}
       inert={!open}
-      // A dialog that opens later takes the pointer from what lies beneath it; a toast never does.
+      // A dialog that opens later disables pointer events on the page, except here.
       style={{ pointerEvents: 'auto', touchAction: 'pan-y' }}
     >
       <Icon className="daybow-Toast-icon" path={ICONS[tone]} />
@@ -100,9 +101,9 @@ export function Toast({
       <p
         className="daybow-Toast-message"
         dir="auto"
-        onPointerDown={handleWords}
-        onMouseDown={handleWords}
-        onClick={handleWordsClick}
+        onPointerDown={handleMessagePress}
+        onMouseDown={handleMessagePress}
+        onClick={handleMessageClick}
       >
         {message}
       </p>
@@ -110,7 +111,7 @@ export function Toast({
         <RadixToast.Action
           className="daybow-Toast-action"
           altText={action.label}
-          onPointerDown={keepFromSwipe}
+          onPointerDown={preventSwipe}
           onClick={action.onAction}
         >
           {action.label}
@@ -119,7 +120,7 @@ export function Toast({
       <RadixToast.Close
         className="daybow-Toast-close"
         aria-label={closeLabel}
-        onPointerDown={keepFromSwipe}
+        onPointerDown={preventSwipe}
       >
         <Icon path={xBold} />
       </RadixToast.Close>
@@ -128,19 +129,19 @@ export function Toast({
 }
 
 /**
- * Ends a swipe that the system has taken over. Radix would leave the toast half pushed aside:
+ * Ends a swipe that the system has cancelled. Radix would leave the toast half swiped:
  * https://github.com/radix-ui/primitives/issues/4141
  */
 function handlePointerCancel({ currentTarget, pointerId }: PointerEvent<HTMLLIElement>) {
   currentTarget.dispatchEvent(new window.PointerEvent('pointerup', { bubbles: true, pointerId }));
 }
 
-/** A press on a toast, or on a button of it, leaves the focus where it is. */
+/** A press on a toast does not move the focus. */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** A press that slips by a pixel or two is still a press on the button. */
-function keepFromSwipe(event: PointerEvent) {
+/** A press on a button that moves by a pixel or two is still a press. */
+function preventSwipe(event: PointerEvent) {
   event.stopPropagation();
 }

@@ -6,20 +6,20 @@ interface ToastAnnouncerProps {
 }
 
 /**
- * Says each toast once to screen readers, in regions that are on the page before their first word:
- * one that comes together with its text is often not read, nor is one that a dialog has hidden.
- * Each toast is an element of its own, so that the same words twice are read twice.
+ * Announces each toast once to screen readers, in live regions that are on the page before their first
+ * message: a region that appears with its text is often not announced, nor is one that a dialog hides. Each
+ * toast is its own element, so that the same message twice is announced twice.
  */
 export function ToastAnnouncer({ toasts }: ToastAnnouncerProps) {
-  const [isKnown, setKnown] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    // Time for a screen reader to meet the empty regions.
-    const timer = setTimeout(() => setKnown(true), 100);
+    // Time for a screen reader to register the empty regions.
+    const timer = setTimeout(() => setReady(true), 100);
     return () => clearTimeout(timer);
   }, []);
 
-  const say = (isUrgent: boolean) =>
-    isKnown &&
+  const renderMessages = (isUrgent: boolean) =>
+    isReady &&
     toasts
       .filter(({ tone }) => (tone === 'error') === isUrgent)
       .map(({ id, message, action }) => (
@@ -28,8 +28,8 @@ export function ToastAnnouncer({ toasts }: ToastAnnouncerProps) {
 
   return (
     <div className="daybow-VisuallyHidden">
-      <div aria-live="polite">{say(false)}</div>
-      <div aria-live="assertive">{say(true)}</div>
+      <div aria-live="polite">{renderMessages(false)}</div>
+      <div aria-live="assertive">{renderMessages(true)}</div>
     </div>
   );
 }

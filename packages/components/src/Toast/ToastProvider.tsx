@@ -9,53 +9,64 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { reportMisuse } from '../internal/misuse';
+import { useHydrated } from '../internal/useHydrated';
 import { Toast } from './Toast';
 import './Toast.css';
 import { ToastAnnouncer } from './ToastAnnouncer';
-import { addToast, closeToast, dropToast, type ToastEntry, type ToastOptions } from './toastQueue';
+import {
+  addToast,
+  closeToast,
+  removeToast,
+  type ToastEntry,
+  type ToastOptions,
+} from './toastQueue';
 import { ToastContext } from './useToast';
 
 export interface ToastProviderProps {
-  /** The part of the app that shows toasts, best all of it. */
+  /** The part of the app that shows toasts, usually all of it. */
   children?: ReactNode;
   /**
-   * How long a toast stays, in milliseconds, time under the pointer or with the focus not counted;
-   * `Infinity` is until it is dismissed.
+   * How long a toast stays, in ms, not counting time under the pointer or with the focus; `Infinity` is until
+   * it is dismissed.
    *
    * @defaultValue 4500
    */
   duration?: number;
   /**
-   * How long a toast with an action stays, in milliseconds, where that is longer than `duration`:
-   * time to read, to decide and to get there by keyboard.
+   * How long a toast with an action stays, in ms, if that is longer than `duration`: time to read, to decide
+   * and to reach the action by keyboard.
    *
    * @defaultValue 10000
    */
   actionDuration?: number;
   /**
-   * The accessible name of the region that toasts appear in; F8 moves the focus there.
+   * Accessible name of the region of toasts; F8 moves the focus there.
    *
    * @defaultValue `'Notifications'`
    */
   label?: string;
   /**
-   * The accessible name of the button that dismisses a toast.
+   * Accessible name of the button that dismisses a toast.
    *
    * @defaultValue `'Dismiss'`
    */
   closeLabel?: string;
-  /** The element that toasts are laid into; null or nothing is the end of the page's body. */
+  /**
+   * The element to render toasts into; null is the default.
+   *
+   * @defaultValue the page's `<body>`
+   */
   container?: HTMLElement | null;
 }
 
 /**
- * The place of toasts: short messages on a shelf at the bottom of the column, above a `BottomNav`
- * and beside a `Fab`, or above an open sheet. Renders its children, and a region named `label`.
- * `useToast()` shows one; at most three stand there at once, the newest lowest.
+ * Shows toasts: short messages at the bottom of the column, above a `BottomNav` and beside a `Fab`, or above
+ * an open sheet. Renders its children and a region named `label`. `useToast()` shows a toast; at most three
+ * are visible, the newest at the bottom.
  *
- * A toast is read out when it appears and never takes the focus. It leaves by itself, waiting while
- * the pointer or the focus is on a toast or the page is hidden; a swipe to the side, its close
- * button and Escape dismiss it. An open dialog takes Escape first.
+ * A toast is announced when it appears and never takes the focus. It closes by itself; its time stops while
+ * the pointer or the focus is on a toast, or the page is hidden. A swipe to the side, the close button and
+ * Escape dismiss it. An open dialog gets Escape first.
  *
  * @example
  * <ToastProvider>
@@ -76,10 +87,14 @@ export function ToastProvider({
   const [swipeDirection, setSwipeDirection] = useState<'left' | 'right'>('right');
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const isPageHidden = useSyncExternalStore(onVisibility, () => document.hidden, isNever);
-  const isBrowser = useSyncExternalStore(noSubscription, () => true, isNever);
-  // Radix's own announcements come too late to be read and can't be turned off: they go nowhere.
-  const [nowhere] = useState(() => globalThis.document?.createElement('div'));
+  const isPageHidden = useSyncExternalStore(
+    onVisibilityChange,
+    () => document.hidden,
+    () => false,
+  );
+  const isHydrated = useHydrated();
+  // Radix's own announcements come too late and cannot be turned off, so they go to a detached element.
+  const [detached] = useState(() => globalThis.document?.createElement('div'));
   const lastIdRef = useRef(0);
   const focusBeforeRef = useRef<EventTarget | null>(null);
   const regionRef = useRef<HTMLDivElement>(null);
@@ -112,14 +127,14 @@ export function ToastProvider({
 
   const handleClose = (id: number) => {
     setToasts((queue) => closeToast(queue, id));
-    // The pointer does not leave what vanishes beneath it.
+    // No pointerleave event follows when an element vanishes under the pointer.
     setPointed(false);
     returnFocus();
   };
 
-  const handleGone = (id: number) => {
-    setToasts((queue) => dropToast(queue, id));
-    // Nor does the focus, in every browser.
+  const handleExited = (id: number) => {
+    setToasts((queue) => removeToast(queue, id));
+    // Not every browser sends a blur event when a focused element is removed.
     setFocused(regionRef.current?.contains(document.activeElement) ?? false);
   };
 
@@ -128,7 +143,7 @@ export function ToastProvider({
   return (
     <ToastContext value={show}>
       {children}
-      {isBrowser &&
+      {isHydrated &&
         createPortal(
           <div
             ref={regionRef}
@@ -144,7 +159,7 @@ export function ToastProvider({
               label={label}
               duration={Infinity}
               swipeDirection={swipeDirection}
-              announcerContainer={nowhere}
+              announcerContainer={detached}
             >
               {toasts.map((toast) => (
                 <Toast
@@ -155,11 +170,11 @@ export function ToastProvider({
                   running={!isPointed && !isFocused && !isPageHidden}
                   closeLabel={closeLabel}
                   onClose={handleClose}
-                  onGone={handleGone}
+                  onExited={handleExited}
                   onFocusLost={returnFocus}
                 />
               ))}
-              {/* Not read by itself, yet not hidden by a dialog either, which spares what is live:
+              {/* Not announced, and not hidden by a dialog, which does not hide live regions:
                   https://github.com/radix-ui/primitives/issues/4115 */}
               <div aria-live="off">
                 <RadixToast.Viewport className="daybow-ToastProvider-list" label={label} />
@@ -176,8 +191,8 @@ function checkToast({ message }: ToastOptions) {
   if (typeof message === 'string' && message.trim()) return;
   reportMisuse(
     'toast()',
-    'was called without a message, so there is nothing to see and nothing to be read out. ' +
-      'Say in `message` what has happened, in a sentence.',
+    'was called without a message, so there is nothing to show or to announce. ' +
+      'Put into `message` what has happened, in a sentence.',
   );
 }
 
@@ -185,15 +200,12 @@ function checkDuration(duration: number) {
   if (duration > 0) return;
   reportMisuse(
     'ToastProvider',
-    `has a duration of ${duration}, so that toasts would be gone before anyone has read them. ` +
+    `has a duration of ${duration}, so toasts would close before anyone could read them. ` +
       'Give `duration` in milliseconds, or `Infinity` for toasts that stay until they are dismissed.',
   );
 }
 
-function onVisibility(onChange: () => void) {
+function onVisibilityChange(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
 }
-
-const noSubscription = () => () => {};
-const isNever = () => false;

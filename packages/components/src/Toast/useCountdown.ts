@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `duration` milliseconds in which `running` was true; pauses keep the rest. */
+/** Calls `onEnd` after `running` was true for `duration` ms in total. */
 export function useCountdown(duration: number, running: boolean, onEnd: () => void) {
   const leftRef = useRef(duration);
   const onEndRef = useRef(onEnd);

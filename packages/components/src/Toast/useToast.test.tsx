@@ -13,18 +13,18 @@ describe('useToast', () => {
     vi.unstubAllEnvs();
   });
 
-  it('keeps it short in production', () => {
+  it('throws a short error in production', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => renderToString(<Saver />)).toThrow(/^Daybow: no ToastProvider$/);
   });
 
-  it('says what is missing, why that matters and how to mend it', () => {
+  it('explains what is missing, why that matters and how to fix it', () => {
     expect(() => renderToString(<Saver />)).toThrow(
       /no <ToastProvider> above it.* no place for toasts.* Put <ToastProvider> around/,
     );
   });
 
-  it('works on a server, where there is no page to lay toasts into', () => {
+  it('works on a server', () => {
     const html = renderToString(
       <ToastProvider>
         <Saver />

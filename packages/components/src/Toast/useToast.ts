@@ -4,8 +4,8 @@ import type { ToastOptions } from './toastQueue';
 export const ToastContext = createContext<((options: ToastOptions) => void) | null>(null);
 
 /**
- * The function that shows a toast: `toast({ tone, message, action? })`. It stays the same from
- * render to render. Needs a `ToastProvider` above.
+ * Returns the function that shows a toast: `toast({ tone, message, action? })`. The function is stable
+ * between renders. Needs a `ToastProvider` above.
  *
  * @example
  * const toast = useToast();

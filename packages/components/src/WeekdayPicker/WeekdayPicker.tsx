@@ -10,26 +10,26 @@ export interface WeekdayPickerProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultValue'
 > {
-  /** The chosen weekdays, 1 for Monday to 7 for Sunday, when the caller holds them. */
+  /** The selected weekdays, from 1 for Monday to 7 for Sunday, when controlled. */
   value?: readonly WeekdayNumber[];
   /**
-   * The weekdays chosen at first, when the picker holds them itself.
+   * The initially selected weekdays, when uncontrolled.
    *
    * @defaultValue none
    */
   defaultValue?: readonly WeekdayNumber[];
-  /** Called with the chosen weekdays, in ascending order, when a person turns one on or off. */
+  /** Called with the selected weekdays, in ascending order, when a person toggles one. */
   onValueChange?: (value: WeekdayNumber[]) => void;
   /**
-   * What the weekdays are for: shown above them, and the accessible name of the group.
+   * The visible label, and the accessible name of the group.
    *
    * @defaultValue `'Repeat on'`
    */
   label?: string;
-  /** The choice in words, beside the label: 'Monday to Saturday'. The group is described by it. */
+  /** The selection in words, beside the label ('Monday to Saturday'): the accessible description. */
   summary?: ReactNode;
   /**
-   * The weekday that comes first, 1 for Monday to 7 for Sunday.
+   * The first weekday in the row, from 1 for Monday to 7 for Sunday.
    *
    * @defaultValue 1
    */
@@ -43,8 +43,8 @@ export interface WeekdayPickerProps extends Omit<
 }
 
 /**
- * The days of a week, each on or off. Renders a `<div role="group">` named `label` with seven toggle
- * buttons (`aria-pressed`), which show a letter and are named in full; Enter and Space flip them.
+ * The days of a week, each on or off. Renders a `<div role="group">` named `label` with seven toggle buttons
+ * (`aria-pressed`). They show a letter and have the full name; Enter and Space toggle them.
  *
  * @example
  * <WeekdayPicker defaultValue={[1, 2, 3, 4, 5]} summary="Weekdays" />
@@ -61,7 +61,7 @@ export function WeekdayPicker({
   ...rest
 }: WeekdayPickerProps) {
   const id = useId();
-  const [chosen, setChosen] = useControllableState<readonly WeekdayNumber[]>(
+  const [selected, setSelected] = useControllableState<readonly WeekdayNumber[]>(
     value,
     defaultValue,
     (next) => onValueChange?.([...next]),
@@ -69,8 +69,8 @@ export function WeekdayPicker({
   const weekdays = useMemo(() => weekdaysFrom(firstWeekday, locale), [firstWeekday, locale]);
 
   function handleToggle(number: WeekdayNumber) {
-    const others = chosen.filter((other) => other !== number);
-    setChosen(others.length < chosen.length ? others : [...chosen, number].toSorted());
+    const others = selected.filter((other) => other !== number);
+    setSelected(others.length < selected.length ? others : [...selected, number].toSorted());
   }
 
   return (
@@ -98,7 +98,7 @@ export function WeekdayPicker({
             className="daybow-WeekdayPicker-day"
             type="button"
             aria-label={long}
-            aria-pressed={chosen.includes(number)}
+            aria-pressed={selected.includes(number)}
             onClick={() => handleToggle(number)}
           >
             {narrow}

@@ -1,19 +1,20 @@
 import { memo } from 'react';
+import { roundPx } from '../internal/roundPx';
 import type { PlacedLabel } from './categoryLabels';
-import { pillHeight, roundPx, type ChartPlane, type ChartSize } from './chartPlane';
+import { pillHeight, type ChartSize, type PlotArea } from './plotArea';
 
-/** How far a text's baseline lies below its visual middle, in em. */
-const HALF_CAPITAL = 0.35;
+/** From the visual middle of a text down to its baseline, in em. */
+const HALF_CAP_HEIGHT = 0.35;
 
 interface ValueAxisProps {
-  plane: ChartPlane;
+  plot: PlotArea;
   size: ChartSize;
 }
 
-/** Round values at the start side, each with its grid line. */
-export const ValueAxis = memo(function ValueAxis({ plane, size }: ValueAxisProps) {
-  const { left, right, ticks, tickX, symbolX } = plane;
-  const baseline = (y: number, ems: number) => roundPx(y + ems * HALF_CAPITAL * size.fontSize);
+/** The value axis at the start side: round numbers, each with its grid line. */
+export const ValueAxis = memo(function ValueAxis({ plot, size }: ValueAxisProps) {
+  const { left, right, ticks, tickX, symbolX } = plot;
+  const baseline = (y: number, ems: number) => roundPx(y + ems * HALF_CAP_HEIGHT * size.fontSize);
   if (ticks.length === 0) return null;
   return (
     <>
@@ -32,7 +33,7 @@ export const ValueAxis = memo(function ValueAxis({ plane, size }: ValueAxisProps
       {ticks.some(({ symbol }) => symbol) && (
         <g className="daybow-Chart-symbols" textAnchor="middle">
           {ticks.map(({ symbol, y }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a tick is who it is by its place
+            // oxlint-disable-next-line react/no-array-index-key -- ticks have no other identity
             <text key={index} x={symbolX} y={baseline(y, 1.3)}>
               {symbol}
             </text>
@@ -48,14 +49,14 @@ interface CategoryAxisProps {
   size: ChartSize;
   /** The label in the pill. */
   current?: number;
-  /** The label that the cursor is on. */
+  /** The label under the cursor. */
   active: number | null;
 }
 
-/** The data's labels under the plane. */
+/** The labels under the plot. */
 export function CategoryAxis({ labels, size, current, active }: CategoryAxisProps) {
   const height = roundPx(pillHeight(size.fontSize));
-  const baseline = roundPx(size.height - height / 2 + HALF_CAPITAL * size.fontSize);
+  const baseline = roundPx(size.height - height / 2 + HALF_CAP_HEIGHT * size.fontSize);
   const pill = labels.find(({ index }) => index === current);
   return (
     <>

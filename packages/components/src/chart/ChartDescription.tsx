@@ -1,16 +1,17 @@
+import type { ChartSummary } from './chartData';
 import type { ChartProps } from './chartProps';
-import type { ReadingWords } from './chartReading';
-import { summarize, type ChartSummary } from './describeChart';
+import type { DatumFormat } from './datumText';
+import { summarize } from './describeChart';
 
 interface ChartDescriptionProps extends Pick<ChartProps, 'data'> {
   id: string;
-  words: ReadingWords;
+  format: DatumFormat;
   describe: (summary: ChartSummary) => string;
 }
 
 /** The sentence about the whole chart, for screen readers. */
-export function ChartDescription({ id, data, words, describe }: ChartDescriptionProps) {
-  const summary = summarize(data, words);
+export function ChartDescription({ id, data, format, describe }: ChartDescriptionProps) {
+  const summary = summarize(data, format);
   return (
     <p className="daybow-VisuallyHidden" id={id}>
       {summary && describe(summary)}

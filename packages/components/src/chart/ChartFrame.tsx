@@ -1,35 +1,35 @@
 import { useId, useMemo, type AnimationEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
-import { CategoryAxis, ValueAxis } from './ChartAxes';
-import type { ChartAnchor } from './chartAnchor';
 import type { PlacedLabel } from './categoryLabels';
 import type { CategoryScale } from './categoryScale';
-import type { ChartPlane } from './chartPlane';
-import { plainNumber, type ChartProps } from './chartProps';
-import { readDatum } from './chartReading';
+import { CategoryAxis, ValueAxis } from './ChartAxes';
+import { ChartDescription } from './ChartDescription';
+import type { ChartProps } from './chartProps';
 import { ChartTable, columnsInEnglish, tableActionInEnglish } from './ChartTable';
 import { ChartTooltip } from './ChartTooltip';
-import { Rested } from './Rested';
-import { ChartDescription } from './ChartDescription';
+import { datumText } from './datumText';
+import { Debounced } from './Debounced';
 import { describeInEnglish } from './describeChart';
+import { formatNumber } from './formatNumber';
+import type { PlotArea } from './plotArea';
+import type { TooltipAnchor } from './tooltipAnchor';
+import { useAfterFirstPaint } from './useAfterFirstPaint';
 import { useChartCursor } from './useChartCursor';
 import type { MeasuredChart } from './useChartSize';
-import { usePainted } from './usePainted';
 import './chart.css';
 
 interface ChartFrameProps extends ChartProps {
   /** Whether no datum has a value. */
-  waiting: boolean;
+  isEmpty: boolean;
   measured: MeasuredChart;
-  /** What both geometries have. */
-  drawing: { plane: ChartPlane; labels: readonly PlacedLabel[]; scale: CategoryScale };
-  /** Where the cursor points at on a datum. */
-  anchorOf: (index: number) => ChartAnchor;
+  /** What the geometries of both charts have in common. */
+  geometry: { plot: PlotArea; labels: readonly PlacedLabel[]; scale: CategoryScale };
+  tooltipAnchorAt: (index: number) => TooltipAnchor;
   /** Whether a dashed line leads from the cursor to the axis. */
-  guided?: boolean;
-  /** The mark of the datum under the cursor, drawn over the others. */
+  showGuide?: boolean;
+  /** Draws the mark under the cursor, over the other marks. */
   renderActive: (index: number) => ReactNode;
-  /** The datum whose label stands in the pill. */
+  /** The datum whose label is in the pill. */
   currentIndex?: number;
   symbols?: Readonly<Record<number, string>>;
   names?: Readonly<Record<number, string>>;
@@ -38,15 +38,15 @@ interface ChartFrameProps extends ChartProps {
 }
 
 /**
- * What both charts share: the drawing with its axes, the slider that moves the cursor over it, and the
- * same in words. The marks come as children, so that a moving cursor doesn't render them again.
+ * What both charts share: the drawing with its axes, the slider that moves the cursor, and the description
+ * and table for screen readers. The marks are children, so that a moving cursor does not render them again.
  */
 export function ChartFrame({
   data,
   label,
   height: _height,
   domain: _domain,
-  formatValue = plainNumber,
+  formatValue = formatNumber,
   formatLabel: _formatLabel,
   formatReading = formatValue,
   describe = describeInEnglish,
@@ -57,11 +57,11 @@ export function ChartFrame({
   tableColumns = columnsInEnglish,
   tableActionText = tableActionInEnglish,
   pen,
-  waiting,
+  isEmpty,
   measured: { size, areaRef, probeRef },
-  drawing: { plane, labels, scale },
-  anchorOf,
-  guided = false,
+  geometry: { plot, labels, scale },
+  tooltipAnchorAt,
+  showGuide = false,
   renderActive,
   currentIndex,
   symbols,
@@ -72,50 +72,50 @@ export function ChartFrame({
   ...rest
 }: ChartFrameProps) {
   const descriptionId = useId();
-  const painted = usePainted();
+  const painted = useAfterFirstPaint();
   const { index, shown, handlers } = useChartCursor(scale);
-  const words = useMemo(
+  const format = useMemo(
     () => ({ formatReading, missingText, symbols, names }),
     [formatReading, missingText, symbols, names],
   );
-  const inWords = useMemo(
+  const textAlternatives = useMemo(
     () => (
       <>
-        {!waiting && (
-          <ChartDescription id={descriptionId} data={data} words={words} describe={describe} />
+        {!isEmpty && (
+          <ChartDescription id={descriptionId} data={data} format={format} describe={describe} />
         )}
         <ChartTable
           caption={label}
           columns={tableColumns}
           data={data}
-          words={words}
+          format={format}
           visible={showTable}
           actionText={tableActionText}
         />
       </>
     ),
     [
-      waiting,
+      isEmpty,
       descriptionId,
       describe,
       label,
       tableColumns,
       data,
-      words,
+      format,
       showTable,
       tableActionText,
     ],
   );
   const datum = data[index];
-  const active = !waiting && datum && shown ? anchorOf(index) : null;
-  const reading = datum && readDatum(datum, words);
+  const text = datum && datumText(datum, format);
+  const anchor = !isEmpty && datum && shown ? tooltipAnchorAt(index) : null;
 
   return (
     <div
       {...rest}
       className={cx('daybow-Chart', className)}
       style={style}
-      data-waiting={waiting || undefined}
+      data-waiting={isEmpty || undefined}
       data-pen={pen}
     >
       <div ref={areaRef} className="daybow-Chart-area">
@@ -128,35 +128,35 @@ export function ChartFrame({
           width="100%"
           height={size.height}
         >
-          {!waiting && <ValueAxis plane={plane} size={size} />}
-          {active && guided && (
+          {!isEmpty && <ValueAxis plot={plot} size={size} />}
+          {anchor && showGuide && (
             <line
               className="daybow-Chart-guide"
               stroke="var(--daybow-line-strong)"
               strokeWidth={1.5}
               strokeDasharray="2 4"
               strokeLinecap="round"
-              x1={active.x}
-              x2={active.x}
-              y1={plane.top}
-              y2={plane.bottom}
+              x1={anchor.x}
+              x2={anchor.x}
+              y1={plot.top}
+              y2={plot.bottom}
             />
           )}
-          <g className="daybow-Chart-marks" onAnimationEnd={handleEntered}>
+          <g className="daybow-Chart-marks" onAnimationEnd={handleAnimationEnd}>
             {children}
           </g>
-          {!waiting && (
+          {!isEmpty && (
             <CategoryAxis
               labels={labels}
               size={size}
               current={currentIndex}
-              active={active && index}
+              active={anchor && index}
             />
           )}
-          {active && renderActive(index)}
+          {anchor && renderActive(index)}
         </svg>
         {painted && <div ref={probeRef} className="daybow-Chart-probe" />}
-        {painted && !waiting && datum && reading && (
+        {painted && !isEmpty && datum && text && (
           <div
             className="daybow-Chart-slider"
             data-shown={shown || undefined}
@@ -168,28 +168,30 @@ export function ChartFrame({
             aria-valuemin={0}
             aria-valuemax={data.length - 1}
             aria-valuenow={index}
-            aria-valuetext={`${datum.label}: ${reading.spoken}`}
+            aria-valuetext={`${datum.label}: ${text.valueText}`}
             {...handlers}
           />
         )}
-        {active && reading && <ChartTooltip anchor={active} size={size} reading={reading} />}
+        {anchor && text && <ChartTooltip anchor={anchor} size={size} text={text} />}
       </div>
-      {waiting && (
+      {isEmpty && (
         <p className="daybow-Chart-empty" id={descriptionId}>
           {emptyText}
         </p>
       )}
       {(painted || showTable) && (
         <div className="daybow-Chart-words">
-          <Rested now={showTable}>{inWords}</Rested>
+          <Debounced immediate={showTable}>{textAlternatives}</Debounced>
         </div>
       )}
     </div>
   );
 }
 
-/** Marks enter once: a chart that is hidden and shown again stands still. */
-function handleEntered({ currentTarget }: AnimationEvent<SVGGElement>) {
-  const moves = currentTarget.getAnimations({ subtree: true });
-  if (moves.every(({ playState }) => playState === 'finished')) currentTarget.dataset.entered = '';
+/** Marks animate once only, not again when a hidden chart is shown. */
+function handleAnimationEnd({ currentTarget }: AnimationEvent<SVGGElement>) {
+  const animations = currentTarget.getAnimations({ subtree: true });
+  if (animations.every(({ playState }) => playState === 'finished')) {
+    currentTarget.dataset.entered = '';
+  }
 }

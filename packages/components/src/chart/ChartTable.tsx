@@ -1,45 +1,46 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../internal/cx';
-import type { ChartDatum } from './chartProps';
-import { readDatum, type ReadingWords } from './chartReading';
+import type { ChartDatum } from './chartData';
+import { datumText, type DatumFormat } from './datumText';
 
 interface ChartTableProps {
   caption: string;
   columns: readonly [label: string, value: string];
   data: readonly ChartDatum[];
-  words: ReadingWords;
-  /** Whether everyone sees it, or screen readers only. */
+  format: DatumFormat;
+  /** Whether everyone sees the table, or screen readers only. */
   visible: boolean;
   actionText: (rows: number, count: number) => string;
 }
 
-/** So many values are in the table from the first; of more, so many are brought at a time. */
-const ROWS_AT_ONCE = 100;
+/** Up to this many values are in the table from the start. */
+const INITIAL_ROWS = 100;
+/** How many rows a press on the button adds. */
 const ROWS_PER_ACTION = 500;
 
 /**
- * The chart's values as a table. Past a hundred, a button brings it, to everyone: a page shouldn't pay
- * for thousands of rows that nobody asked for, and who asked may well be looking.
+ * The chart's values as a table. For more than 100 values, a button renders it, because thousands of rows
+ * are slow. The table is then visible to everyone, because sighted people can press the button too.
  */
 export function ChartTable({
   caption,
   columns,
   data,
-  words,
+  format,
   visible,
   actionText,
 }: ChartTableProps) {
   const tableRef = useRef<HTMLTableElement>(null);
-  const [wanted, setWanted] = useState(0);
+  const [requestedRows, setRequestedRows] = useState(0);
   const count = data.length;
-  const rows = count <= ROWS_AT_ONCE ? count : Math.min(wanted, count);
-  const hidden = visible || wanted > 0 ? undefined : 'daybow-VisuallyHidden';
+  const rows = count <= INITIAL_ROWS ? count : Math.min(requestedRows, count);
+  const hidden = visible || requestedRows > 0 ? undefined : 'daybow-VisuallyHidden';
   if (count === 0) return null;
 
   const handleAction = () => {
-    // The button moves down or goes; who pressed it finds themselves on the table.
-    flushSync(() => setWanted(rows + ROWS_PER_ACTION));
+    flushSync(() => setRequestedRows(rows + ROWS_PER_ACTION));
+    // The button has moved down or gone, so the focus moves to the table.
     tableRef.current?.focus({ preventScroll: rows > 0 });
   };
   return (
@@ -48,7 +49,7 @@ export function ChartTable({
         <div className={cx('daybow-Chart-tableBox', hidden)}>
           <table
             ref={tableRef}
-            tabIndex={count > ROWS_AT_ONCE ? -1 : undefined}
+            tabIndex={count > INITIAL_ROWS ? -1 : undefined}
             className="daybow-Chart-table"
           >
             <caption>{caption}</caption>
@@ -60,11 +61,10 @@ export function ChartTable({
             </thead>
             <tbody>
               {data.slice(0, rows).map((datum, index) => (
-                // Labels may repeat; a datum is who it is by its place.
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- labels may repeat
                 <tr key={index}>
                   <th scope="row">{datum.label}</th>
-                  <td>{readDatum(datum, words).spoken}</td>
+                  <td>{datumText(datum, format).valueText}</td>
                 </tr>
               ))}
             </tbody>
@@ -84,9 +84,10 @@ export function ChartTable({
   );
 }
 
-/** The English words of the table's columns, and of its button. */
+/** The English headings of the table's columns. */
 export const columnsInEnglish = ['Label', 'Value'] as const;
 
+/** The English words of the table's button. */
 export function tableActionInEnglish(rows: number, count: number): string {
   return rows === 0
     ? `Show all ${count} values in a table`

@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react';
-import type { ChartAnchor } from './chartAnchor';
-import type { Reading } from './chartReading';
-import type { ChartSize } from './chartPlane';
+import type { DatumText } from './datumText';
+import type { ChartSize } from './plotArea';
+import type { TooltipAnchor } from './tooltipAnchor';
 
 interface ChartTooltipProps {
-  anchor: ChartAnchor;
+  anchor: TooltipAnchor;
   size: ChartSize;
-  reading: Reading;
+  text: DatumText;
 }
 
-/** From the point to the edge of its tooltip, in px. */
-const AWAY = 26;
+/** From the anchor to the edge of the tooltip, in px. */
+const OFFSET = 26;
 
-/** The words beside the cursor. The slider says the same to a screen reader. */
-export function ChartTooltip({ anchor, size, reading }: ChartTooltipProps) {
-  const below = anchor.opens === 'below';
-  const edge = below ? anchor.y + AWAY : anchor.y - AWAY;
+/** The words beside the cursor. Screen readers get the same from the slider. */
+export function ChartTooltip({ anchor, size, text }: ChartTooltipProps) {
+  const below = anchor.side === 'below';
+  const edge = below ? anchor.y + OFFSET : anchor.y - OFFSET;
   const place = {
     '--daybow-x': `${anchor.x}px`,
     '--daybow-tip-y': below ? `${edge}px` : `${edge}px - 100%`,
@@ -27,12 +27,12 @@ export function ChartTooltip({ anchor, size, reading }: ChartTooltipProps) {
     <div className="daybow-Chart-tip" style={place} aria-hidden="true">
       <span className="daybow-Chart-nub" />
       <div className="daybow-Chart-tooltip">
-        {reading.symbol && <span className="daybow-Chart-tipSymbol">{reading.symbol}</span>}
+        {text.symbol && <span className="daybow-Chart-tipSymbol">{text.symbol}</span>}
         <p>
           <strong>
-            <bdi>{reading.title}</bdi>
+            <bdi>{text.title}</bdi>
           </strong>
-          <bdi>{reading.note}</bdi>
+          <bdi>{text.detail}</bdi>
         </p>
       </div>
     </div>

@@ -1,33 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyData, anyIndex, anySize } from './arbitraries';
+import { anyData, anyIndex, anySize } from './arbitraries.testing';
 import { placeLabels } from './categoryLabels';
-import { bands } from './categoryScale';
+import { bandScale } from './categoryScale';
 
 const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 function textsAt(width: number, labels = WEEK, fontSize = 12, pinned?: number): string[] {
   const data = labels.map((label) => ({ label, value: 1 }));
-  const scale = bands(data.length, 0, width, false);
+  const scale = bandScale(data.length, 0, width, false);
   return placeLabels({ data, scale, width, fontSize, pinned }).map(({ text }) => text);
 }
 
 describe('the labels of a week', () => {
-  test('are all there on a phone', () => {
+  test('all fit on a phone', () => {
     expect(textsAt(256, WEEK, 12, 5)).toEqual(WEEK);
   });
 
-  test('thin out evenly when narrow, and when their type is large', () => {
+  test('thin out evenly in a narrow chart and with large text', () => {
     expect(textsAt(160)).toEqual(['Mon', 'Wed', 'Fri', 'Sun']);
     expect(textsAt(320, WEEK, 24)).toEqual(['Mon', 'Wed', 'Fri', 'Sun']);
   });
 
-  test('keep the one in the pill', () => {
+  test('keep the label in the pill', () => {
     expect(textsAt(160, WEEK, 12, 5)).toEqual(['Tue', 'Thu', 'Sat']);
   });
 });
 
-test('labels too long for any thinning are cut at an ellipsis, between characters as people see them', () => {
+test('labels that are too long are truncated between grapheme clusters', () => {
   const labels = WEEK.map((day) => `${day} 👨‍👩‍👧‍👦 with the whole family, at home or away`);
   const texts = textsAt(360, labels);
   expect(texts).toHaveLength(3);
@@ -56,36 +56,36 @@ describe('formatted labels', () => {
     date.endsWith('-01') ? (MONTHS[Number(date.slice(5, 7)) - 1] ?? '') : '';
 
   function monthsAt(width: number): string[] {
-    const scale = bands(year.length, 0, width, false);
+    const scale = bandScale(year.length, 0, width, false);
     const room = { data: year, scale, width, fontSize: 12, formatLabel: month };
     return placeLabels(room).map(({ text }) => text);
   }
 
-  test('leave empty ones out, and thin out among themselves', () => {
+  test('skip empty labels and thin out among themselves', () => {
     expect(monthsAt(600)).toEqual(MONTHS);
     expect(monthsAt(300)).toEqual(['Jan', 'Mar', 'May', 'Jul', 'Sep', 'Nov']);
     expect(monthsAt(120)).toEqual(['Jan', 'Jul']);
   });
 });
 
-test('a hundred thousand long labels come down to three', () => {
+test('of a hundred thousand long labels three stay', () => {
   const label = 'A label that goes on and on. '.repeat(7);
   const data = Array.from({ length: 100_000 }, () => ({ label, value: 1 }));
   const placed = placeLabels({
     data,
-    scale: bands(data.length, 0, 318, false),
+    scale: bandScale(data.length, 0, 318, false),
     width: 318,
     fontSize: 12,
   });
   expect(placed.map(({ index }) => index)).toEqual([0, 49999, 99998]);
 });
 
-test('labels never overlap and never leave the chart, at any width from 120 to 2000 px', () => {
+test('for any data, labels never overlap or leave the chart', () => {
   fc.assert(
     fc.property(anyData, anySize, anyIndex, (data, { width, fontSize, rtl }, pinned) => {
       const placed = placeLabels({
         data,
-        scale: bands(data.length, 0, width, rtl),
+        scale: bandScale(data.length, 0, width, rtl),
         width,
         fontSize,
         pinned,

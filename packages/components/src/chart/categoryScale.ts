@@ -1,6 +1,6 @@
 import { scaleBand, scalePoint } from 'd3-scale';
 
-/** Where data stand along a chart, at even distances. */
+/** The places of data along a chart, at even distances. */
 export interface CategoryScale {
   count: number;
   /** The middle of the first datum, in px. */
@@ -10,21 +10,21 @@ export interface CategoryScale {
 }
 
 /**
- * D3's scales keep every category in a map, which for thousands takes longer than the drawing. From the
- * places of two, at even distances, follow those of all.
+ * D3's scales with two categories only, scaled to the width of all: D3 keeps a map of its categories, and
+ * with thousands it takes longer than the drawing.
  */
 const twoBands = scaleBand([0, 1], [0, 1]);
 const twoPoints = scalePoint([0, 1], [0, 1]);
 
 /** Each datum in the middle of its band. */
-export function bands(count: number, left: number, right: number, rtl: boolean): CategoryScale {
+export function bandScale(count: number, left: number, right: number, rtl: boolean): CategoryScale {
   const width = 2 * twoBands.range([left, Math.max(left, right)]).step();
   const step = width / Math.max(1, count);
   return { count, first: rtl ? right - step / 2 : left + step / 2, step: rtl ? -step : step };
 }
 
 /** The first datum at one end, the last at the other. */
-export function pointsBetween(count: number, from: number, to: number): CategoryScale {
+export function pointScale(count: number, from: number, to: number): CategoryScale {
   const width = twoPoints.range([from, to]).step();
   const step = width / Math.max(1, count - 1);
   return {
@@ -34,12 +34,12 @@ export function pointsBetween(count: number, from: number, to: number): Category
   };
 }
 
-/** The middle of a datum, in px. */
-export function placeOf({ first, step }: CategoryScale, index: number): number {
+/** The x of a datum's middle, in px. */
+export function xAt({ first, step }: CategoryScale, index: number): number {
   return first + index * step;
 }
 
-/** The datum that a place is nearest to. */
+/** The datum nearest to an x in px. */
 export function indexAt({ count, first, step }: CategoryScale, x: number): number {
   const index = Math.round((x - first) / (step || 1));
   return Math.max(0, Math.min(count - 1, index));

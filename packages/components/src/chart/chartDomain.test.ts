@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyData, anyDomain } from './arbitraries';
+import { anyData, anyDomain } from './arbitraries.testing';
 import { chartDomain, finiteOrNull, positionIn } from './chartDomain';
 
 describe('the ticks', () => {
@@ -17,7 +17,7 @@ describe('the ticks', () => {
     expect(chartDomain([-3, 8], undefined, false).ticks).toEqual([-4, -2, 0, 2, 4, 6, 8]);
   });
 
-  test('of fractions carry no noise', () => {
+  test('of fractions have no rounding noise', () => {
     expect(chartDomain([0, 0.5], undefined, true).ticks).toEqual([0, 0.1, 0.2, 0.3, 0.4, 0.5]);
   });
 
@@ -28,24 +28,24 @@ describe('the ticks', () => {
 });
 
 describe('the domain', () => {
-  test('starts from zero for bars, on whichever side the values are', () => {
+  test('includes zero for bars, above or below the values', () => {
     expect(chartDomain([4, 5], undefined, true)).toMatchObject({ min: 0, max: 5 });
     expect(chartDomain([-4, -5], undefined, true)).toMatchObject({ min: -5, max: 0 });
   });
 
-  test('has a span even when the values have none', () => {
+  test('has a span even if all values are equal', () => {
     expect(chartDomain([3, 3], undefined, false)).toMatchObject({ min: 0, max: 3 });
     expect(chartDomain([0, 0], undefined, true)).toMatchObject({ min: 0, max: 1 });
     expect(chartDomain([null], undefined, true)).toMatchObject({ min: 0, max: 1 });
   });
 
-  test('is taken in either order, and left aside when it spans nothing', () => {
+  test('is accepted in either order, and ignored without a span', () => {
     expect(chartDomain([2], [5, 1], false)).toMatchObject({ min: 1, max: 5 });
     expect(chartDomain([2, 4], [3, 3], true)).toMatchObject({ min: 0, max: 4 });
     expect(chartDomain([2, 4], [NaN, 3], true)).toMatchObject({ min: 0, max: 4 });
   });
 
-  test('holds values as far apart as numbers go', () => {
+  test('holds the largest and smallest numbers', () => {
     const domain = chartDomain([-1e308, 1e308], undefined, false);
     expect(positionIn(domain, -1e308)).toBe(0);
     expect(positionIn(domain, 0)).toBe(0.5);
@@ -53,7 +53,7 @@ describe('the domain', () => {
   });
 });
 
-test('whatever the data, ticks are few, finite, in order and inside, and values keep their order', () => {
+test('for any data, ticks are few, finite, sorted and inside, and values keep their order', () => {
   fc.assert(
     fc.property(anyData, anyDomain, fc.boolean(), (data, given, fromZero) => {
       const values = data.map(({ value }) => finiteOrNull(value));

@@ -1,18 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { ChartSummary } from './describeChart';
+import type { ChartDatum, ChartSummary } from './chartData';
 
-/** One value of a chart and the label under it. */
-export interface ChartDatum {
-  /** The category or day, as drawn on the axis; two data may share a label. */
-  label: string;
-  /** The value; null (or a number that isn't finite) is a day without one, and is never drawn as 0. */
-  value: number | null;
-}
-
-/** How a chart's strokes look. */
+/** The style of a chart's strokes. */
 export type ChartPen = 'smooth' | 'sketch';
 
-/** What both charts take. */
+/** The props of both charts. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The values from first to last. */
   data: readonly ChartDatum[];
@@ -25,33 +17,33 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    */
   height?: number;
   /**
-   * The lowest and the highest value that the drawing has room for; values beyond stay at its edge.
+   * The lowest and the highest value of the axis; values beyond are drawn at its edge.
    *
    * @defaultValue round numbers around the data, bars from 0
    */
   domain?: readonly [lowest: number, highest: number];
   /**
-   * A value as written in the drawing: on the axis and above the bars.
+   * Formats a value for the drawing: on the axis and above the bars.
    *
-   * @defaultValue the number, a fraction with at most four digits; from 100 up, with two decimals
+   * @defaultValue the number; fractions with four significant digits, from 100 up with two decimals
    */
   formatValue?: (value: number) => string;
   /**
-   * A label as written under the drawing, where the datum's own is too long: 'Mar 4' for '2026-03-04'.
-   * An empty one leaves the datum unlabelled: return the month on its first day only, and months are
-   * what thins out in a narrow chart. Tooltip, table and what is read out keep the datum's own label.
+   * Formats a label for the drawing, where the datum's own is too long: 'Mar 4' for '2026-03-04'. An empty
+   * text leaves the datum unlabelled: with months on their first day only, a narrow chart thins out the
+   * months. Tooltip, table and screen readers keep the datum's own label.
    *
    * @defaultValue the label itself
    */
   formatLabel?: (label: string, index: number) => string;
   /**
-   * How strokes look: 'smooth', or a 'sketch' by hand, which is the same in every render.
+   * The style of the strokes: 'smooth', or a hand-drawn 'sketch', which is the same in every render.
    *
    * @defaultValue 'smooth'
    */
   pen?: ChartPen;
   /**
-   * A value in words, for where there is room: tooltip, what is read out, description and table.
+   * Formats a value in words, for the tooltip, the table and screen readers.
    *
    * @defaultValue `formatValue`
    */
@@ -59,11 +51,11 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /**
    * The sentence that describes the whole chart to a screen reader.
    *
-   * @defaultValue an English sentence with number, range, lowest and highest value
+   * @defaultValue an English sentence with number, range, trend, lowest and highest value
    */
   describe?: (summary: ChartSummary) => string;
   /**
-   * What a screen reader calls the chart's cursor.
+   * The role that a screen reader announces for the chart's cursor.
    *
    * @defaultValue 'chart'
    */
@@ -75,7 +67,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    */
   missingText?: string;
   /**
-   * The sentence shown when no day has a value.
+   * The sentence shown when no datum has a value.
    *
    * @defaultValue 'No values yet.'
    */
@@ -87,23 +79,16 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    */
   showTable?: boolean;
   /**
-   * The headings of the table's columns: of the labels, and of the values.
+   * The headings of the table's columns: labels and values.
    *
    * @defaultValue ['Label', 'Value']
    */
   tableColumns?: readonly [label: string, value: string];
   /**
-   * The words of the button that brings the table of more than 100 values, and then the next ones: how
-   * many values it has so far, and how many there are.
+   * The words of the button that shows a table of more than 100 values, 500 at a time. It gets the number
+   * of values in the table and the number of all.
    *
    * @defaultValue 'Show all 365 values in a table', then 'Show more, 500 of 10000 values so far'
    */
   tableActionText?: (rows: number, count: number) => string;
-}
-
-/** The number itself, without the noise of binary fractions: 0.30000000000000004 is 0.3. */
-export function plainNumber(value: number): string {
-  if (Number.isInteger(value)) return String(value);
-  const decimals = Math.abs(value) < 100 ? value.toPrecision(4) : value.toFixed(2);
-  return String(Number(decimals));
 }

@@ -1,7 +1,7 @@
 /**
- * The width of a text in em, rather too wide than too narrow, for type like Figtree semibold. An
- * estimate, so that the same labels are chosen on a server and in a test as in a browser, and no
- * text has to be laid out to be measured.
+ * The estimated width of a text in em, too wide rather than too narrow, for type like Figtree semibold.
+ * Estimated, so that a server and a test choose the same labels as a browser, and no text is laid out to
+ * be measured.
  */
 export function textWidth(text: string): number {
   let width = 0;
@@ -13,10 +13,10 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** Labels are made of few different characters, and asked for in each render. */
+/** A cache: labels consist of few different characters and are measured in each render. */
 const knownWidths = new Map<string, number>();
 
-/** Where these begin among the code points. */
+/** The first code points of these. */
 const EAST_ASIAN = 0x2e80;
 const EMOJI = 0x1f000;
 
@@ -30,14 +30,14 @@ function characterWidth(character: string): number {
   return /[\p{Lu}&+]/u.test(character) ? 0.8 : 0.68;
 }
 
-/** The text, or as much of it as fits before an ellipsis; empty where not one character does. */
-export function shorten(text: string, room: number): string {
-  if (textWidth(text) <= room) return text;
+/** The text, or as much of it as fits before an ellipsis; empty where not one character fits. */
+export function truncate(text: string, maxWidth: number): string {
+  if (textWidth(text) <= maxWidth) return text;
   let width = textWidth('…');
   let short = '';
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     width += textWidth(segment);
-    if (width > room) break;
+    if (width > maxWidth) break;
     short += segment;
   }
   return short && `${short.trimEnd()}…`;

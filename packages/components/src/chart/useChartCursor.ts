@@ -1,36 +1,36 @@
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { indexAt, type CategoryScale } from './categoryScale';
-import { indexAfterKey } from './chartMoves';
+import { indexAfterKey } from './indexAfterKey';
 
 /**
- * The chart's cursor: which datum it is on, whether it is shown, and the handlers of the slider that
+ * The chart's cursor: the datum that it is on, whether it is shown, and the handlers of the slider that
  * moves it by pointer and keyboard.
  */
 export function useChartCursor(scale: CategoryScale) {
   const { count, step } = scale;
-  const [wanted, setWanted] = useState(0);
+  const [requestedIndex, setRequestedIndex] = useState(0);
   const [shown, setShown] = useState(false);
-  const index = Math.min(wanted, Math.max(0, count - 1));
+  const index = Math.min(requestedIndex, Math.max(0, count - 1));
 
-  // Escape also hides what a pointer shows while the focus is elsewhere.
+  // Escape also hides a pointer's cursor while the focus is elsewhere.
   useEffect(() => {
     if (!shown) return;
-    const handleKey = ({ key }: globalThis.KeyboardEvent) => {
+    const handleKeyDown = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape') setShown(false);
     };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, [shown]);
 
-  const show = (next: number) => {
-    setWanted(next);
+  const showAt = (next: number) => {
+    setRequestedIndex(next);
     setShown(true);
   };
   const handlePointer = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    // In the chart's own px, should it stand in something that is scaled.
+    // In the chart's own px, even inside a scaled element.
     const ratio = event.currentTarget.offsetWidth / width;
-    show(indexAt(scale, (event.clientX - left) * ratio));
+    showAt(indexAt(scale, (event.clientX - left) * ratio));
   };
   return {
     index,
@@ -39,7 +39,7 @@ export function useChartCursor(scale: CategoryScale) {
       onPointerMove: handlePointer,
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         handlePointer(event);
-        // A tap's cursor stays until something else is touched, so that a finger doesn't cover it.
+        // The cursor of a tap stays until something else is touched: a finger covers the tooltip.
         event.currentTarget.focus({ preventScroll: true });
       },
       onPointerLeave: (event: PointerEvent<HTMLElement>) => {
@@ -56,7 +56,7 @@ export function useChartCursor(scale: CategoryScale) {
         const next = indexAfterKey(event.key, index, count, step < 0);
         if (next === null) return;
         event.preventDefault();
-        show(next);
+        showAt(next);
       },
     },
   };

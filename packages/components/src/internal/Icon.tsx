@@ -1,12 +1,12 @@
 interface IconProps {
-  /** What it draws, from `iconPaths`. */
+  /** A path of `iconPaths`. */
   path: string;
-  /** Whether it points the other way on a page from right to left. */
+  /** Whether it is mirrored in right-to-left pages. */
   mirror?: boolean;
   className?: string;
 }
 
-/** A picture in the colour of the text around it. Screen readers pass it over. */
+/** An icon in the text colour, hidden from screen readers. */
 export function Icon({ path, mirror, className }: IconProps) {
   return (
     <svg

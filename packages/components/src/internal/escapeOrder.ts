@@ -1,33 +1,32 @@
 const OPEN_DIALOG = ".daybow-Dialog[data-state='open']";
 
-/** The toast that has the focus, or null. An Escape is its own. */
-export function toastOfEscape({ target }: KeyboardEvent): Element | null {
+/** The toast that has the focus and gets the Escape key, or null. */
+export function toastForEscape({ target }: KeyboardEvent): Element | null {
   return target instanceof Element ? target.closest('.daybow-Toast') : null;
 }
 
 /**
- * The open dialog that an Escape belongs to: the one around the key press, or else the topmost.
- * Null when none is open, and when a toast has the focus.
+ * The open dialog that gets the Escape key: the one around the focus, or else the topmost. Null if none is
+ * open, and if a toast has the focus.
  */
-export function dialogOfEscape(event: KeyboardEvent): Element | null {
-  if (toastOfEscape(event)) return null;
+export function dialogForEscape(event: KeyboardEvent): Element | null {
+  if (toastForEscape(event)) return null;
   const around = event.target instanceof Element ? event.target.closest(OPEN_DIALOG) : null;
   return around ?? [...document.querySelectorAll(OPEN_DIALOG)].at(-1) ?? null;
 }
 
-/** Whether a key press only steers an input method, as when Escape drops a half-typed syllable. */
+/** Whether a key press belongs to an input method, such as an Escape that cancels a composition. */
 export function isComposing(event: KeyboardEvent): boolean {
-  // Safari ends a composition first and sends its key press after it, as key code 229:
+  // Safari sends the key press after the composition has ended, with key code 229:
   // https://bugs.webkit.org/show_bug.cgi?id=165004
   return event.isComposing || event.keyCode === 229;
 }
 
 /**
- * Tells a Radix layer, from its `onEscapeKeyDown`, that no Escape is for it: ours are.
+ * Makes a Radix layer ignore an Escape, from its `onEscapeKeyDown`: `useEscape` handles it.
  *
- * Radix listens before anyone else and asks `defaultPrevented` right after our handler. Preventing
- * the event for real would take Escape away from whatever has the focus, so that one question alone
- * gets yes for an answer, and the event goes on untouched.
+ * Radix listens before all others and reads `defaultPrevented` right after this handler. A prevented event
+ * would not reach the focused element, so only this one read returns true, and the event stays unchanged.
  */
 export function declineEscape(event: KeyboardEvent) {
   Object.defineProperty(event, 'defaultPrevented', {

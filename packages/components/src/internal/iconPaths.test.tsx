@@ -25,7 +25,7 @@ import {
   xBold,
 } from './iconPaths';
 
-/** What makes the picture: its frame, its ink and its line. */
+/** The parts of the markup that decide the picture. */
 const drawn = (markup: string) =>
   [/ viewBox="[^"]*"/, / fill="[^"]*"/, /<path.*<\/path>/].map((part) => part.exec(markup)?.[0]);
 

@@ -1,4 +1,4 @@
-/** Whether an element stands on a page, or in a part of one, that is written from right to left. */
+/** Whether the writing direction of an element is right to left. */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

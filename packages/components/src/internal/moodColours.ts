@@ -1,13 +1,15 @@
 import type { CSSProperties } from 'react';
 
-const colours = [1, 2, 3, 4, 5].map((mood) => ({
-  '--daybow-mood-fill': `var(--daybow-mood-${mood})`,
-  '--daybow-mood-ink': `var(--daybow-mood-${mood}-on)`,
-  '--daybow-mood-edge': `var(--daybow-mood-${mood}-line)`,
-  '--daybow-mood-wash': `var(--daybow-mood-${mood}-soft)`,
-}));
-
-/** The colours of a mood from 1 to 5, for whatever is drawn in them; any other number has none. */
-export function moodColours(mood: number): CSSProperties | undefined {
-  return colours[mood - 1] as CSSProperties | undefined;
+/**
+ * The colours of a mood, from its tokens `--daybow-mood-N…`. For a number without tokens they are invalid,
+ * and style sheets fall back to plain colours.
+ */
+export function moodColours(mood: number): CSSProperties {
+  const token = `--daybow-mood-${mood}`;
+  return {
+    '--daybow-mood-fill': `var(${token})`,
+    '--daybow-mood-ink': `var(${token}-on)`,
+    '--daybow-mood-edge': `var(${token}-line)`,
+    '--daybow-mood-wash': `var(${token}-soft)`,
+  } as CSSProperties;
 }

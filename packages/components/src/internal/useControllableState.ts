@@ -2,10 +2,9 @@ import { useReducer, useState } from 'react';
 import { reportMisuse } from './misuse';
 
 /**
- * One value that either the caller holds (`value` is given) or the component itself (it starts at
- * `defaultValue`). The returned setter belongs in event handlers: it tells the caller at once and
- * only of a real change. The third function takes the value back to what it was at first, as a
- * form's reset does.
+ * A value that is controlled (`value` is given) or uncontrolled (it starts with `defaultValue`). The setter
+ * is for event handlers: it calls `onChange` at once, if the value changes. The third function restores the
+ * first value, as a form reset does.
  */
 export function useControllableState<T>(
   value: T | undefined,
@@ -15,16 +14,15 @@ export function useControllableState<T>(
   const [own, setOwn] = useState(defaultValue);
   const current = value === undefined ? own : value;
   const [first] = useState(current);
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
 
-  const [isHeld] = useState(value !== undefined);
-  if (process.env.NODE_ENV !== 'production' && isHeld !== (value !== undefined)) {
+  const [isControlled] = useState(value !== undefined);
+  if (process.env.NODE_ENV !== 'production' && isControlled !== (value !== undefined)) {
     reportMisuse(
       'A component',
-      'was given a value after it had held its own, or lost the one that it was given: `undefined` ' +
-        'is no value. What a person has chosen is lost in such a change. Give `value` (or ' +
-        '`checked`, `completed`, `open`) in every render, `null` or an empty text for none, or ' +
-        'leave it to the component with a default.',
+      'changed between controlled and uncontrolled: `undefined` is not a value. A selection is lost ' +
+        'in such a change. Pass `value` (or `checked`, `completed`, `open`) in every render, with ' +
+        '`null` or an empty text for none, or leave it out in every render.',
     );
   }
 
@@ -35,8 +33,8 @@ export function useControllableState<T>(
   };
   const resetValue = () => {
     setCurrent(first);
-    // The form has changed what is on the page even where the value stays.
-    drawAgain();
+    // The form has reset the DOM even if the value stays the same.
+    rerender();
   };
   return [current, setCurrent, resetValue];
 }

@@ -2,26 +2,26 @@ import { useEffect } from 'react';
 import { isComposing } from './escapeOrder';
 
 /**
- * Calls `onEscape` for each Escape that `isMine` claims, once everything around the focus has had
- * its say: who stops or prevents the key press keeps it, and so does an input method at work.
+ * Calls `onEscape` for each Escape that `isOwn` accepts, unless a handler has stopped or prevented it or an
+ * input method uses it.
  *
- * Radix would ask only the layer that was opened last, whatever it is, and before the field with
- * the focus. The window is the last to hear.
+ * Radix would call only the layer that was opened last, and before the focused field. The window gets the
+ * event last.
  */
 export function useEscape(
   active: boolean,
-  isMine: (event: KeyboardEvent) => boolean,
+  isOwn: (event: KeyboardEvent) => boolean,
   onEscape: () => void,
 ) {
   useEffect(() => {
     if (!active) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-      if (!isMine(event)) return;
+      if (!isOwn(event)) return;
       event.preventDefault();
       onEscape();
     };
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [active, isMine, onEscape]);
+  }, [active, isOwn, onEscape]);
 }

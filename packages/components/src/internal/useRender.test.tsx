@@ -9,13 +9,13 @@ function Drawn({ args }: { args: Parameters<typeof useRender> }) {
 
 const html = (...args: Parameters<typeof useRender>) => renderToStaticMarkup(<Drawn args={args} />);
 
-test('without an element of the caller’s the host stands', () => {
+test('without an element it renders the host', () => {
   expect(html(undefined, 'button', { className: 'daybow-Button' }, 'Save')).toBe(
     '<button class="daybow-Button">Save</button>',
   );
 });
 
-test('the caller’s element keeps what it has, and takes what the component gives', () => {
+test('an element keeps its props and gets the class and content of the component', () => {
   const link = (
     <a className="home" href="/">
       lost
@@ -26,14 +26,14 @@ test('the caller’s element keeps what it has, and takes what the component giv
   );
 });
 
-test('a class that is computed by the caller’s element gives way', () => {
+test('a class function of the element is replaced', () => {
   const link = <RouterLink className={() => 'active'} />;
   expect(html(link, 'a', { className: 'daybow-Button' }, 'Return to Home')).toBe(
     '<a href="/" class="daybow-Button">Return to Home</a>',
   );
 });
 
-test('styles are laid over each other, the caller’s on top', () => {
+test('styles are merged, and those of the element win', () => {
   const link = (
     <a href="/" style={{ color: 'red', margin: 0 }}>
       lost

@@ -16,10 +16,9 @@ interface OwnProps {
 type Props = Record<string, unknown>;
 
 /**
- * The element that a component draws itself as: the caller's own (a router's link, say), with the
- * component's props and content laid into it, or else the given host element. A class and a style
- * that the caller's element has of its own stay; handlers and refs of both are called, the
- * element's first.
+ * The element that a component renders: the caller's (a router's link, for instance) with the props and
+ * content of the component, or else the host element. Class and style are merged; handlers and refs of both
+ * are called, those of the caller's element first.
  */
 export function useRender(
   element: ReactElement | undefined,
@@ -28,7 +27,7 @@ export function useRender(
   children: ReactNode,
 ): ReactElement {
   const callers = element?.props as Props | undefined;
-  const ref = useBothRefs(
+  const ref = useMergedRef(
     callers?.['ref'] as Ref<unknown> | undefined,
     props.ref as Ref<unknown> | undefined,
   );
@@ -52,22 +51,22 @@ function mergeProps(callers: Props, own: Props): Props {
   return merged;
 }
 
-/** One ref for two, which stays the same as long as they do. */
-function useBothRefs(theirs: Ref<unknown> | undefined, ours: Ref<unknown> | undefined) {
-  const both = useCallback(
+/** One ref for two; it changes only if they do. */
+function useMergedRef(theirs: Ref<unknown> | undefined, ours: Ref<unknown> | undefined) {
+  const merged = useCallback(
     (node: unknown) => {
-      const undo = [attach(theirs, node), attach(ours, node)];
-      return () => undo.forEach((detach) => detach());
+      const cleanups = [attach(theirs, node), attach(ours, node)];
+      return () => cleanups.forEach((cleanup) => cleanup());
     },
     [theirs, ours],
   );
-  return theirs && ours ? both : (theirs ?? ours);
+  return theirs && ours ? merged : (theirs ?? ours);
 }
 
 function attach(ref: Ref<unknown> | undefined, node: unknown): () => void {
   if (typeof ref === 'function') {
-    const detach = ref(node);
-    return typeof detach === 'function' ? detach : () => ref(null);
+    const cleanup = ref(node);
+    return typeof cleanup === 'function' ? cleanup : () => ref(null);
   }
   if (ref) ref.current = node;
   return () => {

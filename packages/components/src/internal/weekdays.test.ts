@@ -4,7 +4,7 @@ import { weekdaysFrom } from './weekdays';
 const longNames = (...week: Parameters<typeof weekdaysFrom>) =>
   weekdaysFrom(...week).map(({ long }) => long);
 
-test('a week begins where it is told to', () => {
+test('a week starts with the given weekday', () => {
   expect(longNames(1, 'en')).toEqual([
     'Monday',
     'Tuesday',
@@ -18,7 +18,7 @@ test('a week begins where it is told to', () => {
   expect(weekdaysFrom(6, 'en').map(({ number }) => number)).toEqual([6, 7, 1, 2, 3, 4, 5]);
 });
 
-test('weekdays have the names of the language', () => {
+test('weekdays are named in the given language', () => {
   expect(longNames(1, 'de')[2]).toBe('Mittwoch');
   expect(weekdaysFrom(1, 'de').map(({ narrow }) => narrow)).toEqual([...'MDMDFSS']);
 });

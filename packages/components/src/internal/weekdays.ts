@@ -10,7 +10,7 @@ export interface NamedWeekday {
   narrow: string;
 }
 
-/** The week from its first weekday on, named in a language (a BCP 47 tag). */
+/** The weekdays in order from the first one, named in a language (a BCP 47 tag). */
 export function weekdaysFrom(first: WeekdayNumber, locale: string): NamedWeekday[] {
   const long = weekdayNames(locale, 'long');
   const narrow = weekdayNames(locale, 'narrow');

@@ -1,11 +1,14 @@
-/** A colour as its linear red, green and blue light, each 0 to 1. */
-type Light = readonly [number, number, number];
+/** Linear red, green and blue, each 0 to 1. */
+type LinearRgb = readonly [number, number, number];
 
-/** How people see who lack one kind of cone, or none. */
-export type Eyes = 'all cones' | 'protan' | 'deutan' | 'tritan';
+/** Normal colour vision, or the lack of one kind of cone. */
+export type Vision = 'normal' | 'protan' | 'deutan' | 'tritan';
 
-/** What each kind of eyes makes of linear light: https://doi.org/10.1109/TVCG.2009.113 */
-const cones: Record<Exclude<Eyes, 'all cones'>, readonly [Light, Light, Light]> = {
+/** Matrices that simulate colour vision in linear RGB: https://doi.org/10.1109/TVCG.2009.113 */
+const visionMatrices: Record<
+  Exclude<Vision, 'normal'>,
+  readonly [LinearRgb, LinearRgb, LinearRgb]
+> = {
   protan: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
@@ -23,11 +26,11 @@ const cones: Record<Exclude<Eyes, 'all cones'>, readonly [Light, Light, Light]> 
   ],
 };
 
-const clip = (share: number) => Math.min(1, Math.max(0, share));
+const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-const dot = (a: Light, b: Light) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const dot = (a: LinearRgb, b: LinearRgb) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-function lightOf(hex: string): Light {
+function linearRgb(hex: string): LinearRgb {
   const channel = (start: number) => {
     const share = parseInt(hex.slice(start, start + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -35,20 +38,20 @@ function lightOf(hex: string): Light {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** 1 to 21, as https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio has it. */
+/** The contrast ratio, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastRatio(one: string, other: string): number {
   const [darker = NaN, lighter = NaN] = [one, other]
-    .map((hex) => dot(lightOf(hex), [0.2126, 0.7152, 0.0722]) + 0.05)
+    .map((hex) => dot(linearRgb(hex), [0.2126, 0.7152, 0.0722]) + 0.05)
     .toSorted((a, b) => a - b);
   return lighter / darker;
 }
 
-/** Lightness and the two axes of hue, even to the eye: https://bottosson.github.io/posts/oklab/ */
-function oklabOf(light: Light): Light {
-  const root: Light = [
-    Math.cbrt(dot(light, [0.4122214708, 0.5363325363, 0.0514459929])),
-    Math.cbrt(dot(light, [0.2119034982, 0.6806995451, 0.1073969566])),
-    Math.cbrt(dot(light, [0.0883024619, 0.2817188376, 0.6299787005])),
+/** A colour in the perceptually uniform space Oklab: https://bottosson.github.io/posts/oklab/ */
+function oklab(rgb: LinearRgb): LinearRgb {
+  const root: LinearRgb = [
+    Math.cbrt(dot(rgb, [0.4122214708, 0.5363325363, 0.0514459929])),
+    Math.cbrt(dot(rgb, [0.2119034982, 0.6806995451, 0.1073969566])),
+    Math.cbrt(dot(rgb, [0.0883024619, 0.2817188376, 0.6299787005])),
   ];
   return [
     dot(root, [0.2104542553, 0.793617785, -0.0040720468]),
@@ -57,18 +60,18 @@ function oklabOf(light: Light): Light {
   ];
 }
 
-/** How light a colour looks, from 0 to 1. */
+/** The perceived lightness of a colour, from 0 to 1. */
 export function lightness(hex: string): number {
-  return oklabOf(lightOf(hex))[0];
+  return oklab(linearRgb(hex))[0];
 }
 
-/** How far apart two colours look to such eyes: 0 for the same colour, 100 for black and white. */
-export function colourDistance(one: string, other: string, eyes: Eyes): number {
+/** The perceived distance of two colours: 0 for the same colour, 100 for black and white. */
+export function colourDistance(one: string, other: string, vision: Vision): number {
   const [a, b] = [one, other].map((hex) => {
-    const light = lightOf(hex);
-    if (eyes === 'all cones') return oklabOf(light);
-    const [red, green, blue] = cones[eyes];
-    return oklabOf([clip(dot(red, light)), clip(dot(green, light)), clip(dot(blue, light))]);
+    const rgb = linearRgb(hex);
+    if (vision === 'normal') return oklab(rgb);
+    const [red, green, blue] = visionMatrices[vision];
+    return oklab([clamp(dot(red, rgb)), clamp(dot(green, rgb)), clamp(dot(blue, rgb))]);
   });
   return a && b ? 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) : NaN;
 }

@@ -1,49 +1,55 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { colourDistance, contrastRatio, lightness, type Eyes } from './colour.testing';
+import { colourDistance, contrastRatio, lightness, type Vision } from './colour.testing';
 import { colourOf, readSource, tokens, type Theme } from './tokens.testing';
 
 const themes: Theme[] = ['light', 'dark'];
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const moodCount = [...tokens.keys()].filter((name) => /^mood-\d+$/.test(name)).length;
 
-/** What WCAG 2.2 asks of text (1.4.3), and of what one has to see to use something (1.4.11). */
+/** The least contrast in WCAG 2.2: of text (1.4.3) and of controls and graphics (1.4.11). */
 const text = 4.5;
 const shape = 3;
 
-const onPaper = ['surface-page', 'surface-card', 'surface-raised'];
-const papers = [...onPaper, 'surface-sunken'];
-const everywhere = [...papers, 'surface-canvas'];
+const mainSurfaces = ['surface-page', 'surface-card', 'surface-raised'];
+const surfaces = [...mainSurfaces, 'surface-sunken'];
+const allSurfaces = [...surfaces, 'surface-canvas'];
 
-/** Ink, the grounds that it stands on, the least contrast, and what is drawn so. */
-const pairs: [ink: string, grounds: string[], least: number, use: string][] = [
-  ['text', [...everywhere, 'surface-notice', 'accent-soft'], text, 'text'],
-  ['text-muted', [...everywhere, 'accent-soft'], text, 'secondary text'],
-  ['text-link', onPaper, text, 'link'],
+/** A foreground, its backgrounds, the least contrast, and the use. */
+const pairs: [foreground: string, backgrounds: string[], least: number, use: string][] = [
+  ['text', [...allSurfaces, 'surface-notice', 'accent-soft'], text, 'text'],
+  ['text-muted', [...allSurfaces, 'accent-soft'], text, 'secondary text'],
+  ['text-link', mainSurfaces, text, 'link'],
   ['text-inverse', ['surface-inverse'], text, 'toast, tooltip'],
   ['text-inverse-muted', ['surface-inverse'], text, 'toast, tooltip'],
 
   ['on-accent', ['accent', 'accent-hover', 'accent-press'], text, 'button label'],
-  ['accent', [...papers, 'surface-notice'], shape, 'button, add button, switch that is on'],
+  ['accent', [...surfaces, 'surface-notice'], shape, 'button, add button, switch that is on'],
   ['on-accent-soft', ['accent-soft'], text, 'label of a soft button'],
-  ['on-disabled', ['disabled'], text, 'disabled label, of which WCAG asks nothing'],
-  ['line-strong', papers, shape, 'edge of a field, a check or a switch'],
-  ['focus', [...everywhere, 'focus-gap'], shape, 'focus ring'],
+  ['on-disabled', ['disabled'], text, 'disabled label, which WCAG exempts'],
+  ['line-strong', surfaces, shape, 'edge of a field, a check or a switch'],
+  ['focus', [...allSurfaces, 'focus-gap'], shape, 'focus ring'],
   ['focus-gap', ['accent', 'danger', 'surface-inverse'], shape, 'gap between a fill and its ring'],
 
   ['success', ['surface-page', 'surface-card', 'surface-sunken'], shape, 'filled check'],
   ['on-success', ['success'], text, 'tick'],
   ['success-on-inverse', ['surface-inverse'], shape, 'icon of a toast'],
-  ['danger', onPaper, shape, 'edge and icon of an error'],
+  ['danger', mainSurfaces, shape, 'edge and icon of an error'],
   ['text-danger', ['surface-card', 'surface-raised'], text, 'words of an error'],
   ['danger-on-inverse', ['surface-inverse'], shape, 'icon of a toast'],
   ['warm', ['surface-card', 'surface-page', 'warm-soft'], shape, 'flame'],
 
-  ...pairsOf(7, (n) => [`bow-${n}`, onPaper, shape, 'pencil edge of the bow']),
-  ...pairsOf(5, (n) => [`mood-${n}-on`, [`mood-${n}`], text, 'ink on a mood']),
-  ...pairsOf(5, (n) => [`mood-${n}-line`, onPaper, shape, 'edge of a mood, line of a chart']),
-  ...pairsOf(5, (n) => ['text', [`mood-${n}-soft`], text, 'text on the wash of a mood']),
-  ...pairsOf(5, (n) => ['text-muted', [`mood-${n}-soft`], text, 'secondary text on that wash']),
-  ...pairsOf(6, (n) => ['text', [`tile-${n}`], text, 'sign on a tile']),
+  ...pairsOf(7, (n) => [`bow-${n}`, mainSurfaces, shape, 'edge of the bow']),
+  ...pairsOf(moodCount, (n) => [`mood-${n}-on`, [`mood-${n}`], text, 'text on a mood']),
+  ...pairsOf(moodCount, (n) => [
+    `mood-${n}-line`,
+    mainSurfaces,
+    shape,
+    'edge of a mood, chart line',
+  ]),
+  ...pairsOf(moodCount, (n) => ['text', [`mood-${n}-soft`], text, 'text on a soft mood']),
+  ...pairsOf(moodCount, (n) => ['text-muted', [`mood-${n}-soft`], text, 'muted text on it']),
+  ...pairsOf(6, (n) => ['text', [`tile-${n}`], text, 'icon on a tile']),
 
   ['chart-bar-edge', ['surface-card'], shape, 'edge of a bar'],
 ];
@@ -53,27 +59,31 @@ function pairsOf(count: number, pair: (n: number) => (typeof pairs)[number]) {
 }
 
 describe.each(themes)('in the %s theme', (theme) => {
-  const cases = pairs.flatMap(([ink, grounds, least, use]) =>
-    grounds.map((ground) => ({ ink, ground, least, use })),
+  const cases = pairs.flatMap(([foreground, backgrounds, least, use]) =>
+    backgrounds.map((background) => ({ foreground, background, least, use })),
   );
 
-  test.each(cases)('$ink on $ground ($use) has a contrast of $least', ({ ink, ground, least }) => {
-    const ratio = contrastRatio(colourOf(ink, theme), colourOf(ground, theme));
-    expect(ratio).toBeGreaterThanOrEqual(least);
-  });
+  test.each(cases)(
+    '$foreground on $background ($use) has a contrast of $least',
+    ({ foreground, background, least }) => {
+      const ratio = contrastRatio(colourOf(foreground, theme), colourOf(background, theme));
+      expect(ratio).toBeGreaterThanOrEqual(least);
+    },
+  );
 
-  test('moods grow lighter from Terrible to Great, so that their order survives greyscale', () => {
-    const lights = numbers(5).map((n) => lightness(colourOf(`mood-${n}`, theme)));
+  test('moods are lighter from Terrible to Great, so that their order survives greyscale', () => {
+    const lights = numbers(moodCount).map((n) => lightness(colourOf(`mood-${n}`, theme)));
+    expect(moodCount).toBeGreaterThanOrEqual(5);
     expect(lights).toEqual(lights.toSorted((a, b) => a - b));
-    expect(new Set(lights).size).toBe(5);
+    expect(new Set(lights).size).toBe(moodCount);
   });
 
-  test.each<Eyes>(['all cones', 'protan', 'deutan', 'tritan'])(
-    'eyes with %s tell every two moods apart',
-    (eyes) => {
-      const closest = numbers(5).flatMap((one) =>
+  test.each<Vision>(['normal', 'protan', 'deutan', 'tritan'])(
+    'any two moods differ in %s colour vision',
+    (vision) => {
+      const closest = numbers(moodCount).flatMap((one) =>
         numbers(one - 1).map((other) =>
-          colourDistance(colourOf(`mood-${one}`, theme), colourOf(`mood-${other}`, theme), eyes),
+          colourDistance(colourOf(`mood-${one}`, theme), colourOf(`mood-${other}`, theme), vision),
         ),
       );
       expect(Math.min(...closest)).toBeGreaterThanOrEqual(8);
@@ -87,7 +97,7 @@ const ramps =
 const namesIn = (source: string, pattern: RegExp) =>
   Array.from(source.matchAll(pattern), ([, name = '']) => name);
 
-describe('the names of tokens', () => {
+describe('token names', () => {
   const sources = readdirSync(new URL('../', import.meta.url), {
     recursive: true,
     encoding: 'utf8',
@@ -96,12 +106,12 @@ describe('the names of tokens', () => {
     .map((path) => ({ path, source: readSource(`../${path}`) }));
   const sheets = sources.filter(({ path }) => path.endsWith('.css') && !path.startsWith('theme'));
 
-  test.each(sheets)('$path names roles, never a ramp', ({ source }) => {
+  test.each(sheets)('$path uses semantic tokens, not primitives', ({ source }) => {
     const used = namesIn(source, /var\(--daybow-([\w-]+)/g);
     expect(used.filter((name) => ramps.test(name))).toEqual([]);
   });
 
-  test('every name that a style sheet counts on is a token, or is set by a component', () => {
+  test('every custom property in a style sheet is a token or set by a component', () => {
     const set = sources.flatMap(({ source }) => namesIn(source, /--daybow-([\w-]+)'?:/g));
     const used = sheets.flatMap(({ source }) => namesIn(source, /var\(--daybow-([\w-]+)\)/g));
     const known = new Set([...tokens.keys(), ...set]);

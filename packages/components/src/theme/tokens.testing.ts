@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 
 export type Theme = 'light' | 'dark';
 
-/** A file of ours, by its way from this one, without its comments. */
+/** The text of a file, relative to this one, without its comments. */
 export function readSource(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** All tokens as they are when no preference changes them, by name without '--daybow-'. */
+/** All tokens without the changes for user preferences, by name without '--daybow-'. */
 function readTokens(): Map<string, string> {
   const [withoutPreferences = ''] = readSource('./tokens.css').split('@media');
   const declarations = withoutPreferences.matchAll(/--daybow-([\w-]+):\s*([^;]+);/g);
@@ -24,5 +24,5 @@ export function colourOf(name: string, theme: Theme): string {
   const [, reference] = /^var\(--daybow-([\w-]+)\)$/.exec(chosen) ?? [];
   if (reference !== undefined) return colourOf(reference, theme);
   if (/^#[0-9a-f]{6}$/.test(chosen)) return chosen;
-  throw new Error(`--daybow-${name} is '${value}': no opaque colour, and no way to one`);
+  throw new Error(`--daybow-${name} is '${value}', which is not an opaque colour`);
 }

@@ -1,4 +1,4 @@
-// A server component: it hands plain data to the components, which are client modules of their own.
+// A server component: it passes plain data to the components, which are client modules.
 import '@daybow/components/base.css';
 import '@daybow/components/bar-chart.css';
 import '@daybow/components/button.css';
@@ -31,7 +31,7 @@ const moods = [
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** As if from a database: only a server can wait here. */
+/** Asynchronous like a database query, which only a server component can await. */
 async function weekOf(values: number[]) {
   return days.map((label, index) => ({ label, value: values[index] ?? null }));
 }

@@ -1,7 +1,7 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc';
 import { Page } from './Page';
 
-/** Answers with the page's tree for a browser that has the page, else with its markup. */
+/** Responds with the tree of the page for requests to `.rsc`, else with its markup. */
 export default async function handler(request: Request): Promise<Response> {
   const tree = renderToReadableStream(<Page />);
   if (new URL(request.url).pathname.endsWith('.rsc')) {

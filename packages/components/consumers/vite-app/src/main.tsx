@@ -1,4 +1,4 @@
-// Before the components' own sheet: the layers decide, not the order.
+// Before the style sheet of the components: layers decide, not the order.
 import './app.css';
 import '@daybow/components/styles.css';
 import { StrictMode } from 'react';
@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has lost its root.');
+if (!root) throw new Error('The page has no root element.');
 
 const app = (
   <StrictMode>

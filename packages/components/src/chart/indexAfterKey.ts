@@ -1,4 +1,4 @@
-/** Where a key takes the chart's cursor, or null for a key that doesn't move it. */
+/** The index that a key moves the chart's cursor to, or null for a key that does not move it. */
 export function indexAfterKey(
   key: string,
   index: number,
@@ -6,7 +6,7 @@ export function indexAfterKey(
   rtl: boolean,
 ): number | null {
   const page = Math.max(2, Math.round(count / 5));
-  const moves = new Map([
+  const steps = new Map([
     ['ArrowRight', rtl ? -1 : 1],
     ['ArrowLeft', rtl ? 1 : -1],
     ['ArrowUp', 1],
@@ -16,6 +16,6 @@ export function indexAfterKey(
     ['Home', -count],
     ['End', count],
   ]);
-  const move = moves.get(key);
-  return move === undefined ? null : Math.min(count - 1, Math.max(0, index + move));
+  const step = steps.get(key);
+  return step === undefined ? null : Math.min(count - 1, Math.max(0, index + step));
 }

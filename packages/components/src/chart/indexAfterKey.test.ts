@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { indexAfterKey } from './chartMoves';
+import { indexAfterKey } from './indexAfterKey';
 
 describe('keys', () => {
   test.each([
@@ -22,13 +22,13 @@ describe('keys', () => {
     expect(indexAfterKey('PageDown', 1, 7, false)).toBe(0);
   });
 
-  test('follow what is seen in right to left', () => {
+  test('follow the screen in right to left', () => {
     expect(indexAfterKey('ArrowLeft', 3, 7, true)).toBe(4);
     expect(indexAfterKey('ArrowRight', 3, 7, true)).toBe(2);
     expect(indexAfterKey('ArrowUp', 3, 7, true)).toBe(4);
   });
 
-  test('page through a year in five', () => {
+  test('page through a year in five steps', () => {
     expect(indexAfterKey('PageUp', 0, 365, false)).toBe(73);
   });
 });

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawnIndices, GAP } from './drawnIndices';
+import { downsample, GAP } from './downsample';
 
-describe('with a pixel for each', () => {
-  test('all data are drawn, and the pen is lifted over missing ones', () => {
-    expect(drawnIndices([4, 5, 3], 40, false)).toEqual([0, 1, 2]);
-    expect(drawnIndices([null, 4, null, null, 3, 2, null], -40, false)).toEqual([1, GAP, 4, 5]);
+describe('with a pixel for each datum', () => {
+  test('all data are drawn, with gaps at missing ones', () => {
+    expect(downsample([4, 5, 3], 40, false)).toEqual([0, 1, 2]);
+    expect(downsample([null, 4, null, null, 3, 2, null], -40, false)).toEqual([1, GAP, 4, 5]);
   });
 
-  test('a bridge leads over missing ones when asked for', () => {
-    expect(drawnIndices([4, null, 3], 40, true)).toEqual([0, 2]);
+  test('missing data are bridged on request', () => {
+    expect(downsample([4, null, 3], 40, true)).toEqual([0, 2]);
   });
 });
 
-describe('with many to a pixel', () => {
-  test('the first, lowest, highest and last of each are drawn, in their order', () => {
+describe('with many data a pixel', () => {
+  test('the first, lowest, highest and last are drawn, in their order', () => {
     const values = [5, 9, 5, 1, 5, 6, 2, 2, 8, 3];
-    expect(drawnIndices(values, 0.2, false)).toEqual([0, 1, 3, 4, 5, 6, 8, 9]);
-    expect(drawnIndices([3, 3, 3, 3], 0.2, false)).toEqual([0, 3]);
+    expect(downsample(values, 0.2, false)).toEqual([0, 1, 3, 4, 5, 6, 8, 9]);
+    expect(downsample([3, 3, 3, 3], 0.2, false)).toEqual([0, 3]);
   });
 
-  test('a gap is left as soon as it can be seen', () => {
+  test('a gap of a pixel or more stays', () => {
     const values = [1, null, 1, ...Array<null>(9).fill(null), 1];
-    expect(drawnIndices(values, 0.2, false)).toEqual([0, 2, GAP, 12]);
+    expect(downsample(values, 0.2, false)).toEqual([0, 2, GAP, 12]);
   });
 });
 
@@ -39,10 +39,10 @@ function grouped(indices: readonly number[], columnOf: (index: number) => number
   return groups;
 }
 
-test('whatever the data, what is drawn is in order, at most four a pixel, and keeps all extremes', () => {
+test('for any data, the result is sorted, has at most four points a pixel and keeps all extremes', () => {
   fc.assert(
     fc.property(anyValues, fc.double({ min: 0.001, max: 3, noNaN: true }), (values, step) => {
-      const drawn = drawnIndices(values, step, true);
+      const drawn = downsample(values, step, true);
       expect(drawn).toEqual([...new Set(drawn)].toSorted((a, b) => a - b));
       const columnOf = (index: number) => Math.floor(index * step);
       const present = [...values.keys()].filter((index) => values[index] !== null);
@@ -63,16 +63,16 @@ test('whatever the data, what is drawn is in order, at most four a pixel, and ke
   );
 });
 
-test('whatever the data, a line is lifted between two values only if one is missing there', () => {
+test('for any data, a gap is only where a value is missing', () => {
   fc.assert(
     fc.property(anyValues, fc.double({ min: 0.05, max: 3, noNaN: true }), (values, step) => {
-      const drawn = drawnIndices(values, step, false);
-      const lifts = drawn.flatMap((index, place) => (index === GAP ? [place] : []));
-      for (const place of lifts) {
+      const drawn = downsample(values, step, false);
+      const gaps = drawn.flatMap((index, place) => (index === GAP ? [place] : []));
+      for (const place of gaps) {
         expect(drawn[place - 1]).toBeGreaterThanOrEqual(0);
         expect(Number(drawn[place + 1]) - Number(drawn[place - 1])).toBeGreaterThan(1);
       }
-      // What is bridged nevertheless is narrower than a pixel.
+      // Bridged gaps are narrower than a pixel.
       const strokes = drawn
         .map((index, place) => [drawn[place - 1] ?? GAP, index] as const)
         .filter(([from, to]) => from !== GAP && to !== GAP);

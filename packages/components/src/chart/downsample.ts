@@ -1,13 +1,12 @@
-/** Between two indices: the pen is lifted, for the days between them have no value. */
+/** Between two indices: the line has a gap, because the data between them have no value. */
 export const GAP = -1;
 
 /**
- * Which data a line is drawn through: all, as long as each has a pixel of its own. Where several share a
- * column of pixels, only the first, the lowest, the highest and the last of it: the others would be
- * drawn over what these cover. So no extreme is lost, and a line never has more points than four a
- * pixel.
+ * The indices that a line is drawn through: all, as long as each datum has a pixel of its own. Where
+ * several share a column of pixels, only the first, lowest, highest and last, which cover the others. No
+ * extreme is lost, and a line has at most four points a pixel.
  */
-export function drawnIndices(
+export function downsample(
   values: readonly (number | null)[],
   step: number,
   bridged: boolean,
@@ -29,14 +28,14 @@ export function drawnIndices(
     const value = values[index] ?? null;
     if (value === null) continue;
     const sinceLast = index - last;
-    // A gap narrower than a pixel is none that could be seen.
+    // A gap narrower than a pixel cannot be seen.
     if (last !== GAP && sinceLast > 1 && !bridged && sinceLast * pxPerDatum >= 1) {
       closeColumn();
       drawn.push(GAP);
     }
-    const own = Math.floor(index * pxPerDatum);
-    if (own !== column) closeColumn();
-    column = own;
+    const ownColumn = Math.floor(index * pxPerDatum);
+    if (ownColumn !== column) closeColumn();
+    column = ownColumn;
     if (first === GAP) first = lowest = highest = index;
     if (value < (values[lowest] ?? value)) lowest = index;
     if (value > (values[highest] ?? value)) highest = index;

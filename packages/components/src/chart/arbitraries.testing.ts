@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import type { ChartSize } from './chartPlane';
-import type { ChartDatum } from './chartProps';
+import type { ChartSize } from './plotArea';
+import type { ChartDatum } from './chartData';
 
-/** For property tests: any chart that a caller could hand over, the absurd ones included. */
+/* Arbitraries for property tests: any chart that a caller could give, absurd ones included. */
+
 const anyValue = fc.oneof(
   fc.double(),
   fc.double({ min: -10, max: 10, noNaN: true }),
@@ -47,7 +48,7 @@ export const anyIndex = fc.oneof(
   fc.double(),
 );
 
-/** Every number inside a value, those in its SVG paths too. */
+/** Every number inside a value, those in SVG paths included. */
 export function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   if (typeof value === 'string') {

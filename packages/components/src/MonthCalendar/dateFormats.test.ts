@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { dateFormats } from './dateFormats';
+
+test('names days and months, with the year only if it differs', () => {
+  const format = dateFormats('en-GB', '2026-11-21');
+  expect(format.day('2026-11-02')).toBe('Monday 2 November');
+  expect(format.month('2026-10-02')).toBe('October');
+  expect(format.day('2025-12-31')).toMatch(/^Wednesday,? 31 December 2025$/);
+  expect(format.month('2025-12-31')).toBe('December 2025');
+  expect(format.dayNumber('2026-11-02')).toBe('2');
+});
+
+test('supports other languages', () => {
+  const format = dateFormats('ar-EG', '2026-11-21');
+  expect(format.dayNumber('2026-11-21')).toBe('٢١');
+  expect(dateFormats('de', '2026-11-21').day('2026-03-02')).toBe('Montag, 2. März');
+});

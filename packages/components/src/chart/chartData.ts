@@ -1,0 +1,39 @@
+/** One value of a chart and the label under it. */
+export interface ChartDatum {
+  /** The category or day, as drawn on the axis; two data may share a label. */
+  label: string;
+  /** The value; null (or a number that is not finite) is a day without one, never drawn as 0. */
+  value: number | null;
+}
+
+/** A label with its value in words. */
+export interface SummaryPoint {
+  label: string;
+  value: string;
+}
+
+/** The direction of values over time. */
+export type ChartTrend = 'rising' | 'falling' | 'steady';
+
+/** What a chart shows, for a sentence about it. */
+export interface ChartSummary {
+  /** How many data have a value, at least 1. */
+  count: number;
+  /** How many have none. */
+  missing: number;
+  /** The first datum with a value. */
+  first: SummaryPoint;
+  /** The last datum with a value. */
+  last: SummaryPoint;
+  /** The lowest value; the first of several. */
+  lowest: SummaryPoint;
+  /** The highest value; the first of several. */
+  highest: SummaryPoint;
+  /** Whether all values are the same. */
+  level: boolean;
+  /**
+   * The mean of the later half of the values against that of the earlier half: a difference of an eighth
+   * of the range or more is a trend. Null for fewer than five values.
+   */
+  trend: ChartTrend | null;
+}

@@ -1,0 +1,36 @@
+import type { ChartDatum } from './chartData';
+import { finiteOrNull } from './chartDomain';
+
+/** How a datum is put into words. */
+export interface DatumFormat {
+  formatReading: (value: number) => string;
+  missingText: string;
+  symbols?: Readonly<Record<number, string>>;
+  names?: Readonly<Record<number, string>>;
+}
+
+/** A datum in words. */
+export interface DatumText {
+  symbol: string | undefined;
+  /** The first line of the tooltip. */
+  title: string;
+  /** The second line of the tooltip. */
+  detail: string;
+  /** The value for screen readers: in the slider, the table and the description. */
+  valueText: string;
+}
+
+/** A datum in words. The name of a value comes first: 'Okay', then 'Wed, 3 of 5'. */
+export function datumText({ label, value }: ChartDatum, format: DatumFormat): DatumText {
+  const { formatReading, missingText, symbols, names } = format;
+  const finite = finiteOrNull(value);
+  if (finite === null) {
+    return { symbol: undefined, title: missingText, detail: label, valueText: missingText };
+  }
+  const text = formatReading(finite);
+  const name = names?.[finite];
+  const symbol = symbols?.[finite];
+  return name === undefined
+    ? { symbol, title: text, detail: label, valueText: text }
+    : { symbol, title: name, detail: `${label}, ${text}`, valueText: `${name}, ${text}` };
+}
