@@ -2,9 +2,9 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useCallback, useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { defaultTheme } from './defaultTheme';
-import { nightTheme, theme } from './theme';
+import { darkTheme, theme } from './theme';
 
-/** A page of documentation in the theme that the toolbar sets, as the stories on it are. */
+/** A docs page in the toolbar's theme, like the stories on it. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const subscribe = useCallback(
@@ -14,20 +14,20 @@ export function DocsPage({ context, children }: PropsWithChildren<DocsContainerP
     },
     [channel],
   );
-  const chosen = useSyncExternalStore<string>(subscribe, () => {
+  const selected = useSyncExternalStore<string>(subscribe, () => {
     const [event] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
     return event?.globals.theme || defaultTheme;
   });
 
   useLayoutEffect(() => {
-    const windows = [...document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe')];
-    for (const page of [document, ...windows.map((frame) => frame.contentDocument)]) {
-      if (page) page.documentElement.dataset['theme'] = chosen;
+    const frames = [...document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe')];
+    for (const page of [document, ...frames.map((frame) => frame.contentDocument)]) {
+      if (page) page.documentElement.dataset['theme'] = selected;
     }
-  }, [chosen]);
+  }, [selected]);
 
   return (
-    <DocsContainer context={context} theme={chosen === 'dark' ? nightTheme : theme}>
+    <DocsContainer context={context} theme={selected === 'dark' ? darkTheme : theme}>
       {children}
     </DocsContainer>
   );

@@ -1,5 +1,5 @@
-/** The page of documentation on which this one is a window of its own, for a single story. */
-const around = window.frameElement?.ownerDocument.documentElement;
+/** The docs page around this frame, if it shows a single story. */
+const docsPage = window.frameElement?.ownerDocument.documentElement;
 
-/** The theme of a page while the toolbar, or a test run, has not set one. */
-export const defaultTheme = around?.dataset['theme'] ?? 'light';
+/** The theme of a page until the toolbar, or a test run, sets one. */
+export const defaultTheme = docsPage?.dataset['theme'] ?? 'light';

@@ -4,7 +4,7 @@ interface Docgen {
   props?: Record<string, { tags?: { defaultValue?: string } }>;
 }
 
-/** Shows the default that a prop's comment says, which is meant for people, before that of the code. */
+/** Shows the default value in a prop's comment, which is readable, instead of that in the code. */
 export const documentedDefaults: ArgTypesEnhancer = ({ argTypes, component }) => {
   const docgen = component && (Reflect.get(component, '__docgenInfo') as Docgen | undefined);
   return Object.fromEntries(

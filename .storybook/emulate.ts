@@ -8,8 +8,8 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Has the test's browser ask for what a story's tags say. In Storybook itself the page keeps what the
- * reader's own system asks for: a browser's developer tools can pretend another.
+ * Emulates the user preferences in a story's tags, in a test. In Storybook itself the reader's own preferences
+ * apply; the browser's developer tools can emulate others.
  */
 export async function emulatePreferences({ tags }: { tags: string[] }) {
   if (import.meta.env.MODE !== 'test') return;

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { appIcons } from '../scripts/app-icons.mjs';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
@@ -8,7 +9,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      // Tables, which plain MDX does not know.
+      // For tables, which MDX alone does not support.
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
@@ -21,7 +22,7 @@ const config: StorybookConfig = {
   },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    // Storybook's own, which a list of one's own replaces, and tags, for the defaults of props.
+    // Storybook's own options, which this object replaces, and tags, for the default values of props.
     reactDocgenTypescriptOptions: {
       include: ['packages/components/src/**/*.tsx', 'stories/**/*.tsx'],
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
@@ -30,12 +31,13 @@ const config: StorybookConfig = {
       shouldRemoveUndefinedFromOptional: true,
     },
   },
-  // Icons are small modules that need no bundling. Left out, an icon that a story is the first to
-  // use does not make Vite bundle anew and reload in the middle of a test run.
+  // Icons are small modules that need no bundling. With bundling, the first use of an icon would make Vite
+  // bundle again and reload during a test run.
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [appIcons()],
       optimizeDeps: { exclude: ['@phosphor-icons/react'] },
-      // CSS reaches the browser as written: without light-dark(), no part of a page could have its own theme.
+      // CSS is not lowered: without light-dark(), parts of a page could not have their own theme.
       build: { cssTarget: 'esnext' },
     }),
 };

@@ -5,7 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from './DocsPage';
 import { documentedDefaults } from './documentedDefaults';
 import { emulatePreferences } from './emulate';
-import { expectQuietConsole, listenToConsole } from './quietConsole';
+import { expectQuietConsole, observeConsole } from './quietConsole';
 import { withImports } from './withImports';
 import { withPageSettings } from './withPageSettings';
 
@@ -13,7 +13,7 @@ const preview: Preview = {
   decorators: [withPageSettings],
   argTypesEnhancers: [documentedDefaults],
   beforeEach: async (context) => {
-    listenToConsole();
+    observeConsole();
     await emulatePreferences(context);
   },
   afterEach: expectQuietConsole,

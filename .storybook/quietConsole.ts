@@ -1,33 +1,32 @@
-/* oxlint-disable no-console -- this is what listens to it */
+/* oxlint-disable no-console -- this file observes it */
 import type { StoryContext } from '@storybook/react-vite';
 
-const said: string[] = [];
+const messages: string[] = [];
 let restore = () => {};
 
-/**
- * Listens, in a test, to what a story says in the console as an error or a warning. In Storybook's own
- * frame, Storybook says things too.
- */
-export function listenToConsole() {
+/** Collects the errors and warnings of a story in the console, in a test only: Storybook logs, too. */
+export function observeConsole() {
   restore();
-  said.length = 0;
+  messages.length = 0;
   if (import.meta.env.MODE !== 'test') return;
   const { error, warn } = console;
   restore = () => Object.assign(console, { error, warn });
-  console.error = (...words: unknown[]) => {
-    said.push(words.map(String).join(' '));
-    error(...words);
+  console.error = (...parts: unknown[]) => {
+    messages.push(parts.map(String).join(' '));
+    error(...parts);
   };
-  console.warn = (...words: unknown[]) => {
-    said.push(words.map(String).join(' '));
-    warn(...words);
+  console.warn = (...parts: unknown[]) => {
+    messages.push(parts.map(String).join(' '));
+    warn(...parts);
   };
 }
 
-/** Fails a story that has said something, unless its parameter `consoleSays` allows for it. */
+/** Fails a story with console messages, except those that its parameter `allowedConsole` matches. */
 export function expectQuietConsole({ parameters }: StoryContext) {
   restore();
-  const allowed: RegExp[] = parameters['consoleSays'] ?? [];
-  const surprises = said.filter((words) => !allowed.some((pattern) => pattern.test(words)));
-  if (surprises.length > 0) throw new Error(`The console was told:\n${surprises.join('\n')}`);
+  const allowed: RegExp[] = parameters['allowedConsole'] ?? [];
+  const unexpected = messages.filter(
+    (message) => !allowed.some((pattern) => pattern.test(message)),
+  );
+  if (unexpected.length > 0) throw new Error(`Console messages:\n${unexpected.join('\n')}`);
 }

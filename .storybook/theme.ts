@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 
 const type = { fontBase: '"Figtree Variable", Figtree, system-ui, sans-serif' };
 
-/** Storybook's own frame and pages, in Daybow's paper and plum. */
+/** The theme of Storybook's own user interface, and of docs pages in light mode. */
 export const theme = create({
   base: 'light',
   ...type,
@@ -27,8 +27,8 @@ export const theme = create({
   inputBorderRadius: 10,
 });
 
-/** Its pages by night. */
-export const nightTheme = create({
+/** The theme of docs pages in dark mode. */
+export const darkTheme = create({
   base: 'dark',
   ...type,
   appBg: '#110917',

@@ -1,8 +1,8 @@
 import * as components from '@daybow/components';
 
 /**
- * Code of a story, below the lines that import what it uses. Storybook hands in what it has been given
- * before, and a story can bring lines of its own.
+ * Adds the imports of components and icons to a story's code. Code with imports stays as it is: examples have
+ * their own, and Storybook passes its own result again.
  */
 export function withImports(code: string): string {
   if (code.startsWith('import ')) return code;

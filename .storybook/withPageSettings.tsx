@@ -10,8 +10,8 @@ interface PageSettingsProps {
   children: ReactNode;
 }
 
-// Fills the toolbar's theme switcher. The add-on's own decorator would set a theme only after a
-// story's play function, which would then run, and be seen, in the wrong one.
+// Fills the toolbar's theme switcher. The add-on's own decorator sets the theme after the play function,
+// which would run in the wrong theme.
 DecoratorHelpers.initializeThemeState(['light', 'dark'], defaultTheme);
 
 function PageSettings({ theme, direction, textSize, children }: PageSettingsProps) {
@@ -24,10 +24,7 @@ function PageSettings({ theme, direction, textSize, children }: PageSettingsProp
   return children;
 }
 
-/**
- * Carries the toolbar's theme, direction and text size to the page that a story stands on. Every
- * story runs in React's strict mode.
- */
+/** Applies the toolbar's theme, direction and text size to the page. Stories run in strict mode. */
 export const withPageSettings: Decorator = (Story, context) => (
   <StrictMode>
     <PageSettings

@@ -4,16 +4,16 @@ import { useMemo, useState, type ComponentProps } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { WeeklyHabits } from './examples/BarChart';
 import exampleCode from './examples/BarChart.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import {
   chartIn,
   days,
-  expectInk,
+  expectPrintable,
   expectReadable,
   expectInside,
-  framePainted,
-  expectTextsApart,
-  expectWordsBelow,
+  nextPaint,
+  expectNoOverlap,
+  expectTextBelow,
   LONG_LABELS,
   onCard,
   pointAt,
@@ -44,9 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A week with a day that has no value yet, and today in its pill. */
+/** A week in which one day has no value yet, and today's label in a pill. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <WeeklyHabits />,
   play: async ({ canvasElement }) => {
     const { slider, texts } = await chartIn(canvasElement, LABEL);
@@ -71,16 +71,16 @@ export const Playground: Story = {
   },
 };
 
-/** Each value stands above its bar, each day below, and a ghost shows the room up to the maximum. */
+/** Each bar has its value above and its day below; a pale bar behind it reaches the maximum. */
 export const SampleWeek: Story = {
   play: async ({ canvasElement }) => {
     const { image, texts } = await chartIn(canvasElement, LABEL);
     await expect(texts().join(' ')).toBe('4 5 3 5 4 5 5 Mon Tue Wed Thu Fri Sat Sun');
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
   },
 };
 
-/** Today's label stands in the accent pill, and stays when others give way. */
+/** Today's label is in the accent pill, and stays when other labels are left out. */
 export const CurrentDay: Story = {
   args: { currentIndex: 5 },
   play: async ({ canvasElement }) => {
@@ -97,11 +97,11 @@ export const CurrentDay: Story = {
     await resizeTo(image, 130);
     await expect(texts()).toContain('Sat');
     await expectPill();
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
   },
 };
 
-/** By day the ghost is sunken paper, by night a lighter plum. */
+/** The pale bars are darker than a light card, and lighter than a dark one. */
 export const Dark: Story = {
   args: { currentIndex: 5 },
   globals: { theme: 'dark' },
@@ -112,7 +112,7 @@ export const Dark: Story = {
   },
 };
 
-/** Before the first value: the shape of a week, dotted, and a sentence. */
+/** Before the first value: placeholder bars with dotted outlines, and a sentence. */
 export const Empty: Story = {
   args: { data: [], emptyText: 'Your first day will stand here.' },
   play: async ({ canvasElement }) => {
@@ -123,11 +123,11 @@ export const Empty: Story = {
     );
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
-    await expectWordsBelow(canvas.getByRole('img'), 'Your first day will stand here.');
+    await expectTextBelow(canvas.getByRole('img'), 'Your first day will stand here.');
   },
 };
 
-/** A day without a value is dashed; a day with 0 says 0. */
+/** A day without a value has a dashed outline; a day with 0 shows the number 0. */
 export const Gaps: Story = {
   args: { data: week(4, null, 0, 5, NaN, 5, 5) },
   play: async ({ canvasElement }) => {
@@ -143,7 +143,7 @@ export const Gaps: Story = {
   },
 };
 
-/** Bars hang under the zero line, their numbers below them. */
+/** Negative bars hang below the zero line, with their numbers below them. */
 export const Negative: Story = {
   args: {
     label: 'Change since last week',
@@ -159,16 +159,16 @@ export const Negative: Story = {
     );
     await expect(down).toBeGreaterThan(up);
     await expect(image).toHaveAccessibleDescription(/lowest -5 \(Sat\), highest 4 \(Mon\)/);
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
   },
 };
 
-/** Labels thin out, then are cut; cursor and table have them in full. */
+/** Long labels are first left out, then truncated; the tooltip and the table show them in full. */
 export const LongLabels: Story = {
   args: { data: LONG_LABELS.map((label, index) => ({ label, value: (index % 5) + 1 })) },
   play: async ({ canvasElement }) => {
     const { image, slider, texts, tooltip } = await chartIn(canvasElement, LABEL);
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
     const labels = texts().filter((text) => text.endsWith('…'));
     await expect(labels).toHaveLength(3);
     slider.focus();
@@ -179,32 +179,32 @@ export const LongLabels: Story = {
   },
 };
 
-/** As wide as its parent, at once, and no label ever touches another. */
+/** The chart is as wide as its parent from the first frame, and labels never touch. */
 export const Narrow: Story = {
   args: { currentIndex: 2 },
   play: async ({ canvasElement }) => {
     const { image } = await chartIn(canvasElement, LABEL);
     for (const width of [2000, 900, 430, 318, 256, 210, 177, 150, 133, 120]) {
       await resizeTo(image, width);
-      await expectTextsApart(image);
+      await expectNoOverlap(image);
     }
   },
 };
 
-/** Where values would touch, an axis takes their place. */
+/** An axis replaces the values above the bars where they would touch. */
 export const ManyValues: Story = {
   args: { label: 'Steps of a season, in hundreds', data: season(90), domain: undefined },
   play: async ({ canvasElement }) => {
     const { image, slider, texts } = await chartIn(canvasElement, 'Steps of a season, in hundreds');
     await expect(texts()).toEqual(expect.arrayContaining(['0', '20', '40', '60', '80', '100']));
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
     slider.focus();
     await userEvent.keyboard('{PageUp}');
     await expect(slider).toHaveAttribute('aria-valuenow', '18');
   },
 };
 
-/** The first day stands at the right, and the arrow keys follow what is seen. */
+/** The first day is at the right, and the arrow keys move in the direction they point. */
 export const RightToLeft: Story = {
   args: { currentIndex: 5 },
   decorators: [inRightToLeft],
@@ -226,7 +226,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** At 200 % text the labels thin out rather than touch. */
+/** With text at 200 %, labels are left out before they touch. */
 export const LargeText: Story = {
   args: { currentIndex: 5 },
   globals: { textSize: '200%' },
@@ -235,11 +235,14 @@ export const LargeText: Story = {
     const { image, texts } = await chartIn(canvasElement, LABEL);
     await waitFor(() => expect(texts()).not.toContain('Wed'));
     await expect(texts()).toContain('Sat');
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
   },
 };
 
-/** One tab stop; keys move the cursor, and each move is read out once, as the slider's value. */
+/**
+ * The chart is one tab stop. Each key press moves the cursor and is announced once, as the slider's
+ * value.
+ */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const { slider, tooltip } = await chartIn(canvasElement, LABEL);
@@ -257,9 +260,9 @@ export const Keyboard: Story = {
       ['{PageUp}', 'Sun: 5 of 5'],
       ['{Home}', 'Mon: 4 of 5'],
     ] as const;
-    for (const [key, spoken] of moves) {
+    for (const [key, announced] of moves) {
       await userEvent.keyboard(key);
-      await expect(slider).toHaveAttribute('aria-valuetext', spoken);
+      await expect(slider).toHaveAttribute('aria-valuetext', announced);
     }
     await expect(canvasElement.querySelector('[aria-live]')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -271,7 +274,10 @@ export const Keyboard: Story = {
   },
 };
 
-/** A pointer shows the bar that it is nearest to; words follow a finger, and stay after it has lifted. */
+/**
+ * A pointer shows the nearest bar. The tooltip follows a finger and stays when the finger is
+ * lifted.
+ */
 export const Pointer: Story = {
   play: async ({ canvasElement }) => {
     const { image, slider, tooltip } = await chartIn(canvasElement, LABEL);
@@ -303,7 +309,7 @@ export const Pointer: Story = {
   },
 };
 
-/** Drawn by hand: the same strokes in every render, whatever the width. */
+/** Hand-drawn: the same strokes in every render of the same width. */
 export const Sketch: Story = {
   args: { pen: 'sketch', currentIndex: 5 },
   play: async ({ canvasElement }) => {
@@ -324,7 +330,7 @@ export const Sketch: Story = {
   },
 };
 
-/** Everyone sees the table, not only screen readers. */
+/** The table is visible to everyone, not only to screen readers. */
 export const WithTable: Story = {
   args: { showTable: true },
   play: async ({ canvasElement }) => {
@@ -337,7 +343,7 @@ export const WithTable: Story = {
   },
 };
 
-/** A year is a few paths, and its table comes when it is asked for. */
+/** A year is drawn as a few paths, and a button renders its table. */
 export const Year: Story = {
   args: {
     label: 'Steps of a year, in hundreds',
@@ -371,7 +377,7 @@ export const Year: Story = {
   },
 };
 
-/** A hundred thousand values: what the pixels can show. */
+/** A hundred thousand values are drawn as one shape with a few elements. */
 export const HundredThousand: Story = {
   args: {
     label: 'Steps a minute',
@@ -385,14 +391,14 @@ export const HundredThousand: Story = {
     await expect(image).toHaveAccessibleDescription(/^100000 values from Day 1 to Day 100000/);
     await pointAt(slider, 1);
     await expect(tooltip()).toHaveTextContent('Day 100000');
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
   },
 };
 
-/** A long table grows as it is asked to, and says how far it has come. */
+/** A long table grows by 500 rows at a time, and its button says how many are shown. */
 export const LongTable: Story = {
   args: { label: 'Steps a day', data: season(600), domain: undefined, formatReading: undefined },
-  // The year's table is checked row by row; the same rows again would only take long.
+  // Axe checks every cell of the year's table already; 600 more rows would only be slow.
   parameters: { a11y: { context: { exclude: ['tbody'] } } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -404,7 +410,7 @@ export const LongTable: Story = {
   },
 };
 
-/** Dates are words of the caller's: here the months, which thin out among themselves. */
+/** Labels are formatted by the caller: here months, which are left out evenly. */
 export const Dates: Story = {
   args: {
     label: 'Pages read in a year',
@@ -431,7 +437,7 @@ export const Dates: Story = {
   },
 };
 
-/** Values as far apart as numbers go. */
+/** The largest, smallest and non-finite numbers. */
 export const Extremes: Story = {
   args: {
     label: 'Extremes',
@@ -442,25 +448,28 @@ export const Extremes: Story = {
   play: async ({ canvasElement }) => expectReadable(canvasElement, 'Extremes', 5),
 };
 
-/** At no width, and while hidden, nothing breaks; once shown it is as wide as its parent. */
+/** The chart survives a hidden parent and a width of 0, then takes its parent's width. */
 export const HiddenThenShown: Story = {
   play: async ({ canvasElement }) => {
     const { image } = await chartIn(canvasElement, LABEL);
     const parent = image.closest<HTMLElement>('.daybow-Chart')?.parentElement;
     parent?.style.setProperty('display', 'none');
     parent?.style.setProperty('inline-size', '240px');
-    await framePainted();
+    await nextPaint();
     await expect(image).toHaveAttribute('viewBox', '0 0 318 200');
     parent?.style.removeProperty('display');
     await resizeTo(image, 240);
     parent?.style.setProperty('inline-size', '0px');
-    await framePainted();
+    await nextPaint();
     await resizeTo(image, 300);
     await expectReadable(canvasElement, LABEL, 7);
   },
 };
 
-/** The first frame that is painted already has all marks at the parent's width, unlike the chart before. */
+/**
+ * The first painted frame shows all marks at the parent's width, whatever the width of the chart
+ * before.
+ */
 export const FirstFrame: Story = {
   render: (args) => <Appearing {...args} />,
   play: async ({ canvasElement }) => {
@@ -475,7 +484,7 @@ export const FirstFrame: Story = {
       const { texts } = await chartIn(canvasElement, LABEL);
       await expect(texts().slice(0, 7).join(' ')).toBe('4 5 3 5 4 5 5');
     }
-    // What is there for fingers, keys and screen readers comes right after.
+    // Description, slider and table follow right after the first frame.
     const { image, table } = await chartIn(canvasElement, LABEL);
     await waitFor(() => expect(table()).toBeInTheDocument());
     await expect(image).toHaveAccessibleDescription(/^7 values from Mon to Sun/);
@@ -500,7 +509,9 @@ function Appearing(args: ComponentProps<typeof BarChart>) {
   );
 }
 
-/** Values one after another: each is drawn at once, and put into words when they rest. */
+/**
+ * Values that change quickly are drawn at once; text for screen readers is updated after a pause.
+ */
 export const Streaming: Story = {
   render: (args) => <Rising {...args} />,
   play: async ({ canvasElement }) => {
@@ -531,7 +542,7 @@ function Rising(args: ComponentProps<typeof BarChart>) {
   );
 }
 
-/** At 400 % a pointer still finds its bar, and the words stay inside. */
+/** At a zoom of 400 % a pointer still finds its bar, and the tooltip stays inside the chart. */
 export const Zoomed: Story = {
   decorators: [
     (Story) => (
@@ -549,7 +560,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** Escape takes away what a pointer shows, wherever the focus is. */
+/** Escape hides the tooltip of a pointer, wherever the focus is. */
 export const EscapeHides: Story = {
   play: async ({ canvasElement }) => {
     const { slider, tooltip } = await chartIn(canvasElement, LABEL);
@@ -561,7 +572,7 @@ export const EscapeHides: Story = {
   },
 };
 
-/** Bars enter once: hidden and shown again, they stand still. */
+/** Bars animate once: hidden and shown again, they don't move. */
 export const EntersOnce: Story = {
   play: async ({ canvasElement }) => {
     const { image } = await chartIn(canvasElement, LABEL);
@@ -569,20 +580,20 @@ export const EntersOnce: Story = {
       timeout: 3000,
     });
     image.style.display = 'none';
-    await framePainted();
+    await nextPaint();
     image.style.display = '';
     await expect(image.getAnimations({ subtree: true })).toEqual([]);
   },
 };
 
-/** On paper: outlines and words of ink, whatever the theme, and nothing that moves or shades. */
+/** In print: black outlines and text in any theme, no animation, no shading. */
 export const Printed: Story = {
   args: { currentIndex: 5, showTable: true },
   tags: ['printed'],
   play: async ({ canvasElement }) => {
     if (!isPreferred('printed')) return;
     const { image, slider, table, tooltip } = await chartIn(canvasElement, LABEL);
-    await expectInk(image);
+    await expectPrintable(image);
     await expect(table()).toBeVisible();
     await pointAt(slider, 0.36);
     await expect(tooltip()).not.toBeVisible();

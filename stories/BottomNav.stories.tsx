@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { MainTabs } from './examples/BottomNav';
 import exampleCode from './examples/BottomNav.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inOwnWindow } from './support/frames';
 import { RouterLink } from './support/RouterLink';
 
@@ -58,9 +58,9 @@ type Story = StoryObj<typeof meta>;
 const tabIn = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('link', { name });
 
-/** Three tabs, of which the first is shown. */
+/** Three tabs; the first is the current page. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <MainTabs />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -69,7 +69,7 @@ export const Example: Story = {
   },
 };
 
-/** One tab is current, and says so; the others lead on, by a tap or by Enter. */
+/** One tab is the current page; a click or Enter on another changes it. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Main' });
@@ -88,7 +88,7 @@ export const Playground: Story = {
   },
 };
 
-/** Fixed to the foot of the column; every tab is a large target. */
+/** The bar is fixed to the bottom of the column; every tab is a large target. */
 export const AtTheFoot: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation');
@@ -103,7 +103,7 @@ export const AtTheFoot: Story = {
   },
 };
 
-/** A router's link takes the tab's place. */
+/** A router's link replaces the tab's own link. */
 export const OwnElement: Story = {
   render: (args) => (
     <BottomNav {...args} label="Journal">
@@ -124,7 +124,7 @@ export const OwnElement: Story = {
   },
 };
 
-/** From right to left the first tab stands on the right. */
+/** From right to left, the first tab is at the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

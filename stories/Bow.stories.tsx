@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SoFar } from './examples/Bow';
 import exampleCode from './examples/Bow.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inOwnWindow } from './support/frames';
 
 const meta = {
@@ -22,41 +22,41 @@ const linesIn = (canvasElement: HTMLElement) => [
 const pictureIn = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('svg')?.getBoundingClientRect();
 
-/** How far an arch of 200 units has come, as a fraction of its way. */
-function reach(canvasElement: HTMLElement): number {
+/** The drawn part of an arch of 200 units, from 0 to 1. */
+function drawnShare(canvasElement: HTMLElement): number {
   const [line] = linesIn(canvasElement);
   return line ? line.getTotalLength() / (Math.PI * 100) : 0;
 }
 
-/** A picture of how far one has come, beside the words that say it. */
+/** A picture of progress, beside the same in words. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <SoFar />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('58 of 100 days');
-    await expect(reach(canvasElement)).toBeCloseTo(0.58, 2);
+    await expect(drawnShare(canvasElement)).toBeCloseTo(0.58, 2);
   },
 };
 
-/** A whole arch: a small picture. Screen readers pass it by. */
+/** A whole arch. It is decorative: screen readers skip it. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     await expect(linesIn(canvasElement)).toHaveLength(2);
-    await expect(reach(canvasElement)).toBeCloseTo(1, 2);
+    await expect(drawnShare(canvasElement)).toBeCloseTo(1, 2);
     await expect(pictureIn(canvasElement)).toMatchObject({ width: 240, height: 120 });
   },
 };
 
-/** What is missing is dotted: waiting, or lost. */
+/** The missing part is dotted. */
 export const Partial: Story = {
   args: { value: 0.58 },
   play: async ({ canvasElement }) => {
-    await expect(reach(canvasElement)).toBeCloseTo(0.58, 2);
+    await expect(drawnShare(canvasElement)).toBeCloseTo(0.58, 2);
   },
 };
 
-/** Without colours: empty. */
+/** At 0 only the dotted arch is left. */
 export const Waiting: Story = {
   args: { value: 0 },
   play: async ({ canvasElement }) => {
@@ -68,11 +68,11 @@ export const Waiting: Story = {
 export const OutOfRange: Story = {
   args: { value: 1.4 },
   play: async ({ canvasElement }) => {
-    await expect(reach(canvasElement)).toBeCloseTo(1, 2);
+    await expect(drawnShare(canvasElement)).toBeCloseTo(1, 2);
   },
 };
 
-/** The tick over an active tab. */
+/** The mark above the current tab. */
 export const Mark: Story = {
   args: { variant: 'mark' },
   play: async ({ canvasElement }) => {
@@ -80,24 +80,24 @@ export const Mark: Story = {
   },
 };
 
-/** Draws itself once when it appears, unless less motion is asked for. */
+/** The arch draws itself once when it appears, except with reduced motion. */
 export const Drawn: Story = {
   args: { drawn: true },
   play: async ({ canvasElement }) => {
-    const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isAnimated = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     const svg = canvasElement.querySelector('svg');
     const animations = svg?.getAnimations({ subtree: true }) ?? [];
     const seen = animations.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 1);
-    await expect(seen.length > 0).toBe(moves);
+    await expect(seen.length > 0).toBe(isAnimated);
     await Promise.all(animations.map((animation) => animation.finished));
-    await expect(reach(canvasElement)).toBeCloseTo(1, 2);
+    await expect(drawnShare(canvasElement)).toBeCloseTo(1, 2);
     for (const line of linesIn(canvasElement)) {
       await expect(parseFloat(getComputedStyle(line).strokeDashoffset)).toBe(0);
     }
   },
 };
 
-/** The whole height of a phone, behind a splash. */
+/** As high as a phone's screen, behind a splash. */
 export const Sky: Story = {
   args: { variant: 'sky', style: { inlineSize: '100%', blockSize: '100vh' } },
   parameters: { layout: 'fullscreen', ...inOwnWindow(600) },
@@ -107,7 +107,7 @@ export const Sky: Story = {
   },
 };
 
-/** The width of a desktop, behind the column. */
+/** As wide as a desktop's window, behind the column. */
 export const Horizon: Story = {
   args: { variant: 'horizon', style: { inlineSize: '100%' } },
   parameters: { layout: 'fullscreen', ...inOwnWindow(400) },
@@ -117,7 +117,7 @@ export const Horizon: Story = {
   },
 };
 
-/** Two bows on a page keep their colours apart. */
+/** Two bows on a page have different gradient ids. */
 export const Two: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>

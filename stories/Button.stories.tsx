@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Saving } from './examples/Button';
 import exampleCode from './examples/Button.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inOwnWindow, inWidth } from './support/frames';
 import { RouterLink } from './support/RouterLink';
 
@@ -23,7 +23,7 @@ const buttonIn = (canvasElement: HTMLElement, name: string) =>
 
 /** An action that can be done once. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <Saving />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: "Save Today's Mood" }));
@@ -43,7 +43,9 @@ export const Playground: Story = {
   },
 };
 
-/** `solid` for the one main action, `soft` and `quiet` for others, `danger` for what destroys. */
+/**
+ * `solid` for the one main action, `soft` and `quiet` for others, `danger` for destructive ones.
+ */
 export const Variants: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
@@ -84,7 +86,7 @@ export const Small: Story = {
   },
 };
 
-/** As wide as its parent. */
+/** The button is as wide as its parent. */
 export const Block: Story = {
   args: { block: true },
   decorators: [inWidth(350)],
@@ -94,7 +96,7 @@ export const Block: Story = {
   },
 };
 
-/** The icon decorates; the words are the name. */
+/** The icon is decorative; the text is the name. */
 export const WithIcon: Story = {
   args: { variant: 'danger', icon: <ArchiveIcon />, children: 'Archive habit' },
   play: async ({ canvasElement, args }) => {
@@ -105,7 +107,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** It takes neither a click nor the focus, and can still be read. */
+/** A disabled button takes neither clicks nor focus; its text stays readable. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement, args }) => {
@@ -118,7 +120,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Any element can wear the looks of a button; its role stays its own. */
+/** Any element can look like a button; it keeps its own role. */
 export const AsALink: Story = {
   args: {
     render: <RouterLink className="home" to="/" />,
@@ -140,7 +142,7 @@ export const AsALink: Story = {
 
 const handleSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
-/** With `type="submit"` it sends a form. */
+/** `type="submit"` submits the form. */
 export const InAForm: Story = {
   args: { type: 'submit', children: 'Add' },
   render: (args) => (

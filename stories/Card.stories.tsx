@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { WeeklyHabits } from './examples/Card';
 import exampleCode from './examples/Card.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn } from './support/frames';
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A chart under its heading. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <WeeklyHabits />,
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Weekly Habits' });
@@ -48,7 +48,7 @@ export const WithTitle: Story = {
   },
 };
 
-/** Less padding, as charts want it. */
+/** Less padding, for charts. */
 export const Snug: Story = {
   args: { title: 'Weekly Habits', inset: 'snug', children: 'Thirty-one of thirty-five.' },
   play: async ({ canvasElement }) => {

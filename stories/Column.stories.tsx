@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Page } from './examples/Column';
 import exampleCode from './examples/Column.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inOwnWindow } from './support/frames';
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A page of an app. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <Page />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Daybow' })).toBeVisible();
@@ -27,7 +27,10 @@ export const Example: Story = {
   },
 };
 
-/** As wide as a phone, in the middle, at least as high as the window; on wide screens before a bow. */
+/**
+ * At most as wide as a phone, centred, and at least as high as the window; a bow is behind it on
+ * wide screens.
+ */
 export const Playground: Story = {
   args: { 'data-testid': 'column' } as Story['args'],
   play: async ({ canvasElement }) => {
@@ -45,7 +48,7 @@ export const Playground: Story = {
   },
 };
 
-/** A long page scrolls with the window, and the paper goes on to its end. */
+/** A long page scrolls with the window, and the column's background covers all of it. */
 export const LongPage: Story = {
   args: {
     'data-testid': 'column',

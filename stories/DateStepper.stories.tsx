@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { UpToToday } from './examples/DateStepper';
 import exampleCode from './examples/DateStepper.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const days = ['Thursday 19 November', 'Friday 20 November', 'Saturday 21 November'];
@@ -23,7 +23,7 @@ const button = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
 
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <UpToToday />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous day' }));
@@ -31,7 +31,7 @@ export const Example: Story = {
   },
 };
 
-/** From today one can only go back, and forward again. */
+/** From today one can only go back, and from there forward again. */
 export const Playground: Story = {
   args: { children: undefined },
   render: function Days(args) {
@@ -69,7 +69,7 @@ export const Playground: Story = {
   },
 };
 
-/** At an end the button keeps the focus, so that the way back is one Tab away. */
+/** At an end the button keeps the focus, so that the other button is one Tab away. */
 export const WithTheKeyboard: Story = {
   ...Playground,
   play: async ({ canvasElement, args }) => {
@@ -87,7 +87,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** For a section of charts: a week with its days beneath. */
+/** As the head of a section of charts: a week, with its dates below. */
 export const Week: Story = {
   args: {
     children: 'This week',
@@ -104,7 +104,7 @@ export const Week: Story = {
   },
 };
 
-/** Where there is little room, the steps go beneath the words. */
+/** In a narrow parent the buttons are below the text. */
 export const Narrow: Story = {
   decorators: [inWidth(140)],
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AddHabit } from './examples/Dialog';
 import exampleCode from './examples/Dialog.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 
 const meta = {
   title: 'Components/Dialog',
@@ -45,9 +45,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** Presses Add and waits until the sheet has come to rest. */
+/** Clicks Add and waits for the end of the dialog's animation. */
 async function openDialog(name: RegExp | string = 'Add') {
   await userEvent.click(screen.getByRole('button', { name }));
   const dialog = await screen.findByRole('dialog');
@@ -55,24 +56,24 @@ async function openDialog(name: RegExp | string = 'Add') {
   return dialog;
 }
 
-/** What the page is told of the sheet's height. */
-function published() {
+/** The custom property that tells the page how high the sheet is. */
+function publishedHeight() {
   return document.documentElement.style.getPropertyValue('--daybow-dialog-block-size');
 }
 
-/** The page behind the dialog, which a real press on it hits first. */
+/** The scrim, which a click beside the dialog hits first. */
 function scrim() {
   return screen.getByRole('presentation', { hidden: true });
 }
 
-/** A form in a dialog that the app closes once it is sent. */
+/** A form in a dialog that closes when it is submitted. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <AddHabit />,
   play: async () => {
     await openDialog();
     await userEvent.keyboard('Evening walk{Enter}');
-    await gone();
+    await expectClosed();
     await expect(screen.getByText('Meditate, Evening walk')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
   },
@@ -88,7 +89,7 @@ export const Playground: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await gone();
+    await expectClosed();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
@@ -103,7 +104,7 @@ export const Open: Story = {
   },
 };
 
-/** The head can carry a picture and a line below the title, which describes the dialog. */
+/** The header can hold a picture and a description below the title. */
 export const WithIconAndDescription: Story = {
   args: {
     defaultOpen: true,
@@ -119,8 +120,8 @@ export const WithIconAndDescription: Story = {
 };
 
 /**
- * Without a description nothing is promised to screen readers that isn't there, and nothing is
- * complained of: https://github.com/radix-ui/primitives/issues/3855
+ * Without a description there is no `aria-describedby`, and no warning is logged:
+ * https://github.com/radix-ui/primitives/issues/3855
  */
 export const WithoutDescription: Story = {
   args: { defaultOpen: true },
@@ -129,7 +130,7 @@ export const WithoutDescription: Story = {
   },
 };
 
-/** Focus goes to the first control of the content, and Tab stays within, round and round. */
+/** Focus moves to the first control of the content, and Tab cycles inside the dialog. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();
@@ -149,14 +150,14 @@ export const Keyboard: Story = {
     await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
 
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };
 
-/** What has `autoFocus` gets the focus, wherever it stands. */
+/** An element with `autoFocus` gets the focus, wherever it is. */
 export const AutoFocus: Story = {
   args: {
     children: (
@@ -170,13 +171,13 @@ export const AutoFocus: Story = {
     const dialog = await openDialog();
     const name = within(dialog).getByRole('textbox', { name: 'Habit name' });
     await expect(name).toHaveFocus();
-    // Focus that lands behind the dialog comes back at once.
+    // Focus behind the dialog is moved back at once.
     screen.getByRole('button', { name: 'Add', hidden: true }).focus();
     await expect(name).toHaveFocus();
   },
 };
 
-/** With nothing to operate but the close button, that one gets the focus. */
+/** Without any other control, the close button gets the focus. */
 export const WordsOnly: Story = {
   args: { title: 'About', trigger: <Button>About</Button>, children: 'Version 1.0.0' },
   play: async () => {
@@ -204,7 +205,9 @@ function OpenedByAFab({ onOpenChange, ...args }: ComponentProps<typeof Dialog>) 
   );
 }
 
-/** The caller holds the state and opens the dialog from anywhere; focus returns there. */
+/**
+ * The caller holds the state and opens the dialog from any button; focus returns to that button.
+ */
 export const ControlledAndFocusReturn: Story = {
   args: { trigger: undefined },
   render: (args) => <OpenedByAFab {...args} />,
@@ -212,20 +215,20 @@ export const ControlledAndFocusReturn: Story = {
     let dialog = await openDialog('Add habit');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add habit' })).toHaveFocus());
 
     dialog = await openDialog('Add habit');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Habit' }));
-    await gone();
+    await expectClosed();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add habit' })).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
   },
 };
 
-/** A caller that does not let go keeps the dialog open. */
+/** A controlled dialog stays open if the caller keeps `open` true. */
 export const ControlledOpen: Story = {
   args: { open: true, trigger: undefined },
   play: async ({ args }) => {
@@ -237,14 +240,16 @@ export const ControlledOpen: Story = {
   },
 };
 
-/** A press beside the dialog closes it; the second half of a double click that opened it does not. */
+/**
+ * A click beside the dialog closes it; the second click of a double click that opened it doesn't.
+ */
 export const PressOutside: Story = {
   play: async ({ args }) => {
     await openDialog();
     await fireEvent.click(scrim(), { detail: 2 });
     await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
     await userEvent.click(scrim());
-    await gone();
+    await expectClosed();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
@@ -267,7 +272,7 @@ function CountsHabits(args: ComponentProps<typeof Dialog>) {
   );
 }
 
-/** On its way out it takes no more presses: a double click on its button is one press. */
+/** A closing dialog ignores clicks, so that a double click on its button counts once. */
 export const DoubleClick: Story = {
   args: { trigger: undefined },
   render: (args) => <CountsHabits {...args} />,
@@ -275,12 +280,12 @@ export const DoubleClick: Story = {
     const button = await screen.findByRole('button', { name: 'Add Habit' });
     await userEvent.click(button);
     await expect(button.closest('[inert]')).not.toBeNull();
-    await gone();
+    await expectClosed();
     await expect(canvas.getByRole('status', { name: 'Habits' })).toHaveTextContent('1');
   },
 };
 
-/** A control that needs Escape for itself keeps it, by preventing or by stopping the key press. */
+/** A control can keep Escape to itself by preventing the default or stopping the event. */
 export const EscapeKept: Story = {
   args: {
     children: (
@@ -305,14 +310,14 @@ export const EscapeKept: Story = {
     }
     await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
 
-    // While an input method is at work, Escape drops what is half typed.
+    // During text composition, Escape cancels the composition only.
     const field = dialog.getByRole('textbox', { name: 'Lets it go' });
     await userEvent.click(field);
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
     await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
 
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -327,7 +332,7 @@ function AddWithToasts(args: ComponentProps<typeof Dialog>) {
   );
 }
 
-/** An open dialog takes Escape first; the next one is the toast's. Presses on a toast leave it open. */
+/** Escape closes the dialog first, then the toast. A click on a toast leaves the dialog open. */
 export const EscapeOrder: Story = {
   render: (args) => (
     <ToastProvider duration={Infinity}>
@@ -342,7 +347,7 @@ export const EscapeOrder: Story = {
     await expect(dialog).toHaveAttribute('data-state', 'open');
 
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await expectClosed();
     await expect(screen.getByRole('listitem')).toHaveTextContent('Please enter a habit name');
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
 
@@ -353,20 +358,20 @@ export const EscapeOrder: Story = {
   },
 };
 
-/** On a narrow screen the page knows how high the sheet is while it is open. */
+/** On a narrow screen the page knows the height of an open sheet. */
 export const SheetHeight: Story = {
   play: async () => {
-    await expect(published()).toBe('');
+    await expect(publishedHeight()).toBe('');
     const dialog = await openDialog();
-    await waitFor(() => expect(published()).toBe(`${dialog.offsetHeight}px`));
+    await waitFor(() => expect(publishedHeight()).toBe(`${dialog.offsetHeight}px`));
     await expect(dialog.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
 
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(published()).toBe(''));
+    await waitFor(() => expect(publishedHeight()).toBe(''));
   },
 };
 
-/** The page behind does not scroll; what is too long scrolls within, below the head. */
+/** The page behind doesn't scroll; long content scrolls inside the dialog, below its header. */
 export const LongContent: Story = {
   args: {
     title: 'What counts as a day, and other questions that people have asked about streaks',
@@ -387,12 +392,12 @@ export const LongContent: Story = {
       dialog.getBoundingClientRect().top,
     );
     await userEvent.click(close);
-    await gone();
+    await expectClosed();
     await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
   },
 };
 
-/** From 600 px on it stands in the middle of the screen. */
+/** From 600 px on, the dialog is in the middle of the screen. */
 export const WideScreen: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
@@ -402,7 +407,7 @@ export const WideScreen: Story = {
     await expect(box.top).toBeCloseTo(window.innerHeight - box.bottom, 0);
     await expect(box.left).toBeCloseTo(window.innerWidth - box.right, 0);
     await expect(box.width).toBeLessThanOrEqual(430);
-    await expect(published()).toBe('');
+    await expect(publishedHeight()).toBe('');
   },
 };
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HowThisIsCounted } from './examples/Disclosure';
 import exampleCode from './examples/Disclosure.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft } from './support/frames';
 
 const meta = {
@@ -24,7 +24,7 @@ const content = (canvasElement: HTMLElement) =>
   within(canvasElement).getByText('A day counts once one of its habits is done.');
 
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <HowThisIsCounted />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('How this is counted'));
@@ -53,7 +53,7 @@ export const Open: Story = {
   },
 };
 
-/** Tab reaches the summary, and nothing inside of what is closed. */
+/** Tab reaches the summary, but nothing inside a closed disclosure. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

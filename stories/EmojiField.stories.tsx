@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HabitIcon } from './examples/EmojiField';
 import exampleCode from './examples/EmojiField.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow } from './support/frames';
 
 const meta = {
@@ -30,9 +30,9 @@ const suggestion = (canvasElement: HTMLElement, emoji: string) =>
     name: emoji,
   });
 
-/** An icon that is typed, or picked from a few. */
+/** An icon to type, or to pick from suggestions. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <HabitIcon />,
   play: async ({ canvasElement }) => {
     await userEvent.click(suggestion(canvasElement, '🌿'));
@@ -40,7 +40,7 @@ export const Example: Story = {
   },
 };
 
-/** A tap on a suggestion replaces what is in the field. */
+/** A click on a suggestion replaces the text of the field. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(fieldIn(canvasElement)).toHaveValue('✨');
@@ -51,13 +51,13 @@ export const Playground: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenLastCalledWith('🌿');
 
-    // What is there already is no change.
+    // The current emoji again is not a change.
     await userEvent.click(suggestion(canvasElement, '🌿'));
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };
 
-/** The text is selected on arrival, so typing replaces the emoji. */
+/** Focus selects the text, so typing replaces the emoji. */
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -68,7 +68,7 @@ export const Typing: Story = {
   },
 };
 
-/** Suggestions are buttons: Tab reaches them, Enter and Space pick. */
+/** Suggestions are buttons: Tab reaches them, Enter and Space pick one. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -83,7 +83,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** The caller holds the text, and decides what of it stays. */
+/** The caller holds the text and may change it. */
 export const Controlled: Story = {
   render: function FirstTwo(args) {
     const [icon, setIcon] = useState('✨');

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Habits } from './examples/EmojiTile';
 import exampleCode from './examples/EmojiTile.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 
 const meta = {
   title: 'Components/EmojiTile',
@@ -18,19 +18,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const washOf = (tile: HTMLElement) => getComputedStyle(tile).backgroundColor;
+const colourOf = (tile: HTMLElement) => getComputedStyle(tile).backgroundColor;
 
-/** A picture before the words that it belongs to. */
+/** A picture before the text it belongs to. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <Habits />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(washOf(canvas.getByText('🏃'))).not.toBe(washOf(canvas.getByText('📖')));
+    await expect(colourOf(canvas.getByText('🏃'))).not.toBe(colourOf(canvas.getByText('📖')));
   },
 };
 
-/** Decoration: screen readers pass it by. */
+/** The tile is decorative: screen readers skip it. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const tile = within(canvasElement).getByText('🌙');
@@ -42,7 +42,7 @@ export const Playground: Story = {
 
 const row = { display: 'flex', gap: 12 };
 
-/** Six washes; the index in a list picks one. */
+/** Six colours; an index in a list picks one. */
 export const Tints: Story = {
   render: () => (
     <div style={row}>
@@ -54,14 +54,14 @@ export const Tints: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const washes = ['🏃', '📖', '🌙', '💧', '🧘', '✨'].map((emoji) =>
-      washOf(within(canvasElement).getByText(emoji)),
+    const colours = ['🏃', '📖', '🌙', '💧', '🧘', '✨'].map((emoji) =>
+      colourOf(within(canvasElement).getByText(emoji)),
     );
-    await expect(new Set(washes).size).toBe(6);
+    await expect(new Set(colours).size).toBe(6);
   },
 };
 
-/** The seventh begins again, and so does the one before the first. */
+/** Index 6 is the first colour again, and -1 the last. */
 export const CountedRound: Story = {
   render: () => (
     <div style={row}>
@@ -73,7 +73,7 @@ export const CountedRound: Story = {
   ),
   play: async ({ canvasElement }) => {
     const [first, seventh, before, last] = ['🏃', '🚶', '🚴', '✨'].map((emoji) =>
-      washOf(within(canvasElement).getByText(emoji)),
+      colourOf(within(canvasElement).getByText(emoji)),
     );
     await expect(seventh).toBe(first);
     await expect(before).toBe(first);
@@ -81,7 +81,7 @@ export const CountedRound: Story = {
   },
 };
 
-/** A wash with a meaning brings its ink along. */
+/** A colour with a meaning also sets the text colour. */
 export const WithAnIcon: Story = {
   render: () => (
     <div style={row}>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NoHabits } from './examples/EmptyState';
 import exampleCode from './examples/EmptyState.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inWidth } from './support/frames';
 import { RouterLink } from './support/RouterLink';
 
@@ -32,9 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what is missing, and offers the first step. */
+/** What is missing, and a first step. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <NoHabits />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a habit' }));
@@ -42,7 +42,7 @@ export const Example: Story = {
   },
 };
 
-/** Says what is the matter, and offers what can be done now. */
+/** What went wrong, and what can be done now. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -62,7 +62,7 @@ export const OnlyATitle: Story = {
   },
 };
 
-/** Fills a page; the title is the page's own. Details stand above the action. */
+/** As a whole page: the title is the page's heading, and details are above the action. */
 export const Page: Story = {
   args: {
     size: 'page',
@@ -88,7 +88,7 @@ export const Page: Story = {
   },
 };
 
-/** A title of a few digits, as on a page that was not found. */
+/** A title of a few digits, as on a "not found" page. */
 export const Figure: Story = {
   args: {
     size: 'figure',

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddHabit } from './examples/Fab';
 import exampleCode from './examples/Fab.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inOwnWindow } from './support/frames';
 
 const meta = {
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 const fabIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Add habit' });
 
-/** How far the button stands from the sides of the column and of the window, in pixels. */
+/** The distance of the button from the sides of the column and of the window, in pixels. */
 function margins(canvasElement: HTMLElement) {
   const box = fabIn(canvasElement).getBoundingClientRect();
   const column = Math.min(window.innerWidth, 430);
@@ -41,9 +41,9 @@ function margins(canvasElement: HTMLElement) {
   };
 }
 
-/** The one thing that is most often added. */
+/** The button for the most frequent action. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <AddHabit />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add habit' }));
@@ -51,7 +51,7 @@ export const Example: Story = {
   },
 };
 
-/** Fixed to the column's end and to the window's foot. */
+/** Fixed to the end of the column and the bottom of the window. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const fab = fabIn(canvasElement);
@@ -66,7 +66,7 @@ export const Playground: Story = {
   },
 };
 
-/** Above the bottom navigation, where there is one. */
+/** Above the bottom navigation, if there is one. */
 export const AboveTheNavigation: Story = {
   render: (args) => (
     <>

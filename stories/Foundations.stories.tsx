@@ -47,7 +47,7 @@ const meta = {
       ),
       description: {
         component:
-          'Paper and light: warm paper, plum ink, and one thin line whose colour travels along it. Every value on these pages is read from the live custom properties, in the theme that the toolbar sets.',
+          'The design is called "paper and light": warm off-white surfaces, plum text, and one thin line with a rainbow gradient, the bow. Every value on these pages is read from the live custom properties, in the theme that the toolbar sets.',
       },
     },
   },
@@ -64,18 +64,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const palette: [title: string, ...prefixes: string[]][] = [
-  ['Paper', 'surface-'],
-  ['Ink', 'text'],
+  ['Surfaces', 'surface-'],
+  ['Text', 'text'],
   ['Lines', 'line'],
   ['Actions', 'accent', 'on-accent', 'focus', 'disabled', 'on-disabled'],
-  ['Meaning', 'success', 'on-success', 'danger', 'warm'],
+  ['Status', 'success', 'on-success', 'danger', 'warm'],
   ['The bow: edge and core', 'bow-1', 'bow-2', 'bow-3', 'bow-4', 'bow-5', 'bow-6', 'bow-7'],
-  ['Moods: area, ink on it, edge, wash', 'mood-'],
+  ['Moods: fill, text on it, border, pale fill', 'mood-'],
   ['Charts', 'chart-bar', 'chart-grid'],
   ['Tiles', 'tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5', 'tile-6'],
 ];
 
-/** The roles that components name. Which ramp a role takes its colour from is its own affair. */
+/** The roles that components use. The mapping from role to ramp can change without them. */
 export const Colour: Story = {
   render: () => (
     <>
@@ -102,11 +102,11 @@ export const Colour: Story = {
     await expect(values.length).toBeGreaterThan(70);
     for (const value of values) await expect(value).toHaveTextContent(/^(#[0-9a-f]{6}$|rgba?\()/);
 
-    // The page follows the theme.
+    // The values follow the theme.
     const page = document.documentElement;
     const card = canvas.getByRole('status', { name: '--daybow-surface-card' });
     const swatch = card.closest('li')?.querySelector('.foundations-swatch') ?? page;
-    const saidIn = async (theme: string) => {
+    const valueIn = async (theme: string) => {
       page.dataset['theme'] = theme;
       await waitFor(() =>
         expect(card).toHaveTextContent(readable(getComputedStyle(swatch).backgroundColor)),
@@ -114,16 +114,16 @@ export const Colour: Story = {
       return card.textContent;
     };
     const theme = page.dataset['theme'] ?? 'light';
-    const other = await saidIn(theme === 'dark' ? 'light' : 'dark');
-    await expect(await saidIn(theme)).not.toBe(other);
+    const other = await valueIn(theme === 'dark' ? 'light' : 'dark');
+    await expect(await valueIn(theme)).not.toBe(other);
   },
 };
 
-/** What WCAG 2.2 asks of text (1.4.3), and of what one has to see to use something (1.4.11). */
+/** The minimum of WCAG 2.2 for text (1.4.3) and for parts of controls (1.4.11). */
 const text = 4.5;
 const shape = 3;
 
-/** Contrast as computed just now. Unit tests hold these, and more, of every ink on every ground. */
+/** Contrast, computed on this page. Unit tests check these pairs and more. */
 export const Contrast: Story = {
   render: () => (
     <ContrastTable
@@ -131,41 +131,44 @@ export const Contrast: Story = {
         ['text', 'surface-page', text, 'text'],
         ['text', 'surface-card', text, 'text on a card'],
         ['text-muted', 'surface-page', text, 'second lines'],
-        ['text-muted', 'surface-sunken', text, 'names of what is done'],
+        ['text-muted', 'surface-sunken', text, 'names of completed habits'],
         ['text-inverse', 'surface-inverse', text, 'toasts, tooltips'],
-        ['text-danger', 'surface-raised', text, 'words of an error'],
+        ['text-danger', 'surface-raised', text, 'error messages'],
         ['on-accent', 'accent', text, 'main action'],
         ['on-accent-soft', 'accent-soft', text, 'other actions'],
-        ['on-disabled', 'disabled', text, 'what cannot be used'],
-        ['on-success', 'success', text, 'the tick of what is done'],
-        ['mood-1-on', 'mood-1', text, 'ink on the darkest mood'],
-        ['mood-5-on', 'mood-5', text, 'ink on the lightest mood'],
-        ['line-strong', 'surface-card', shape, 'edges of controls'],
+        ['on-disabled', 'disabled', text, 'disabled controls'],
+        ['on-success', 'success', text, 'check of a completed habit'],
+        ['mood-1-on', 'mood-1', text, 'text on the darkest mood'],
+        ['mood-5-on', 'mood-5', text, 'text on the lightest mood'],
+        ['line-strong', 'surface-card', shape, 'borders of controls'],
         ['focus', 'surface-page', shape, 'focus ring'],
-        ['focus-gap', 'accent', shape, 'the gap inside it'],
+        ['focus-gap', 'accent', shape, 'gap inside the focus ring'],
         ['bow-1', 'surface-card', shape, 'first edge of the bow'],
         ['bow-3', 'surface-card', shape, 'lightest edge of the bow'],
-        ['mood-5-line', 'surface-card', shape, 'edge of the lightest mood'],
-        ['chart-bar-edge', 'surface-card', shape, 'edges of bars'],
+        ['mood-5-line', 'surface-card', shape, 'border of the lightest mood'],
+        ['chart-bar-edge', 'surface-card', shape, 'outlines of bars'],
       ]}
     />
   ),
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(19);
-    const [byDay, byNight] = canvas.getAllByText('Aa').map((ink) => getComputedStyle(ink).color);
-    await expect(byNight).not.toBe(byDay);
+    const [light, dark] = canvas.getAllByText('Aa').map((sample) => getComputedStyle(sample).color);
+    await expect(dark).not.toBe(light);
     for (const row of rows) {
-      const [, least, ...ratios] = within(row)
+      const [, minimum, ...ratios] = within(row)
         .getAllByRole('cell')
         .map((cell) => Number(cell.textContent?.replace('Aa', '')));
       await expect(ratios).toHaveLength(2);
-      for (const ratio of ratios) await expect(ratio).toBeGreaterThanOrEqual(least ?? NaN);
+      for (const ratio of ratios) await expect(ratio).toBeGreaterThanOrEqual(minimum ?? NaN);
     }
   },
 };
 
-/** Five moods, violet to sun; each is lighter than the one before, and never without a word. */
+/**
+ * Five moods, from violet to yellow, each lighter than the one before. A mood always has a word,
+ * too.
+ */
 export const Moods: Story = {
   render: () => (
     <List aria-label="Moods">
@@ -181,7 +184,10 @@ export const Moods: Story = {
   },
 };
 
-/** Bricolage Grotesque for titles and figures, Figtree for the rest. Sizes grow with the reader's. */
+/**
+ * Bricolage Grotesque for titles and figures, Figtree for the rest. Sizes grow with the user's font
+ * size.
+ */
 export const Type: Story = {
   render: () => (
     <ul data-wide="">
@@ -213,7 +219,10 @@ export const Type: Story = {
   },
 };
 
-/** Steps of four, in pixels on purpose: larger text does not eat its own room. Corners and shadows. */
+/**
+ * Steps of four pixels, independent of the font size, so that large text keeps its room. Corners
+ * and shadows.
+ */
 export const SpaceAndShape: Story = {
   render: () => (
     <>
@@ -262,16 +271,16 @@ export const SpaceAndShape: Story = {
   },
 };
 
-/** Every motion, with its time as it is just now. Where a person asks for less motion, none is left. */
+/** Every animation with its current duration. With reduced motion there are none. */
 export const Motion: Story = {
   render: function Beads() {
-    const [arrived, setArrived] = useState(false);
+    const [atEnd, setAtEnd] = useState(false);
     return (
       <>
-        <Button size="small" variant="soft" onClick={() => setArrived(!arrived)}>
+        <Button size="small" variant="soft" onClick={() => setAtEnd(!atEnd)}>
           Play
         </Button>
-        <MotionTable arrived={arrived} />
+        <MotionTable atEnd={atEnd} />
       </>
     );
   },
@@ -313,7 +322,7 @@ const icons = {
   Archive: ArchiveIcon,
 };
 
-/** Phosphor: regular, bold for actions, filled for the active tab. They decorate words. */
+/** Phosphor icons: regular, bold for actions, filled for the current tab. They are decorative. */
 export const Icons: Story = {
   render: () => (
     <ul>
@@ -336,7 +345,7 @@ export const Icons: Story = {
   },
 };
 
-/** What habits and moods of the app carry. Each fits into two UTF-16 units, which is all a field takes. */
+/** The app's habits and moods. Each fits into two UTF-16 units, the limit of a field. */
 const emoji = {
   Great: '😄',
   Good: '🙂',
@@ -351,7 +360,7 @@ const emoji = {
   'Any other habit': '✨',
 };
 
-/** The system's own emoji, always beside the word that they stand for. */
+/** The emoji of the operating system, always beside the word they stand for. */
 export const Emoji: Story = {
   render: () => (
     <ul>

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Reading } from './examples/HabitCard';
 import exampleCode from './examples/HabitCard.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
@@ -27,8 +27,8 @@ const isStruck = (name: HTMLElement) => {
   return textDecorationLine === 'line-through' && !textDecorationColor.endsWith(', 0)');
 };
 
-/** How far a card's content reaches beyond the card, in pixels, in any direction. */
-function overhang(card: HTMLElement): number {
+/** How far a card's content overflows the card, in pixels, in any direction. */
+function overflow(card: HTMLElement): number {
   const box = card.getBoundingClientRect();
   const parts = [...card.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
   return Math.max(
@@ -41,9 +41,9 @@ function overhang(card: HTMLElement): number {
   );
 }
 
-/** A habit whose state the app holds, with a control of the app's beside it. */
+/** A habit whose state the app holds, with a control of the app beside it. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <Reading />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read 20 mins' }));
@@ -77,7 +77,10 @@ export const Todo: Story = {
   },
 };
 
-/** Done is said by the pressed state, the struck name and the filled check, not by colour alone. */
+/**
+ * The pressed state, the struck-through name and the filled check show "completed", not colour
+ * alone.
+ */
 export const Done: Story = {
   args: { icon: '🏃', name: 'Exercise', tint: 0, defaultCompleted: true },
   play: async ({ canvasElement, args }) => {
@@ -89,7 +92,7 @@ export const Done: Story = {
   },
 };
 
-/** Tab reaches the toggle, Enter and Space flip it. */
+/** Tab reaches the toggle; Enter and Space toggle it. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const toggle = toggleIn(canvasElement, args.name);
@@ -104,7 +107,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** The card keeps its state itself, from `defaultCompleted` on. */
+/** Uncontrolled: the card keeps its state, starting with `defaultCompleted`. */
 export const Uncontrolled: Story = {
   args: { icon: '🌙', name: 'Sleep early', tint: 2, defaultCompleted: true },
   play: async ({ canvasElement, args }) => {
@@ -115,7 +118,7 @@ export const Uncontrolled: Story = {
   },
 };
 
-/** The caller holds the state: a tap asks, and the caller's answer is drawn. */
+/** Controlled: a click only calls the handler, and the card shows the caller's value. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [completed, setCompleted] = useState(false);
@@ -140,7 +143,7 @@ export const Controlled: Story = {
   },
 };
 
-/** A caller that does not agree, as when a write fails: the card stays as it was. */
+/** A caller that keeps its value, as when a write fails: the card doesn't change. */
 export const ControlledAndRefused: Story = {
   args: { completed: false },
   play: async ({ canvasElement, args }) => {
@@ -152,7 +155,7 @@ export const ControlledAndRefused: Story = {
   },
 };
 
-/** While a change is still being written, a screen reader can tell, and the card can be used. */
+/** During a write the card is marked as busy, and can still be used. */
 export const Busy: Story = {
   args: { 'aria-busy': true, defaultCompleted: true },
   play: async ({ canvasElement, args }) => {
@@ -165,7 +168,7 @@ export const Busy: Story = {
 
 const handleMore = fn();
 
-/** A control of its own stands beside the toggle, never inside it. */
+/** A control of the caller is beside the toggle, never inside it. */
 export const WithActions: Story = {
   args: {
     actions: (
@@ -205,7 +208,7 @@ export const WithActions: Story = {
   },
 };
 
-/** The day's list: each card keeps to itself. */
+/** A list of a day: the cards are independent. */
 export const InAList: Story = {
   render: (args) => (
     <List variant="cards" aria-label="Today's Habits">
@@ -230,31 +233,31 @@ const longName = 'Write three good things, however small, before bed, and read o
   .repeat(7)
   .slice(0, 500);
 
-/** 500 characters: the card grows, nothing is cut. */
+/** A name of 500 characters: the card grows, nothing is cut off. */
 export const LongName: Story = {
   args: { icon: '✨', name: longName, tint: 5 },
   play: async ({ canvasElement, args }) => {
     const toggle = toggleIn(canvasElement, args.name.trim());
     await expect(within(toggle).getByText(args.name.trim())).toBeVisible();
-    await expect(overhang(toggle)).toBeLessThanOrEqual(0);
+    await expect(overflow(toggle)).toBeLessThanOrEqual(0);
     await expect(canvasElement.ownerDocument.body.scrollWidth).toBeLessThanOrEqual(
       window.innerWidth,
     );
   },
 };
 
-/** One word of 500 letters breaks rather than leaving the card. */
+/** A word of 500 letters breaks inside the card. */
 export const LongWord: Story = {
   args: { icon: '✨', name: 'Lopado'.repeat(84).slice(0, 500), tint: 5, defaultCompleted: true },
   play: async ({ canvasElement, args }) => {
     const toggle = toggleIn(canvasElement, args.name);
-    await expect(overhang(toggle)).toBeLessThanOrEqual(0);
+    await expect(overflow(toggle)).toBeLessThanOrEqual(0);
     await userEvent.click(toggle);
     await expect(toggle).not.toBePressed();
   },
 };
 
-/** Several code points, one picture: it is never cut. */
+/** An emoji of several code points is shown as one picture. */
 export const EmojiFamily: Story = {
   args: { icon: '👨‍👩‍👧‍👦', name: 'Call my parents', tint: 3 },
   play: async ({ canvasElement, args }) => {
@@ -268,7 +271,7 @@ export const EmojiFamily: Story = {
   },
 };
 
-/** A name that runs from right to left keeps its own order, punctuation included. */
+/** A name in a right-to-left script keeps its order, punctuation included. */
 export const RightToLeftName: Story = {
   args: { icon: '📖', name: 'قراءة 20 دقيقة!' },
   play: async ({ canvasElement, args }) => {
@@ -281,7 +284,7 @@ export const RightToLeftName: Story = {
   },
 };
 
-/** On a page from right to left the picture leads and the check closes the row. */
+/** On a right-to-left page the emoji is at the right and the check at the left. */
 export const RightToLeftPage: Story = {
   args: {
     icon: '💧',
@@ -309,7 +312,7 @@ export const RightToLeftPage: Story = {
   },
 };
 
-/** Markup and quotes in a name are letters like any other. */
+/** Markup and quotes in a name are shown as text. */
 export const MarkupInTheName: Story = {
   args: { icon: '✨', name: '<b>Walk</b> & "run" <img src=x onerror=alert(1)>', tint: 5 },
   play: async ({ canvasElement, args }) => {
@@ -331,7 +334,7 @@ export const Narrow: Story = {
   decorators: [inWidth(240)],
   play: async ({ canvasElement, args }) => {
     const toggle = toggleIn(canvasElement, args.name);
-    await expect(overhang(toggle)).toBeLessThanOrEqual(0);
+    await expect(overflow(toggle)).toBeLessThanOrEqual(0);
     await expect(toggle.offsetWidth).toBeLessThan(200);
   },
 };
@@ -343,11 +346,11 @@ export const LargeText: Story = {
   play: async ({ canvasElement, args }) => {
     const toggle = toggleIn(canvasElement, args.name);
     await expect(getComputedStyle(toggle).fontSize).toBe('32px');
-    await expect(overhang(toggle)).toBeLessThanOrEqual(0);
+    await expect(overflow(toggle)).toBeLessThanOrEqual(0);
   },
 };
 
-/** What a `<div>` takes, the card takes. */
+/** The card accepts the props of a `<div>`. */
 export const PassedThrough: Story = {
   render: function Tagged(args) {
     const card = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SettingsLink } from './examples/IconButton';
 import exampleCode from './examples/IconButton.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inRightToLeft } from './support/frames';
 import { RouterLink } from './support/RouterLink';
 
@@ -25,7 +25,7 @@ const buttonIn = (canvasElement: HTMLElement, name: string) =>
 
 /** A link to another page as an icon. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <SettingsLink />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute(
@@ -46,7 +46,7 @@ export const Playground: Story = {
   },
 };
 
-/** Lies in what surrounds it, such as a card. */
+/** Without a background of its own, as inside a card. */
 export const Flat: Story = {
   args: {
     variant: 'flat',
@@ -83,7 +83,7 @@ export const AsALink: Story = {
   },
 };
 
-/** An icon that points somewhere turns round on a page from right to left, if it says so. */
+/** On a right-to-left page, an icon with `data-mirror` is flipped. */
 export const PointingIcon: Story = {
   args: { label: 'رجوع', children: <ArrowLeftIcon data-mirror="" /> },
   decorators: [inRightToLeft],

@@ -3,15 +3,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { MoodTrends } from './examples/LineChart';
 import exampleCode from './examples/LineChart.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import {
   chartIn,
   days,
-  expectInk,
+  expectPrintable,
   expectReadable,
   expectInside,
-  expectTextsApart,
-  expectWordsBelow,
+  expectNoOverlap,
+  expectTextBelow,
   INK,
   LONG_LABELS,
   onCard,
@@ -50,7 +50,7 @@ const plain = { domain: undefined, symbols: undefined, names: undefined, formatR
 
 /** A week with a gap where nothing was written down. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <MoodTrends />,
   play: async ({ canvasElement }) => {
     const { slider } = await chartIn(canvasElement, LABEL);
@@ -74,21 +74,21 @@ export const Playground: Story = {
   },
 };
 
-/** An axis of whole moods, each with its face; the line takes its colour from the value. */
+/** An axis of moods with their faces; the line's colour follows the value. */
 export const SampleWeek: Story = {
   play: async ({ canvasElement }) => {
     const { image, texts } = await chartIn(canvasElement, LABEL);
     await expect(texts().join(' ')).toBe('1 2 3 4 5 😢 🙁 😐 🙂 😄 Mon Tue Wed Thu Fri Sat Sun');
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
     await expect(image.querySelectorAll('circle')).toHaveLength(7);
-    // A line and not an area: a path's fill is black unless it is told otherwise.
+    // A line is not filled; the default fill of a path is black.
     for (const path of image.querySelectorAll('path')) {
       await expect(getComputedStyle(path).fill).toBe('none');
     }
   },
 };
 
-/** By night the line is one of light. */
+/** On a dark page the line has the moods' light colours. */
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const Dark: Story = {
   },
 };
 
-/** Before the first value: a dotted line that waits for its colours, and a sentence. */
+/** Before the first value: a dotted line without colours, and a sentence. */
 export const Empty: Story = {
   args: { data: week(null, null, null) },
   play: async ({ canvasElement }) => {
@@ -109,11 +109,11 @@ export const Empty: Story = {
     );
     await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
     await expect(await canvas.findByRole('row', { name: 'Mon no value' })).toBeInTheDocument();
-    await expectWordsBelow(canvas.getByRole('img'), 'No values yet.');
+    await expectTextBelow(canvas.getByRole('img'), 'No values yet.');
   },
 };
 
-/** Days without a value leave a gap; a lone day is a point. */
+/** Days without a value are gaps; a single day is a point. */
 export const Gaps: Story = {
   args: { data: week(4, null, 3, null, 5, 4, 5) },
   play: async ({ canvasElement }) => {
@@ -128,7 +128,7 @@ export const Gaps: Story = {
   },
 };
 
-/** One value is a point on its own. */
+/** A single value is drawn as a point. */
 export const OneValue: Story = {
   args: { data: week(4) },
   play: async ({ canvasElement }) => {
@@ -138,7 +138,7 @@ export const OneValue: Story = {
   },
 };
 
-/** Equal values are a level line, drawn with all its light. */
+/** Equal values are a level line, drawn in full. */
 export const Level: Story = {
   args: { ...plain, label: 'Hours of sleep', data: week(8, 8, 8, 8, 8) },
   play: async ({ canvasElement }) => {
@@ -149,22 +149,22 @@ export const Level: Story = {
   },
 };
 
-/** Without a domain, the axis runs between round numbers around the data. */
+/** Without `domain`, the axis runs between round numbers around the data. */
 export const Negative: Story = {
   args: { ...plain, label: 'Degrees at noon', data: week(4, -3, 0, 1.5, -0.2, -5, 2) },
   play: async ({ canvasElement }) => {
     const { image, texts } = await chartIn(canvasElement, 'Degrees at noon');
     await expect(texts().slice(0, 6)).toEqual(['-6', '-4', '-2', '0', '2', '4']);
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
   },
 };
 
-/** Labels thin out, then are cut; cursor and table have them in full. */
+/** Long labels are first left out, then truncated; the tooltip and the table show them in full. */
 export const LongLabels: Story = {
   args: { data: LONG_LABELS.map((label, index) => ({ label, value: (index % 5) + 1 })) },
   play: async ({ canvasElement }) => {
     const { image, slider, tooltip } = await chartIn(canvasElement, LABEL);
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
     slider.focus();
     await userEvent.keyboard('{End}');
     await expect(slider).toHaveAttribute('aria-valuetext', `${LONG_LABELS[6]}: Bad, 2 of 5`);
@@ -173,31 +173,34 @@ export const LongLabels: Story = {
   },
 };
 
-/** As wide as its parent, at once, and no label ever touches another. */
+/** The chart is as wide as its parent from the first frame, and labels never touch. */
 export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const { image } = await chartIn(canvasElement, LABEL);
     for (const width of [2000, 900, 430, 318, 256, 210, 177, 150, 133, 120]) {
       await resizeTo(image, width);
-      await expectTextsApart(image);
+      await expectNoOverlap(image);
     }
   },
 };
 
-/** A year: the line alone, its points under the cursor only. */
+/** A year: the line only; the cursor shows a point. */
 export const ManyValues: Story = {
   args: { ...plain, label: 'Steps of a year, in hundreds', data: season(365) },
   play: async ({ canvasElement }) => {
     const { image, slider, tooltip } = await chartIn(canvasElement, 'Steps of a year, in hundreds');
     await expect(image.querySelectorAll('circle')).toHaveLength(0);
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
     await pointAt(slider, 1);
     await expect(tooltip()).toHaveTextContent('Day 365');
     await expectInside(tooltip(), image);
   },
 };
 
-/** The first day stands at the right beside the axis, and the arrow keys follow what is seen. */
+/**
+ * The first day is at the right beside the axis, and the arrow keys move in the direction they
+ * point.
+ */
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
   play: async ({ canvasElement }) => {
@@ -209,14 +212,14 @@ export const RightToLeft: Story = {
     await expect(leftOf('5')).toBeGreaterThan(leftOf('😄'));
     await expect(leftOf('😄')).toBeGreaterThan(leftOf('Mon'));
     await expect(leftOf('Mon')).toBeGreaterThan(leftOf('Tue'));
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
     slider.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: Great, 5 of 5');
   },
 };
 
-/** At 200 % text the labels thin out rather than touch. */
+/** With text at 200 %, labels are left out before they touch. */
 export const LargeText: Story = {
   globals: { textSize: '200%' },
   parameters: inOwnWindow(280),
@@ -224,7 +227,7 @@ export const LargeText: Story = {
     const { image, slider, texts, tooltip } = await chartIn(canvasElement, LABEL);
     await waitFor(() => expect(texts()).not.toContain('Tue'));
     await expect(texts()).toContain('Wed');
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
     slider.focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(tooltip()).toHaveTextContent('GreatSun, 5 of 5'));
@@ -232,7 +235,10 @@ export const LargeText: Story = {
   },
 };
 
-/** The focus ring is around the cursor's point; the words open below high values, above low ones. */
+/**
+ * The focus ring surrounds the cursor's point; the tooltip opens below high values and above low
+ * ones.
+ */
 export const Keyboard: Story = {
   args: { data: week(4, 5, 3, 1, 5, 4, 5) },
   play: async ({ canvasElement }) => {
@@ -269,7 +275,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A pointer shows the point that it is nearest to; leaving hides it. */
+/** A pointer shows the nearest point; leaving the chart hides it. */
 export const Pointer: Story = {
   play: async ({ canvasElement }) => {
     const { image, slider, tooltip } = await chartIn(canvasElement, LABEL);
@@ -287,7 +293,7 @@ export const Pointer: Story = {
   },
 };
 
-/** Every word is the caller's. */
+/** Every text is a prop. */
 export const OtherWords: Story = {
   args: {
     label: 'Stimmung je Wochentag',
@@ -317,7 +323,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** Drawn by hand: a line that goes over itself, the same in every render. */
+/** Hand-drawn: a doubled line, the same in every render. */
 export const Sketch: Story = {
   args: { pen: 'sketch' },
   play: async ({ canvasElement }) => {
@@ -337,7 +343,10 @@ export const Sketch: Story = {
   },
 };
 
-/** Asked for, the line leads over days without a value; what is said of them stays true. */
+/**
+ * `gaps="bridge"` draws the line across days without a value; text and table still call them
+ * missing.
+ */
 export const BridgedGaps: Story = {
   args: { data: week(4, null, 3, null, 5, 4, 5), gaps: 'bridge' },
   play: async ({ canvasElement }) => {
@@ -351,7 +360,7 @@ export const BridgedGaps: Story = {
   },
 };
 
-/** Asked for, a day without a value counts as zero in the drawing; what is said of it stays true. */
+/** `gaps="zero"` draws a day without a value as zero; text and table still call it missing. */
 export const ZeroGaps: Story = {
   args: { ...plain, label: 'Pages read', data: week(4, null, 3, 5), gaps: 'zero' },
   play: async ({ canvasElement }) => {
@@ -368,7 +377,7 @@ export const ZeroGaps: Story = {
   },
 };
 
-/** Everyone sees the table, not only screen readers. */
+/** The table is visible to everyone, not only to screen readers. */
 export const WithTable: Story = {
   args: { showTable: true },
   play: async ({ canvasElement }) => {
@@ -378,7 +387,7 @@ export const WithTable: Story = {
   },
 };
 
-/** A hundred thousand values: each pixel's lowest and highest, by pointer and by keyboard. */
+/** A hundred thousand values: the lowest and highest of each pixel, by pointer and by keyboard. */
 export const HundredThousand: Story = {
   args: { ...plain, label: 'Heartbeats', data: days(100_000) },
   play: async ({ canvasElement }) => {
@@ -391,23 +400,23 @@ export const HundredThousand: Story = {
     await expect(slider).toHaveAttribute('aria-valuenow', '20000');
     await userEvent.keyboard('{PageDown}');
     await expect(slider).toHaveAttribute('aria-valuenow', '0');
-    await expectTextsApart(image);
+    await expectNoOverlap(image);
   },
 };
 
-/** Values as far apart as numbers go. */
+/** The largest, smallest and non-finite numbers. */
 export const Extremes: Story = {
   args: { ...plain, label: 'Extremes', data: week(1e308, -1e308, 5e-324, Infinity, -0) },
   play: async ({ canvasElement }) => expectReadable(canvasElement, 'Extremes', 5),
 };
 
-/** On paper: a line and points of ink, whatever the theme, and nothing that moves. */
+/** In print: a black line and points in any theme, no animation. */
 export const Printed: Story = {
   tags: ['printed'],
   play: async ({ canvasElement }) => {
     if (!isPreferred('printed')) return;
     const { image } = await chartIn(canvasElement, LABEL);
-    await expectInk(image);
+    await expectPrintable(image);
     const [line] = image.querySelectorAll('path[stroke*=edge]');
     await expect(line && getComputedStyle(line).stroke).toBe(INK);
     for (const point of image.querySelectorAll('circle')) {

@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Insights } from './examples/List';
 import exampleCode from './examples/List.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft } from './support/frames';
 
 const themes = (
@@ -59,9 +59,9 @@ type Story = StoryObj<typeof meta>;
 
 const listIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('list');
 
-/** Rows of words, each with a picture. */
+/** Rows of text, each with a picture. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <Insights />,
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Insights' });
@@ -69,7 +69,7 @@ export const Example: Story = {
   },
 };
 
-/** Rows on one sheet of paper. They hold words, and nothing to press. */
+/** Rows on one card, with text and no controls. */
 export const Playground: Story = {
   render: (args) => (
     <List {...args}>
@@ -91,7 +91,7 @@ export const Playground: Story = {
   },
 };
 
-/** A row of one sentence. */
+/** A row with one sentence. */
 export const OnlyTitles: Story = {
   render: (args) => (
     <List {...args} aria-label="Insights">
@@ -112,7 +112,7 @@ export const OnlyTitles: Story = {
   },
 };
 
-/** Items that are cards themselves stand apart. */
+/** Items that are cards have a gap between them. */
 export const Cards: Story = {
   args: { variant: 'cards', 'aria-label': "Today's Habits" },
   render: (args) => (
@@ -131,7 +131,7 @@ export const Cards: Story = {
 
 const restore = fn();
 
-/** A row can end with a control of its own. */
+/** A row can end with a control. */
 export const WithActions: Story = {
   render: (args) => (
     <List {...args}>
@@ -153,7 +153,7 @@ export const WithActions: Story = {
   },
 };
 
-/** What is not there takes no place, and is not counted. */
+/** Empty children take no space and are not counted. */
 export const WithGaps: Story = {
   render: (args) => (
     <List {...args}>

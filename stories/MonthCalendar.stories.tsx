@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DaysAsARainbow } from './examples/MonthCalendar';
 import exampleCode from './examples/MonthCalendar.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const moods = ['Terrible', 'Bad', 'Okay', 'Good', 'Great'];
 const legend = moods.map((label, index) => ({ value: (index + 1) as 1 | 2 | 3 | 4 | 5, label }));
 
-/** The first 21 days of November 2026; 0 where nothing was written. */
+/** The first 21 days of November 2026; 0 stands for a day without an entry. */
 const november = [3, 4, 4, 2, 3, 5, 5, 4, 3, 1, 2, 3, 0, 4, 4, 5, 4, 5, 3, 5, 4];
 
 function moodOf(day: string): MonthCalendarMark | null {
@@ -47,10 +47,10 @@ const day = (canvasElement: HTMLElement, name: string | RegExp) =>
 
 const button = day;
 
-const inkOf = (element: HTMLElement) => getComputedStyle(element, '::before').backgroundColor;
+const fillOf = (element: HTMLElement) => getComputedStyle(element, '::before').backgroundColor;
 
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <DaysAsARainbow />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Friday 20 November, Great' }));
@@ -58,7 +58,7 @@ export const Example: Story = {
   },
 };
 
-/** The days of a month by mood. What has not come yet can't be picked. */
+/** The days of a month by mood. Future days can't be picked. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const grid = within(canvasElement).getByRole('grid', { name: 'November' });
@@ -67,7 +67,7 @@ export const Playground: Story = {
 
     const great = day(canvasElement, 'Monday 16 November, Great');
     await expect(great).toHaveTextContent('16');
-    await expect(inkOf(great)).not.toBe(inkOf(day(canvasElement, 'Tuesday 17 November, Good')));
+    await expect(fillOf(great)).not.toBe(fillOf(day(canvasElement, 'Tuesday 17 November, Good')));
     await expect(day(canvasElement, 'Friday 13 November, no entry')).toBeVisible();
     await expect(day(canvasElement, 'Saturday 21 November, Good')).toHaveAttribute(
       'aria-current',
@@ -87,7 +87,7 @@ export const Playground: Story = {
   },
 };
 
-/** The buttons turn the pages, not beyond today; the name of the month is read out. */
+/** The buttons change the month, not beyond today; the month's name is announced. */
 export const Months: Story = {
   args: { min: '2026-09-15' },
   play: async ({ canvasElement, args }) => {
@@ -117,7 +117,7 @@ export const Months: Story = {
   },
 };
 
-/** One tab stop, today at first; the keys lead over the end of the month and stop at today. */
+/** The grid is one tab stop, first on today; keys cross into other months and stop at today. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -151,7 +151,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** Arrows with a modifier belong to the browser, other keys to nobody. */
+/** Arrow keys with a modifier belong to the browser; other keys do nothing. */
 export const OtherKeys: Story = {
   play: async ({ canvasElement }) => {
     const today = day(canvasElement, 'Saturday 21 November, Good');
@@ -169,7 +169,10 @@ const habitMarks = {
 
 type HabitMark = keyof typeof habitMarks | null;
 
-/** A habit's month: each tap leads on from empty to done, skipped and empty again, and is read out. */
+/**
+ * A habit's month: each click changes a day from empty to done, to skipped, to empty, and is
+ * announced.
+ */
 export const HabitMonth: Story = {
   args: { description: undefined, legend: [], emptyText: 'not done', titleElement: 'h3' },
   render: function Habit(args) {
@@ -199,19 +202,19 @@ export const HabitMonth: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 3 })).toBeVisible();
     const tuesday = day(canvasElement, 'Tuesday 10 November, not done');
-    const said = within(canvasElement).getByRole('status');
-    await expect(said).toBeEmptyDOMElement();
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
     for (const mark of ['done', 'skipped', 'not done']) {
       await userEvent.click(tuesday);
       await expect(tuesday).toHaveAccessibleName(`Tuesday 10 November, ${mark}`);
-      await expect(said).toHaveTextContent(`Tuesday 10 November, ${mark}`);
+      await expect(status).toHaveTextContent(`Tuesday 10 November, ${mark}`);
     }
     await expect(day(canvasElement, 'Sunday 8 November, not due')).toBeVisible();
     await expect(args.onDaySelect).toHaveBeenCalledTimes(3);
   },
 };
 
-/** A day that stays as it was is not read out again. */
+/** A day that doesn't change is not announced again. */
 export const Unchanged: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(day(canvasElement, 'Monday 16 November, Great'));
@@ -233,7 +236,7 @@ export const Controlled: Story = {
   },
 };
 
-/** Weeks from Sunday, in another language. */
+/** Weeks that start on Sunday, in another language. */
 export const FirstWeekday: Story = {
   args: { firstWeekday: 7, locale: 'de', emptyText: 'kein Eintrag', description: undefined },
   play: async ({ canvasElement }) => {
@@ -249,7 +252,7 @@ export const FirstWeekday: Story = {
   },
 };
 
-/** Days follow one another from right to left, and the arrows follow what is seen. */
+/** Days run from right to left, and the arrow keys move in the direction they point. */
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
   args: { locale: 'ar-EG', description: 'أيامك كقوس قزح', emptyText: 'لا شيء' },
@@ -266,7 +269,7 @@ export const RightToLeft: Story = {
   },
 };
 
-const fits = async (canvasElement: HTMLElement) => {
+const expectToFit = async (canvasElement: HTMLElement) => {
   const grid = within(canvasElement).getByRole('grid');
   const card = within(canvasElement).getByRole('button', { name: /16 November/ });
   await waitFor(() => expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth));
@@ -277,7 +280,7 @@ const fits = async (canvasElement: HTMLElement) => {
 export const Narrow: Story = {
   decorators: [inWidth(288)],
   play: async ({ canvasElement }) => {
-    await fits(canvasElement);
+    await expectToFit(canvasElement);
     await expect(
       day(canvasElement, 'Monday 16 November, Great').getBoundingClientRect().width,
     ).toBeGreaterThanOrEqual(34);
@@ -288,5 +291,5 @@ export const LargeText: Story = {
   decorators: [inWidth(288)],
   globals: { textSize: '200%' },
   parameters: inOwnWindow(700),
-  play: ({ canvasElement }) => fits(canvasElement),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 };

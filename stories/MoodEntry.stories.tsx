@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RecentEntries } from './examples/MoodEntry';
 import exampleCode from './examples/MoodEntry.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft } from './support/frames';
 
 const meta = {
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two days, one of them without a note. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <RecentEntries />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -33,7 +33,7 @@ export const Example: Story = {
   },
 };
 
-/** A screen reader hears the mood's name in place of the face. */
+/** Screen readers read the mood's name instead of the face. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -43,7 +43,7 @@ export const Playground: Story = {
   },
 };
 
-/** While a change is still being written, a screen reader can tell. */
+/** During a write the entry is marked as busy. */
 export const Busy: Story = {
   args: { 'aria-busy': true },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Busy: Story = {
   },
 };
 
-/** The mood's name beside the day, read once: the face is decoration then. */
+/** The mood's name beside the day is read once; the face is decorative then. */
 export const MoodInWords: Story = {
   args: { showMood: true },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const WithoutNote: Story = {
 
 const edit = fn();
 
-/** A control keeps its place at the far end, however long the note. */
+/** A control stays at the end of the row, however long the note is. */
 export const WithActions: Story = {
   args: {
     actions: (
@@ -109,7 +109,7 @@ export const LongNote: Story = {
   },
 };
 
-/** Markup in a note is text like any other. */
+/** Markup in a note is shown as text. */
 export const MarkupInTheNote: Story = {
   args: { note: '<i>Slow</i> morning & "good" coffee' },
   play: async ({ canvasElement }) => {
@@ -120,7 +120,7 @@ export const MarkupInTheNote: Story = {
   },
 };
 
-/** A note from right to left is set from the right, on any page. */
+/** A note in a right-to-left script is aligned right, on any page. */
 export const RightToLeftNote: Story = {
   args: { note: 'مشيت طويلاً قبل العمل!' },
   play: async ({ canvasElement }) => {
@@ -139,7 +139,7 @@ export const RightToLeftPage: Story = {
   },
 };
 
-/** Every mood has a colour of its own; a value outside the five has none. */
+/** Every mood has a colour; a value that the theme doesn't know has none. */
 export const AllMoods: Story = {
   render: () => (
     <List aria-label="Recent Entries">

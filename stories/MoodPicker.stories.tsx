@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TodaysMood } from './examples/MoodPicker';
 import exampleCode from './examples/MoodPicker.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const moods = [
@@ -32,39 +32,39 @@ type Story = StoryObj<typeof meta>;
 const mood = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('radio', { name });
 
-const chosenIn = (canvasElement: HTMLElement) =>
+const selectedIn = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole<HTMLInputElement>('radio')
     .filter((radio) => radio.checked)
     .map((radio) => radio.labels?.[0]?.textContent?.replace(/^\P{L}*/u, ''));
 
-/** The picture of an option: what a finger or a mouse aims at. */
-const target = (canvasElement: HTMLElement, name: string) =>
+/** The label of an option, which one clicks. */
+const labelOf = (canvasElement: HTMLElement, name: string) =>
   (mood(canvasElement, name) as HTMLInputElement).labels?.[0] ?? canvasElement;
 
 async function expectInside(canvasElement: HTMLElement) {
   await document.fonts.ready;
   const box = within(canvasElement).getByRole('radiogroup').getBoundingClientRect();
   for (const { label } of moods) {
-    const option = target(canvasElement, label).getBoundingClientRect();
+    const option = labelOf(canvasElement, label).getBoundingClientRect();
     await expect(option.left).toBeGreaterThanOrEqual(box.left - 0.5);
     await expect(option.right).toBeLessThanOrEqual(box.right + 0.5);
     await expect(option.width).toBeGreaterThanOrEqual(44);
     await expect(option.height).toBeGreaterThanOrEqual(44);
-    // A word that is broken in the middle has more lines than words.
+    // A broken word takes more lines than there are words.
     const word = document.createRange();
     word.selectNodeContents(within(canvasElement).getByText(label));
     await expect(word.getClientRects()).toHaveLength(1);
   }
 }
 
-/** Five moods under the question that names them. */
+/** Five moods below the question that names them. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <TodaysMood />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'How are you feeling?' })).toBeVisible();
-    await userEvent.click(target(canvasElement, 'Good'));
+    await userEvent.click(labelOf(canvasElement, 'Good'));
     await expect(mood(canvasElement, 'Good')).toBeChecked();
   },
 };
@@ -72,17 +72,17 @@ export const Example: Story = {
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('radiogroup', { name: 'Mood' })).toBeVisible();
-    await userEvent.click(target(canvasElement, 'Good'));
+    await userEvent.click(labelOf(canvasElement, 'Good'));
     await expect(mood(canvasElement, 'Good')).toBeChecked();
-    await userEvent.click(target(canvasElement, 'Bad'));
-    await expect(chosenIn(canvasElement)).toEqual(['Bad']);
+    await userEvent.click(labelOf(canvasElement, 'Bad'));
+    await expect(selectedIn(canvasElement)).toEqual(['Bad']);
     await expect(args.onValueChange).toHaveBeenNthCalledWith(1, 4);
     await expect(args.onValueChange).toHaveBeenNthCalledWith(2, 2);
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
   },
 };
 
-/** Nothing is chosen at first, and no face is dimmed. Options stand in the order given. */
+/** Nothing is selected at first, and no face is dimmed. Options keep their order. */
 export const NoneChosen: Story = {
   play: async ({ canvasElement }) => {
     const radios = within(canvasElement).getAllByRole('radio');
@@ -93,39 +93,41 @@ export const NoneChosen: Story = {
       '2',
       '1',
     ]);
-    await expect(chosenIn(canvasElement)).toEqual([]);
+    await expect(selectedIn(canvasElement)).toEqual([]);
     await expect(await opacities(canvasElement)).toEqual([1, 1, 1, 1, 1]);
     await expectInside(canvasElement);
-    // Left to themselves, not all browsers make one tab stop of a group without a choice.
+    // Browsers differ on the tab stop of a group without a selection.
     await expect(radios.map((radio) => radio.tabIndex)).toEqual([0, -1, -1, -1, -1]);
   },
 };
 
-/** The chosen face is filled, larger and ticked; the others lose their colour and keep their words. */
+/**
+ * The selected face is filled, larger and ticked; the others lose their colour and keep their text.
+ */
 export const Chosen: Story = {
   args: { defaultValue: 4 },
   play: async ({ canvasElement, args }) => {
-    await expect(chosenIn(canvasElement)).toEqual(['Good']);
+    await expect(selectedIn(canvasElement)).toEqual(['Good']);
     await expect(await opacities(canvasElement)).toEqual([0.5, 1, 0.5, 0.5, 0.5]);
-    await expect(target(canvasElement, 'Good').querySelector('svg')).toBeVisible();
-    await expect(target(canvasElement, 'Okay').querySelector('svg')).not.toBeVisible();
+    await expect(labelOf(canvasElement, 'Good').querySelector('svg')).toBeVisible();
+    await expect(labelOf(canvasElement, 'Okay').querySelector('svg')).not.toBeVisible();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
-/** The picker keeps the choice itself, and tells each new one once. */
+/** Uncontrolled: the picker keeps the selection, and reports each new one once. */
 export const Uncontrolled: Story = {
   args: { defaultValue: 3 },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(target(canvasElement, 'Great'));
-    await userEvent.click(target(canvasElement, 'Great'));
-    await expect(chosenIn(canvasElement)).toEqual(['Great']);
+    await userEvent.click(labelOf(canvasElement, 'Great'));
+    await userEvent.click(labelOf(canvasElement, 'Great'));
+    await expect(selectedIn(canvasElement)).toEqual(['Great']);
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenCalledWith(5);
   },
 };
 
-/** The caller holds the choice. */
+/** The caller holds the selection. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState<number | null>(1);
@@ -141,26 +143,26 @@ export const Controlled: Story = {
     );
   },
   play: async ({ canvasElement, args }) => {
-    await expect(chosenIn(canvasElement)).toEqual(['Terrible']);
-    await userEvent.click(target(canvasElement, 'Okay'));
-    await expect(chosenIn(canvasElement)).toEqual(['Okay']);
+    await expect(selectedIn(canvasElement)).toEqual(['Terrible']);
+    await userEvent.click(labelOf(canvasElement, 'Okay'));
+    await expect(selectedIn(canvasElement)).toEqual(['Okay']);
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenCalledWith(3);
   },
 };
 
-/** A caller that does not agree: the choice stays as it was. */
+/** A caller that keeps its value: the selection doesn't change. */
 export const ControlledAndRefused: Story = {
   args: { value: 4 },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(target(canvasElement, 'Bad'));
+    await userEvent.click(labelOf(canvasElement, 'Bad'));
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).toHaveBeenCalledWith(2);
-    await expect(chosenIn(canvasElement)).toEqual(['Good']);
+    await expect(selectedIn(canvasElement)).toEqual(['Good']);
   },
 };
 
-/** `null` from the caller clears the choice, as after a save; then any mood can be chosen again. */
+/** `null` clears the selection, as after a save; then any mood can be selected again. */
 export const Reset: Story = {
   render: function AfterSaving(args) {
     const [value, setValue] = useState<number | null>(null);
@@ -176,38 +178,38 @@ export const Reset: Story = {
   play: async ({ canvasElement }) => {
     const save = within(canvasElement).getByRole('button', { name: "Save Today's Mood" });
     await expect(save).toBeDisabled();
-    await userEvent.click(target(canvasElement, 'Good'));
+    await userEvent.click(labelOf(canvasElement, 'Good'));
     await userEvent.click(save);
-    await expect(chosenIn(canvasElement)).toEqual([]);
+    await expect(selectedIn(canvasElement)).toEqual([]);
     await expect(await opacities(canvasElement)).toEqual([1, 1, 1, 1, 1]);
     await expect(save).toBeDisabled();
-    await userEvent.click(target(canvasElement, 'Good'));
-    await expect(chosenIn(canvasElement)).toEqual(['Good']);
+    await userEvent.click(labelOf(canvasElement, 'Good'));
+    await expect(selectedIn(canvasElement)).toEqual(['Good']);
   },
 };
 
-/** Arrow keys choose, and go round. */
+/** Arrow keys select, and wrap around. */
 export const ArrowKeys: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(mood(canvasElement, 'Great')).toHaveFocus();
-    await expect(chosenIn(canvasElement)).toEqual([]);
+    await expect(selectedIn(canvasElement)).toEqual([]);
     await userEvent.keyboard(' ');
-    await expect(chosenIn(canvasElement)).toEqual(['Great']);
+    await expect(selectedIn(canvasElement)).toEqual(['Great']);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(chosenIn(canvasElement)).toEqual(['Good']);
+    await expect(selectedIn(canvasElement)).toEqual(['Good']);
     await expect(mood(canvasElement, 'Good')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(chosenIn(canvasElement)).toEqual(['Okay']);
+    await expect(selectedIn(canvasElement)).toEqual(['Okay']);
     await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowLeft}');
-    await expect(chosenIn(canvasElement)).toEqual(['Terrible']);
+    await expect(selectedIn(canvasElement)).toEqual(['Terrible']);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(chosenIn(canvasElement)).toEqual(['Great']);
+    await expect(selectedIn(canvasElement)).toEqual(['Great']);
     await expect(args.onValueChange).toHaveBeenCalledTimes(7);
   },
 };
 
-/** One stop on the way through a page: the chosen mood, or the first one. */
+/** The picker is one tab stop: the selected mood, or the first one. */
 export const OneTabStop: Story = {
   args: { defaultValue: 3 },
   render: (args) => (
@@ -230,7 +232,10 @@ export const OneTabStop: Story = {
   },
 };
 
-/** From right to left the first mood stands on the right, and arrows go where they point. */
+/**
+ * From right to left, the first mood is at the right, and arrow keys move in the direction they
+ * point.
+ */
 export const RightToLeft: Story = {
   args: {
     label: 'المزاج',
@@ -245,11 +250,11 @@ export const RightToLeft: Story = {
   decorators: [inRightToLeft],
   play: async ({ canvasElement, args }) => {
     const [first, second] = ['رائع', 'جيد'].map((name) =>
-      target(canvasElement, name).getBoundingClientRect(),
+      labelOf(canvasElement, name).getBoundingClientRect(),
     );
     await expect(first?.left).toBeGreaterThan(second?.left ?? NaN);
 
-    await userEvent.click(target(canvasElement, 'رائع'));
+    await userEvent.click(labelOf(canvasElement, 'رائع'));
     await userEvent.keyboard('{ArrowLeft}');
     await expect(mood(canvasElement, 'جيد')).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
@@ -259,7 +264,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Any number of moods, with words of the caller's. */
+/** Any number of moods, with the caller's words. */
 export const ThreeOptions: Story = {
   args: {
     label: 'How was the day?',
@@ -274,13 +279,13 @@ export const ThreeOptions: Story = {
       within(canvasElement).getByRole('radiogroup', { name: 'How was the day?' }),
     ).toBeVisible();
     await expect(within(canvasElement).getAllByRole('radio')).toHaveLength(3);
-    await userEvent.click(target(canvasElement, 'Fair'));
+    await userEvent.click(labelOf(canvasElement, 'Fair'));
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
   },
 };
 
-/** A value outside the five has no colour of its own, and works all the same. */
+/** A mood that the theme doesn't know has no colour, and works like any other. */
 export const OtherScale: Story = {
   args: {
     label: 'Energy',
@@ -290,36 +295,38 @@ export const OtherScale: Story = {
     ],
   },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(target(canvasElement, 'Empty'));
+    await userEvent.click(labelOf(canvasElement, 'Empty'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
     await expect(mood(canvasElement, 'Empty')).toBeChecked();
   },
 };
 
-/** A stored mood that is no longer on offer chooses nothing, and leaves the picker usable. */
+/** A stored mood without an option selects nothing, and the picker stays usable. */
 export const UnknownValue: Story = {
   args: { defaultValue: 9 },
   play: async ({ canvasElement }) => {
-    await expect(chosenIn(canvasElement)).toEqual([]);
+    await expect(selectedIn(canvasElement)).toEqual([]);
     await expect(await opacities(canvasElement)).toEqual([1, 1, 1, 1, 1]);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(chosenIn(canvasElement)).toEqual(['Good']);
+    await expect(selectedIn(canvasElement)).toEqual(['Good']);
   },
 };
 
-/** The column of the narrowest phone, 320 px: one row, no word broken. */
+/** The column of the narrowest phone, 320 px: one row, no broken word. */
 export const Narrow: Story = {
   args: { defaultValue: 1 },
   decorators: [inWidth(288)],
   play: async ({ canvasElement }) => {
     await expectInside(canvasElement);
-    const tops = moods.map(({ label }) => target(canvasElement, label).getBoundingClientRect().top);
+    const tops = moods.map(
+      ({ label }) => labelOf(canvasElement, label).getBoundingClientRect().top,
+    );
     await expect(new Set(tops).size).toBe(1);
   },
 };
 
-/** Text at 200 %: the faces take a second row. */
+/** With text at 200 %, the faces take a second row. */
 export const LargeText: Story = {
   args: { defaultValue: 4 },
   globals: { textSize: '200%' },
@@ -330,7 +337,7 @@ export const LargeText: Story = {
   },
 };
 
-/** In a form the choice is a field like any other. */
+/** In a form, the selection is submitted like any field. */
 export const InAForm: Story = {
   render: (args) => (
     <form aria-label="Day" onSubmit={(event) => event.preventDefault()}>
@@ -340,14 +347,14 @@ export const InAForm: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement).getByRole<HTMLFormElement>('form', { name: 'Day' });
     await expect(new FormData(form).get('mood')).toBeNull();
-    await userEvent.click(target(canvasElement, 'Good'));
+    await userEvent.click(labelOf(canvasElement, 'Good'));
     await expect(new FormData(form).get('mood')).toBe('4');
     await userEvent.keyboard('{ArrowRight}');
     await expect([...new FormData(form)]).toEqual([['mood', '3']]);
   },
 };
 
-/** Two pickers on a page do not take each other's choice away. */
+/** Two pickers on a page are independent. */
 export const SideBySide: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
@@ -359,13 +366,13 @@ export const SideBySide: Story = {
     const canvas = within(canvasElement);
     const evening = canvas.getByRole('radiogroup', { name: 'Evening' });
     const morning = canvas.getByRole('radiogroup', { name: 'Morning' });
-    await userEvent.click(target(evening, 'Great'));
-    await expect(chosenIn(evening)).toEqual(['Great']);
-    await expect(chosenIn(morning)).toEqual(['Okay']);
+    await userEvent.click(labelOf(evening, 'Great'));
+    await expect(selectedIn(evening)).toEqual(['Great']);
+    await expect(selectedIn(morning)).toEqual(['Okay']);
   },
 };
 
-/** A visible question names the group as well. */
+/** A visible label can name the group. */
 export const NamedByAHeading: Story = {
   render: (args) => (
     <>
@@ -380,7 +387,7 @@ export const NamedByAHeading: Story = {
   },
 };
 
-/** How opaque each face is, once no face is on its way. */
+/** The opacity of each face, once the animations are over. */
 async function opacities(canvasElement: HTMLElement): Promise<number[]> {
   const faces = moods.map(({ emoji }) => within(canvasElement).getByText(emoji));
   await waitFor(() =>

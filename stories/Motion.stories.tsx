@@ -4,24 +4,24 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { week } from './support/charts';
 import { inColumn } from './support/frames';
-import { animationsDuring, atRest, type SeenAnimation } from './support/motion';
-import { Movers } from './support/Movers';
+import { recordAnimations, waitForAnimations, type RecordedAnimation } from './support/motion';
+import { AnimatedComponents } from './support/AnimatedComponents';
 import { isPreferred } from './support/preferences';
 
 /**
- * What moves, how long, and along which curve: measured on the page while it moves. Each duration and
+ * Every animation with its duration and easing, measured on the page as it runs. Each duration and
  * curve is a custom property, shown under Foundations.
  */
 const meta = {
   title: 'Motion',
-  component: Movers,
+  component: AnimatedComponents,
   decorators: [inColumn],
   parameters: {
     controls: { disable: true },
     docs: { story: { inline: false, height: '640px' } },
   },
   tags: ['no-picture'],
-} satisfies Meta<typeof Movers>;
+} satisfies Meta<typeof AnimatedComponents>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,120 +33,125 @@ const settle = 'cubic-bezier(0.3, 1.35, 0.5, 1)';
 
 const now = () => performance.now();
 
-/** That among what was seen, a property or an animation took this long, in milliseconds. */
-async function expectSeen(seen: SeenAnimation[], what: RegExp, duration: number, easing?: string) {
+/** Expects a recorded animation of `what` that took this long, in milliseconds. */
+async function expectAnimation(
+  seen: RecordedAnimation[],
+  what: RegExp,
+  duration: number,
+  easing?: string,
+) {
   const [first] = seen.filter((animation) => what.test(`${animation.className} ${animation.what}`));
   await expect(first, `${what} among ${JSON.stringify(seen)}`).toBeDefined();
   await expect(first?.duration, String(what)).toBe(duration);
   if (easing) await expect(first?.easing, String(what)).toBe(easing);
 }
 
-/** The check grows and settles in 240 ms, the strike is drawn, the card sinks by a pixel. */
+/** The check pops in 240 ms, the name is struck through, and the card sinks by a pixel. */
 export const HabitDone: Story = {
   play: async ({ canvas }) => {
     if (isPreferred('reduced-motion')) return;
-    await atRest();
+    await waitForAnimations();
     const habit = canvas.getByRole('button', { name: 'Sleep early' });
     const card = habit.parentElement as HTMLElement;
     const { top } = card.getBoundingClientRect();
-    const seen = await animationsDuring(() => userEvent.click(habit));
-    await expectSeen(seen, /HabitCard translate/, 240, settle);
-    await expectSeen(seen, /^ scale/, 240, settle);
-    await expectSeen(seen, /HabitCard-name text-decoration-color/, 240);
-    await atRest();
+    const seen = await recordAnimations(() => userEvent.click(habit));
+    await expectAnimation(seen, /HabitCard translate/, 240, settle);
+    await expectAnimation(seen, /^ scale/, 240, settle);
+    await expectAnimation(seen, /HabitCard-name text-decoration-color/, 240);
+    await waitForAnimations();
     await expect(card.getBoundingClientRect().top - top).toBeCloseTo(1, 1);
   },
 };
 
-/** The bow runs to its new end in 700 ms while the figure counts; whole, it glows once. */
+/** The arc grows in 700 ms while the figure counts; at 100 % it glows once. */
 export const Ring: Story = {
   play: async ({ canvas }) => {
     if (isPreferred('reduced-motion')) return;
-    await atRest();
+    await waitForAnimations();
     const ring = canvas.getByRole('progressbar');
     const missing = 100 - Number.parseInt(ring.textContent, 10);
-    const began = now();
-    const seen = await animationsDuring(async () => {
+    const start = now();
+    const seen = await recordAnimations(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sleep early' }));
       await waitFor(() => expect(ring).toHaveTextContent('100%'), { timeout: 10000, interval: 10 });
     });
-    // Eased, the figure is less than a half away from its end, and rounded to it, before the time is over.
+    // The easing slows down at the end: the rounded figure arrives before the animation ends.
     const rounded = 700 * (1 - Math.cbrt(0.5 / missing));
-    await expect(now() - began).toBeGreaterThanOrEqual(rounded);
-    await atRest();
-    await expect(now() - began).toBeGreaterThanOrEqual(700);
-    await expectSeen(seen, /reveal stroke-dasharray/, 700, easeOut);
-    await expectSeen(seen, /glow daybow-ring-complete/, 700, easeInOut);
+    await expect(now() - start).toBeGreaterThanOrEqual(rounded);
+    await waitForAnimations();
+    await expect(now() - start).toBeGreaterThanOrEqual(700);
+    await expectAnimation(seen, /reveal stroke-dasharray/, 700, easeOut);
+    await expectAnimation(seen, /glow daybow-ring-complete/, 700, easeInOut);
   },
 };
 
-/** The chosen face grows by a tenth in 240 ms and settles; the others fade in 160. */
+/** The selected face grows by a tenth in 240 ms; the others fade in 160. */
 export const Mood: Story = {
   play: async ({ canvas }) => {
     if (isPreferred('reduced-motion')) return;
-    await atRest();
+    await waitForAnimations();
     const face = canvas.getByText('🙂').parentElement as HTMLElement;
     const { width } = face.getBoundingClientRect();
-    const seen = await animationsDuring(() => userEvent.click(canvas.getByText('Good')));
-    await expectSeen(seen, /MoodDisc scale/, 240, settle);
-    await expectSeen(seen, /MoodDisc-emoji opacity/, 160);
-    await expectSeen(seen, /MoodDisc-emoji filter/, 160);
-    await atRest();
+    const seen = await recordAnimations(() => userEvent.click(canvas.getByText('Good')));
+    await expectAnimation(seen, /MoodDisc scale/, 240, settle);
+    await expectAnimation(seen, /MoodDisc-emoji opacity/, 160);
+    await expectAnimation(seen, /MoodDisc-emoji filter/, 160);
+    await waitForAnimations();
     await expect(face.getBoundingClientRect().width).toBeCloseTo(width * 1.1, 1);
   },
 };
 
-/** The mark over the tab draws itself from its middle in 240 ms. */
+/** The mark above the tab draws itself from its middle in 240 ms. */
 export const TabMark: Story = {
   play: async ({ canvas }) => {
     if (isPreferred('reduced-motion')) return;
-    await atRest();
-    const seen = await animationsDuring(() =>
+    await waitForAnimations();
+    const seen = await recordAnimations(() =>
       userEvent.click(canvas.getByRole('button', { name: 'Mood' })),
     );
-    await expectSeen(seen, /Bow-line daybow-bow-open/, 240, easeOut);
+    await expectAnimation(seen, /Bow-line daybow-bow-open/, 240, easeOut);
   },
 };
 
-/** A sheet rises in 420 ms and sinks in 240. */
+/** A sheet slides up in 420 ms and down in 240. */
 export const Sheet: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     if (isPreferred('reduced-motion')) return;
-    await atRest();
-    const opening = await animationsDuring(() =>
+    await waitForAnimations();
+    const opening = await recordAnimations(() =>
       userEvent.click(canvas.getByRole('button', { name: 'Add' })),
     );
-    await expectSeen(opening, /Dialog daybow-enter/, 420, easeOut);
-    await expectSeen(opening, /Dialog-scrim daybow-enter/, 420, easeOut);
-    await atRest();
-    const closing = await animationsDuring(() => userEvent.keyboard('{Escape}'));
-    await expectSeen(closing, /Dialog daybow-leave/, 240, easeIn);
+    await expectAnimation(opening, /Dialog daybow-enter/, 420, easeOut);
+    await expectAnimation(opening, /Dialog-scrim daybow-enter/, 420, easeOut);
+    await waitForAnimations();
+    const closing = await recordAnimations(() => userEvent.keyboard('{Escape}'));
+    await expectAnimation(closing, /Dialog daybow-leave/, 240, easeIn);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 
-/** A toast arrives in 240 ms, stays for 4500 and leaves in 160. */
+/** A toast enters in 240 ms, stays for 4500 and leaves in 160. */
 export const ToastStays: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     if (isPreferred('reduced-motion')) return;
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await atRest();
+    await waitForAnimations();
     let arrived = 0;
     let left = 0;
-    const seen = await animationsDuring(async () => {
+    const seen = await recordAnimations(async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Add Habit' }));
       const toast = await screen.findByRole('listitem');
       arrived = now();
       await waitFor(() => expect(toast).toHaveAttribute('inert'), { timeout: 12000, interval: 20 });
       left = now();
     });
-    await expectSeen(seen, /Toast daybow-enter/, 240, easeOut);
-    await expectSeen(seen, /Toast daybow-leave/, 160, easeIn);
+    await expectAnimation(seen, /Toast daybow-enter/, 240, easeOut);
+    await expectAnimation(seen, /Toast daybow-leave/, 160, easeIn);
     await expect(left - arrived).toBeGreaterThan(4300);
-    // A busy machine draws late, never early.
+    // A busy machine paints late, never early.
     await expect(left - arrived).toBeLessThan(8000);
   },
 };
@@ -167,16 +172,16 @@ function Appearing() {
   );
 }
 
-/** A line draws itself in 700 ms; bars grow in 700, each 40 after the one before. */
+/** A line draws itself in 700 ms; a bar grows in 700, each starting 40 after the one before. */
 export const ChartsAndBow: Story = {
   render: () => <Appearing />,
   play: async ({ canvas }) => {
     if (isPreferred('reduced-motion')) return;
-    const seen = await animationsDuring(() =>
+    const seen = await recordAnimations(() =>
       userEvent.click(canvas.getByRole('button', { name: 'Show' })),
     );
-    await expectSeen(seen, /Bow-line/, 700, easeOut);
-    await expectSeen(seen, /LineChart-core daybow-line-draw/, 700, easeOut);
+    await expectAnimation(seen, /Bow-line/, 700, easeOut);
+    await expectAnimation(seen, /LineChart-core daybow-line-draw/, 700, easeOut);
     const bars = seen.filter(({ what }) => what === 'daybow-bar-grow');
     await expect(bars.map(({ duration }) => duration)).toEqual(Array(7).fill(700));
     const ends = bars.map(({ end }) => Math.round(end));
@@ -184,7 +189,7 @@ export const ChartsAndBow: Story = {
   },
 };
 
-/** What is pressed goes down by a pixel, in 90 ms. */
+/** A pressed control moves down by a pixel, in 90 ms. */
 export const Press: Story = {
   play: async ({ canvas }) => {
     if (isPreferred('reduced-motion')) return;

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SettingsHeader } from './examples/PageHeader';
 import exampleCode from './examples/PageHeader.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const settings = (
@@ -31,9 +31,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The head of a page that one comes back from. */
+/** The header of a page with a way back. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <SettingsHeader />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -41,7 +41,7 @@ export const Example: Story = {
   },
 };
 
-/** The page's only first-level heading. Focus can be put there after a navigation, but Tab passes it by. */
+/** The page's only first-level heading. Script can focus it after a navigation; Tab skips it. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,7 +54,7 @@ export const Playground: Story = {
   },
 };
 
-/** A control before the title, as on a page that one comes back from. */
+/** A control before the title, as on a page with a way back. */
 export const WithBack: Story = {
   args: { title: 'Settings', subtitle: undefined, start: back, end: undefined },
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const TitleOnly: Story = {
   },
 };
 
-/** A long word breaks before it pushes the control away. */
+/** A long word breaks before it moves the control. */
 export const LongTitle: Story = {
   args: { title: 'Stimmungsaufzeichnungen', subtitle: 'Tag für Tag' },
   decorators: [inWidth(288)],

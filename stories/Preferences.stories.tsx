@@ -3,16 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Everything } from './support/Everything';
 import { inColumn } from './support/frames';
-import { expectRoom, textElements } from './support/legibility';
-import { animationsDuring, atRest } from './support/motion';
-import { Movers } from './support/Movers';
+import { expectNoOverflow, textElements } from './support/legibility';
+import { recordAnimations, waitForAnimations } from './support/motion';
+import { AnimatedComponents } from './support/AnimatedComponents';
 import { isPreferred } from './support/preferences';
 import { arabic, english } from './support/words';
 
 /**
- * How the components answer what a person asks of their system or browser. In this catalogue the
- * first three look as your own system asks for; a browser's developer tools can pretend another one
- * (in Chromium: Rendering, Emulate CSS media feature).
+ * How the components follow the preferences of a user's system or browser. In this catalogue the
+ * first three follow your own system; a browser's developer tools can emulate other preferences (in
+ * Chromium: Rendering, Emulate CSS media feature).
  */
 const meta = {
   title: 'Preferences',
@@ -24,18 +24,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing travels, scales or draws itself: states swap. */
+/** Nothing moves or draws itself: states change at once. */
 export const ReducedMotion: Story = {
   tags: ['reduced-motion'],
   render: () => (
     <div style={{ paddingBlockEnd: 80 }}>
-      <Movers />
+      <AnimatedComponents />
     </div>
   ),
   play: async ({ canvas }) => {
     if (!isPreferred('reduced-motion')) return;
     const ring = canvas.getByRole('progressbar');
-    const animations = await animationsDuring(async () => {
+    const animations = await recordAnimations(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Sleep early' }));
       await waitFor(() => expect(ring).toHaveTextContent('100%'));
       await userEvent.click(canvas.getByText('Good'));
@@ -53,13 +53,16 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Quiet text and hairlines become full ink; all text has a contrast of 7 and more (WCAG AAA). */
+/**
+ * Muted text and thin lines become full text colour; all text has a contrast of at least 7 (WCAG
+ * AAA).
+ */
 export const MoreContrast: Story = {
   tags: ['more-contrast'],
   parameters: {
     a11y: { config: { rules: [{ id: 'color-contrast-enhanced', enabled: true }] } },
   },
-  // Owed to those who ask for it.
+  // Contrast of 7 is a promise only to those who ask for more contrast.
   beforeEach: ({ parameters }) => {
     if (!isPreferred('more-contrast')) parameters['a11y'] = { ...parameters['a11y'], config: {} };
   },
@@ -74,7 +77,7 @@ export const MoreContrast: Story = {
   },
 };
 
-/** The system's own colours, and what has none gets an edge: shadows, washes and the light go. */
+/** Forced colours: the system's palette, and borders in place of shadows and backgrounds. */
 export const ForcedColours: Story = {
   tags: ['forced-colors'],
   play: async ({ canvasElement, canvas }) => {
@@ -113,7 +116,7 @@ export const ForcedColours: Story = {
   },
 };
 
-/** Computed values of the colours that a person's own palette has names for. */
+/** The computed values of CSS system colours. */
 function systemColours() {
   const names = ['Canvas', 'CanvasText', 'LinkText', 'GrayText', 'Highlight', 'HighlightText'];
   const buttons = ['ButtonFace', 'ButtonText', 'ButtonBorder'];
@@ -127,7 +130,7 @@ function systemColours() {
   return new Set([...values, 'none']);
 }
 
-/** Layout, arrows and drawings turn round with `dir="rtl"`; text begins at the right. */
+/** Layout, arrow keys and drawings are mirrored by `dir="rtl"`; text is aligned right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
@@ -136,7 +139,7 @@ export const RightToLeft: Story = {
     </div>
   ),
   play: async ({ canvasElement, canvas }) => {
-    await expectRoom(canvasElement);
+    await expectNoOverflow(canvasElement);
     const page = canvasElement.querySelector('[lang]')?.getBoundingClientRect();
     for (const heading of canvas.getAllByRole('heading')) {
       const words = document.createRange();
@@ -162,7 +165,7 @@ export const RightToLeft: Story = {
 export const LargeText: Story = {
   globals: { textSize: '200%', viewport: { value: 'mobile2' } },
   play: async ({ canvasElement }) => {
-    await expectRoom(canvasElement);
+    await expectNoOverflow(canvasElement);
     for (const element of textElements(canvasElement)) {
       const size = parseFloat(getComputedStyle(element).fontSize);
       await expect(size, element.textContent ?? '').toBeGreaterThanOrEqual(24);
@@ -170,12 +173,12 @@ export const LargeText: Story = {
   },
 };
 
-/** A window of 320 px: nothing to scroll sideways, and each target still 44 px. */
+/** A window of 320 px: no sideways scrolling, and each target is still 44 px. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement, canvas }) => {
     await expect(window.innerWidth).toBe(320);
-    await expectRoom(canvasElement);
+    await expectNoOverflow(canvasElement);
     const targets = [
       ...canvas.getAllByRole('button'),
       ...canvas.getAllByRole('link'),
@@ -185,7 +188,7 @@ export const Narrow: Story = {
     ];
     for (const target of targets) {
       const { width, height } = target.getBoundingClientRect();
-      // Seven of them stand in a row.
+      // Seven weekdays share a row.
       const isDay = target.matches('td *, [aria-label$="day"]');
       await expect(height, target.outerHTML).toBeGreaterThanOrEqual(isDay ? 36 : 44);
       await expect(width, target.outerHTML).toBeGreaterThanOrEqual(isDay ? 36 : 44);
@@ -193,7 +196,7 @@ export const Narrow: Story = {
   },
 };
 
-/** Both at once: a sheet with a field, an error under it, and a toast that says the same. */
+/** Both at once: a sheet with a field and its error, and a toast with the same message. */
 export const NarrowWithLargeText: Story = {
   globals: { textSize: '200%', viewport: { value: 'mobile1' } },
   render: () => (
@@ -209,13 +212,13 @@ export const NarrowWithLargeText: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add Habit' }));
     const toast = await screen.findByRole('listitem');
-    await atRest();
-    await expectRoom(document.body);
+    await waitForAnimations();
+    await expectNoOverflow(document.body);
     const field = within(dialog).getByRole('textbox').getBoundingClientRect();
     const save = within(dialog).getByRole('button', { name: 'Add Habit' }).getBoundingClientRect();
-    const shelf = toast.getBoundingClientRect();
+    const toastBox = toast.getBoundingClientRect();
     for (const control of [field, save]) {
-      await expect(control.top >= shelf.bottom || control.bottom <= shelf.top).toBe(true);
+      await expect(control.top >= toastBox.bottom || control.bottom <= toastBox.top).toBe(true);
     }
   },
 };

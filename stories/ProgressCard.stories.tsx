@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Today } from './examples/ProgressCard';
 import exampleCode from './examples/ProgressCard.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
@@ -29,16 +29,16 @@ const rects = (canvasElement: HTMLElement) => ({
   words: within(canvasElement).getByText('habits completed').getBoundingClientRect(),
 });
 
-/** Three of five, or nothing to measure while there is no habit. */
+/** Three of five, or nothing to measure without a habit. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <Today />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '60%');
   },
 };
 
-/** The ring, and the same in a sentence beside it. */
+/** The ring, and the same as a sentence beside it. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Progress' });
@@ -55,7 +55,7 @@ export const Playground: Story = {
   },
 };
 
-/** Spans in the date stay whole: the line breaks between them. */
+/** The date's spans don't break; the line breaks between them. */
 export const DateOfTwoParts: Story = {
   args: {
     date: (
@@ -73,7 +73,7 @@ export const DateOfTwoParts: Story = {
   },
 };
 
-/** Beside the ring, steps to earlier days and back to today. */
+/** With steps to earlier days and back to today beside the ring. */
 export const WithSteps: Story = {
   args: {
     date: (
@@ -98,7 +98,7 @@ export const WithSteps: Story = {
   },
 };
 
-/** With little room the steps stand under the ring, in its middle. */
+/** In a narrow card the steps are centred below the ring. */
 export const NarrowWithSteps: Story = {
   ...WithSteps,
   decorators: [inWidth(288)],
@@ -144,7 +144,7 @@ export const OtherWords: Story = {
   },
 };
 
-/** With little room the words go beneath the ring. */
+/** In a narrow card the text is below the ring. */
 export const Narrow: Story = {
   decorators: [inWidth(288)],
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Steps } from './examples/ProgressRing';
 import exampleCode from './examples/ProgressRing.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn } from './support/frames';
 
 const meta = {
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 const ringIn = (canvasElement: HTMLElement, name = 'Complete') =>
   within(canvasElement).getByRole('progressbar', { name });
 
-/** How much of the bow its mask lets through, in percent. */
+/** How much of the arc the mask shows, in percent. */
 function drawnShare(ring: HTMLElement): number {
   const reveal = ring.querySelector('mask circle');
-  // '60px, 100px': so much of the mask is drawn.
+  // '60px, 100px': the drawn part of the mask.
   return reveal ? parseFloat(getComputedStyle(reveal).strokeDasharray) : NaN;
 }
 
@@ -38,14 +38,14 @@ async function expectFigure(ring: HTMLElement, figure: number) {
   await waitFor(() => expect(ring).toHaveTextContent(`${figure}%`));
 }
 
-/** Waits for the drawing to arrive at a share, in percent. */
+/** Waits until the drawing shows a share, in percent. */
 async function expectDrawn(ring: HTMLElement, share: number) {
   await waitFor(() => expect(drawnShare(ring)).toBeCloseTo(share, 1), { timeout: 3000 });
 }
 
-/** A ring that each step brings further. */
+/** A ring that grows with each step. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <Steps />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
@@ -63,7 +63,7 @@ export const Playground: Story = {
   },
 };
 
-/** Zero is a figure: the track waits for its colours. */
+/** Zero is a value: the ring has a percentage and an empty track. */
 export const NothingDone: Story = {
   args: { value: 0 },
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const AlmostThere: Story = {
   },
 };
 
-/** The ring closes, without a bead at its tip, and glows once. */
+/** The ring closes, has no bead at its tip, and glows once. */
 export const AllDone: Story = {
   args: { value: 100 },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const AllDone: Story = {
   },
 };
 
-/** `null`: there is nothing to measure, which is not the same as nothing done. */
+/** `null` means nothing to measure, which differs from nothing done. */
 export const NothingYet: Story = {
   args: { value: null },
   play: async ({ canvasElement }) => {
@@ -111,7 +111,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** The words for nothing are the caller's, like every other word. */
+/** Every text is a prop, also the one for `null`. */
 export const NothingYetInOtherWords: Story = {
   args: { value: null, emptyText: 'No habits so far' },
   play: async ({ canvasElement }) => {
@@ -162,16 +162,16 @@ export const OtherLabel: Story = {
   },
 };
 
-/** A long label breaks into lines inside the ring. */
+/** A long label wraps inside the ring. */
 export const LongLabel: Story = {
   args: { value: 89, label: 'of all habits that were due' },
   play: async ({ canvasElement, args }) => {
     const ring = ringIn(canvasElement, args.label);
-    await expectWordsInside(ring);
+    await expectTextInside(ring);
   },
 };
 
-/** The name can say more than there is room for in the drawing. */
+/** The accessible name can be longer than the visible text. */
 export const NameOfItsOwn: Story = {
   args: { value: 60, 'aria-label': 'Habits completed today' },
   play: async ({ canvasElement }) => {
@@ -180,7 +180,7 @@ export const NameOfItsOwn: Story = {
   },
 };
 
-/** A small ring keeps its figure and leaves its label to screen readers. */
+/** A small ring shows its figure; its label is for screen readers only. */
 export const SmallRadius: Story = {
   args: { value: 60, radius: 30 },
   play: async ({ canvasElement }) => {
@@ -189,7 +189,7 @@ export const SmallRadius: Story = {
     await expect(ring.querySelector('circle')).toHaveAttribute('r', '30');
     await expect(ring.getBoundingClientRect().width).toBeCloseTo(80, 0);
     await expect(within(ring).getByText('Complete')).not.toBeVisible();
-    await expectWordsInside(ring);
+    await expectTextInside(ring);
   },
 };
 
@@ -204,7 +204,7 @@ export const LargeRadius: Story = {
   },
 };
 
-/** Where its parent is narrower, the ring and its words shrink together. */
+/** In a narrow parent, the ring and its text shrink together. */
 export const NarrowParent: Story = {
   args: { value: 100 },
   decorators: [
@@ -217,11 +217,11 @@ export const NarrowParent: Story = {
   play: async ({ canvasElement }) => {
     const ring = ringIn(canvasElement);
     await expect(ring.getBoundingClientRect().width).toBeCloseTo(110, 0);
-    await expectWordsInside(ring);
+    await expectTextInside(ring);
   },
 };
 
-/** A change is told at once, and shown on the way. */
+/** A change is announced at once, and drawn with an animation. */
 export const ChangingValue: Story = {
   render: function TickedOff(args) {
     const [done, setDone] = useState(3);
@@ -239,17 +239,17 @@ export const ChangingValue: Story = {
     await expectDrawn(ring, 60);
 
     const seen = new Set<number>();
-    const watcher = new MutationObserver(() => seen.add(parseInt(ring.textContent ?? '', 10)));
-    watcher.observe(ring, { subtree: true, characterData: true });
+    const observer = new MutationObserver(() => seen.add(parseInt(ring.textContent ?? '', 10)));
+    observer.observe(ring, { subtree: true, characterData: true });
 
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'One more habit' }));
     await expect(ring).toHaveAttribute('aria-valuetext', '80%');
     await expectDrawn(ring, 80);
     await expectFigure(ring, 80);
-    watcher.disconnect();
-    const onTheWay = [...seen].filter((figure) => figure > 60 && figure < 80);
-    const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-    await expect(onTheWay.length > 0).toBe(moves);
+    observer.disconnect();
+    const between = [...seen].filter((figure) => figure > 60 && figure < 80);
+    const isAnimated = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(between.length > 0).toBe(isAnimated);
   },
 };
 
@@ -277,7 +277,7 @@ export const FromNothingToAFigure: Story = {
   },
 };
 
-/** Two rings on a page keep their drawings apart. */
+/** Two rings on a page have different ids. */
 export const SideBySide: Story = {
   decorators: [inColumn],
   render: (args) => (
@@ -294,7 +294,7 @@ export const SideBySide: Story = {
   },
 };
 
-/** What a `<div>` takes, the ring takes. */
+/** The ring accepts the props of a `<div>`. */
 export const PassedThrough: Story = {
   render: function Tagged(args) {
     const ring = useRef<HTMLDivElement>(null);
@@ -319,8 +319,8 @@ export const PassedThrough: Story = {
   },
 };
 
-/** Figure and label stay inside the circle that the ring leaves free. */
-async function expectWordsInside(ring: HTMLElement) {
+/** Figure and label stay inside the ring. */
+async function expectTextInside(ring: HTMLElement) {
   const box = ring.getBoundingClientRect();
   const track = ring.querySelector('circle');
   const free = (Number(track?.getAttribute('r')) - 6) / (Number(track?.getAttribute('r')) + 10);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StartYourJournal } from './examples/RadioGroup';
 import exampleCode from './examples/RadioGroup.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
@@ -32,7 +32,7 @@ const radio = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('radio', { name });
 
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <StartYourJournal />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Start with an empty list'));
@@ -40,7 +40,7 @@ export const Example: Story = {
   },
 };
 
-/** Nothing is chosen at first; a tap anywhere on an option chooses it. */
+/** Nothing is selected at first; a click anywhere on an option selects it. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Start your journal' });
@@ -62,7 +62,7 @@ export const Playground: Story = {
   },
 };
 
-/** One tab stop; arrows choose and go round. */
+/** The group is one tab stop; arrow keys select and wrap around. */
 export const WithTheKeyboard: Story = {
   args: { defaultValue: 'sample' },
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** The caller holds the choice. */
+/** The caller holds the selection. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState<string | null>('empty');
@@ -98,7 +98,7 @@ export const Controlled: Story = {
   },
 };
 
-/** In a form, the choice is sent under the name of the group, and a reset goes back to the first. */
+/** In a form, the selection is submitted under the group's name; a reset restores the default. */
 export const InAForm: Story = {
   args: { name: 'start', defaultValue: 'empty', 'aria-labelledby': 'question' },
   render: (args) => (

@@ -1,29 +1,41 @@
-import { App, routes, Splash } from '@daybow/app';
-import { createSampleJournal } from '@daybow/journal';
+import {
+  App,
+  type Language,
+  LanguageProvider,
+  loadLanguage,
+  openSample,
+  routes,
+  Splash,
+} from '@daybow/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 interface SampleAppProps {
-  /** The route that the app is opened on. */
+  /** The route that the app starts on. */
   path: string;
+  language: Language;
 }
 
-/** The whole app on the sample journal, opened on one of its routes. */
-function SampleApp({ path }: SampleAppProps) {
-  const [journal] = useState(() => createSampleJournal({ log: () => {} }));
+/** The whole app with the sample journal, on one of its routes. */
+function SampleApp({ path, language }: SampleAppProps) {
+  const [opened] = useState(() => openSample(language.words));
   const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
-  return <App opened={{ kind: 'sample', journal }} router={router} />;
+  return <App {...{ language, opened, router }} />;
 }
+
+const language = await loadLanguage(['en-GB']);
 
 const meta = {
   title: 'Screens',
   tags: ['autodocs'],
   component: SampleApp,
+  args: { language },
+  argTypes: { language: { table: { disable: true } } },
   parameters: {
     layout: 'fullscreen',
-    // Journal and router lead back to themselves: as markup, they would have no end.
+    // Journal and router refer back to themselves, so they can't be printed as source.
     docs: { story: { inline: false, iframeHeight: 844 }, source: { type: 'code' } },
   },
 } satisfies Meta<typeof SampleApp>;
@@ -70,7 +82,7 @@ export const AddHabit: Story = {
       'aria-pressed',
       'false',
     );
-    await expect(canvas.getAllByRole('listitem')[5]).toHaveTextContent('✨');
+    await expect((await canvas.findAllByRole('listitem'))[5]).toHaveTextContent('✨');
   },
 };
 
@@ -95,7 +107,8 @@ export const Mood: Story = {
 export const Stats: Story = {
   args: { path: '/analytics' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Day Streak').closest('dl')).toHaveTextContent('7');
+    const streak = await canvas.findByText('Day Streak');
+    await expect(streak.closest('dl')).toHaveTextContent('7');
     await expect(canvas.getByText('Completion').closest('dl')).toHaveTextContent('89%');
     const week = await canvas.findByRole('table', { name: 'Weekly Habits' });
     await expect(within(week).getAllByRole('rowheader')).toHaveLength(7);
@@ -120,7 +133,7 @@ export const Settings: Story = {
 
 export const NotFound: Story = {
   args: { path: '/nowhere' },
-  parameters: { consoleSays: [/^404: there is no page at \/nowhere$/] },
+  parameters: { allowedConsole: [/^404: there is no page at \/nowhere$/] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Return to Home' }));
@@ -132,12 +145,12 @@ function FailingScreen(): never {
   throw new Error("Cannot read properties of undefined (reading 'mood')");
 }
 
-/** What stands in place of any screen that fails while it is drawn. */
+/** The page shown when a screen throws. */
 export const UnexpectedError: Story = {
   args: { path: '/' },
-  parameters: { consoleSays: [/Cannot read properties of undefined \(reading 'mood'\)/] },
+  parameters: { allowedConsole: [/Cannot read properties of undefined \(reading 'mood'\)/] },
   render: function Render() {
-    const [journal] = useState(() => createSampleJournal({ log: () => {} }));
+    const [opened] = useState(() => openSample(language.words));
     const [router] = useState(() =>
       createMemoryRouter(
         routes.map(
@@ -149,7 +162,7 @@ export const UnexpectedError: Story = {
         ),
       ),
     );
-    return <App opened={{ kind: 'sample', journal }} router={router} />;
+    return <App {...{ language, opened, router }} />;
   },
   play: async ({ canvas }) => {
     await expect(
@@ -163,13 +176,15 @@ export const UnexpectedError: Story = {
   },
 };
 
-/** The first two seconds; then it fades and the screen appears. */
+/** The first two seconds; then the splash fades and the screen appears. */
 export const SplashScreen: Story = {
   args: { path: '/' },
   render: (args) => (
-    <Splash>
-      <SampleApp {...args} />
-    </Splash>
+    <LanguageProvider language={language}>
+      <Splash>
+        <SampleApp {...args} />
+      </Splash>
+    </LanguageProvider>
   ),
   play: async ({ canvas }) => {
     const splash = canvas.getByRole('status');

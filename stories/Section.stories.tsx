@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TodaysHabits } from './examples/Section';
 import exampleCode from './examples/Section.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inWidth } from './support/frames';
 
 const meta = {
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A list under its heading. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <TodaysHabits />,
   play: async ({ canvas }) => {
     const section = canvas.getByRole('region', { name: "Today's Habits" });
@@ -37,7 +37,7 @@ export const Playground: Story = {
   },
 };
 
-/** A caller's own name wins. */
+/** The caller's own `aria-label` takes precedence. */
 export const NamedByTheCaller: Story = {
   args: { 'aria-label': 'Habits of today', 'aria-labelledby': undefined },
   play: async ({ canvasElement }) => {

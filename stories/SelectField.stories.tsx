@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { WeekStartsOn } from './examples/SelectField';
 import exampleCode from './examples/SelectField.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
@@ -28,7 +28,7 @@ const fieldIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLSelectElement>('combobox', { name: 'Day starts at' });
 
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <WeekStartsOn />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Week starts on' });
@@ -38,7 +38,7 @@ export const Example: Story = {
   },
 };
 
-/** The first option is chosen unless told otherwise; list and keys are the browser's own. */
+/** The first option is selected by default; list and keys are the browser's. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
@@ -54,7 +54,7 @@ export const Playground: Story = {
   },
 };
 
-/** The caller holds the value: here, it refuses. */
+/** The caller holds the value: here, it keeps the old one. */
 export const Controlled: Story = {
   args: { value: '4' },
   play: async ({ canvasElement, args }) => {
@@ -81,7 +81,7 @@ export const Disabled: Story = {
   },
 };
 
-/** In a form, the choice is sent under the field's name, and a reset goes back to the first. */
+/** In a form, the value is submitted under the field's name; a reset restores the default. */
 export const InAForm: Story = {
   args: { name: 'start', defaultValue: '2' },
   render: (args) => (
@@ -100,7 +100,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Nothing to choose from. */
+/** No options. */
 export const WithoutOptions: Story = {
   args: { options: [] },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const WithoutOptions: Story = {
   },
 };
 
-/** The caret stands at the end of the line. */
+/** The caret is at the end of the line. */
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
   play: async ({ canvasElement }) => {

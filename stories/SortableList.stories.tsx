@@ -1,10 +1,16 @@
-import { Dialog, EmojiTile, SortableList, type SortableListProps } from '@daybow/components';
+import {
+  Dialog,
+  EmojiTile,
+  SortableList,
+  type SortableListMove,
+  type SortableListProps,
+} from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { OrderOfHabits } from './examples/SortableList';
 import exampleCode from './examples/SortableList.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 interface Habit {
@@ -39,6 +45,7 @@ const meta = {
     itemName: ({ name }) => name,
     children: drawHabit,
     onValueChange: fn(),
+    onMove: fn(),
   },
   argTypes: { children: { control: false } },
   decorators: [inColumn],
@@ -58,8 +65,8 @@ const orderIn = (canvasElement: HTMLElement) =>
     (row) => habits.find(({ name }) => within(row).queryByText(name))?.name,
   );
 
-/** The row of a habit and the handle that it is dragged by. */
-function grip(canvasElement: HTMLElement, name: string) {
+/** The row of a habit, its handle, and the middle of the handle. */
+function handleIn(canvasElement: HTMLElement, name: string) {
   const row = within(canvasElement).getByText(name).closest('li');
   const handle = row?.firstElementChild;
   if (!row || !handle) throw new Error(`There is no row of ${name}.`);
@@ -69,9 +76,9 @@ function grip(canvasElement: HTMLElement, name: string) {
 
 const finger = { pointerId: 7, isPrimary: true, pointerType: 'touch', button: 0 };
 
-/** Presses the handle of a row and leads it `by` pixels up or down, without letting go. */
+/** Presses the handle of a row and moves it `by` px up or down, without releasing it. */
 async function drag(canvasElement: HTMLElement, name: string, by: number) {
-  const { row, handle, y } = grip(canvasElement, name);
+  const { row, handle, y } = handleIn(canvasElement, name);
   await fireEvent.pointerDown(handle, { ...finger, clientY: y });
   for (const part of [0.3, 0.7, 1]) {
     await fireEvent.pointerMove(window, { ...finger, clientY: y + by * part });
@@ -79,15 +86,15 @@ async function drag(canvasElement: HTMLElement, name: string, by: number) {
   return row;
 }
 
-const letGo = () => fireEvent.pointerUp(window, finger);
+const release = () => fireEvent.pointerUp(window, finger);
 
-const restingPlaces = (canvasElement: HTMLElement) =>
+const animationsFinished = (canvasElement: HTMLElement) =>
   waitFor(() =>
     expect(rowsIn(canvasElement).flatMap((row) => row.getAnimations())).toHaveLength(0),
   );
 
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <OrderOfHabits />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move up: Sleep early' }));
@@ -95,32 +102,35 @@ export const Example: Story = {
   },
 };
 
-/** With the buttons: each move is read out, and at an end there is nothing to do. */
+/** The buttons move a row by one. Each move is announced; at an end a button does nothing. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
-    const said = within(canvasElement).getByRole('status');
+    const status = within(canvasElement).getByRole('status');
     await expect(within(canvasElement).getByRole('list', { name: args.label })).toBeVisible();
-    await expect(said).toBeEmptyDOMElement();
+    await expect(status).toBeEmptyDOMElement();
 
     await userEvent.click(button(canvasElement, 'Move up: Meditate'));
     await expect(orderIn(canvasElement)[3]).toBe('Meditate');
-    await expect(said).toHaveTextContent(/^Meditate, 4 of 5$/);
+    await expect(status).toHaveTextContent(/^Meditate, 4 of 5$/);
     await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onMove).toHaveBeenLastCalledWith({ key: 'Meditate', before: 'Drink water' });
 
     await userEvent.click(button(canvasElement, 'Move down: Exercise'));
     await expect(orderIn(canvasElement).slice(0, 2)).toEqual(['Read 20 mins', 'Exercise']);
-    await expect(said).toHaveTextContent(/^Exercise, 2 of 5$/);
+    await expect(status).toHaveTextContent(/^Exercise, 2 of 5$/);
+    await expect(args.onMove).toHaveBeenLastCalledWith({ key: 'Exercise', before: 'Sleep early' });
 
     const first = button(canvasElement, 'Move up: Read 20 mins');
     await expect(first).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(first);
     await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await expect(args.onMove).toHaveBeenCalledTimes(2);
   },
 };
 
-/** Tab reaches the buttons, not the handle; the focus travels with the row, to the very end. */
+/** Tab reaches the buttons, not the handle. Focus stays on the button, at an end too. */
 export const WithTheKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(button(canvasElement, 'Move up: Exercise')).toHaveFocus();
     await userEvent.tab();
@@ -134,10 +144,12 @@ export const WithTheKeyboard: Story = {
     }
     await expect(down).toHaveAttribute('aria-disabled', 'true');
     await expect(orderIn(canvasElement).at(-1)).toBe('Exercise');
+    await expect(args.onMove).toHaveBeenCalledTimes(4);
+    await expect(args.onMove).toHaveBeenLastCalledWith({ key: 'Exercise', before: null });
   },
 };
 
-/** A row follows the finger, the others give way, and it comes to rest where it is let go. */
+/** A row follows the finger, the rows between shift, and the row settles where it is released. */
 export const Drag: Story = {
   play: async ({ canvasElement, args }) => {
     const [first, second, third] = rowsIn(canvasElement).map((row) => row.offsetTop);
@@ -146,23 +158,25 @@ export const Drag: Story = {
     await waitFor(() => expect(row.getBoundingClientRect().top).toBeGreaterThan(step));
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await waitFor(() =>
-      expect(getComputedStyle(grip(canvasElement, 'Read 20 mins').row).translate).toBe(
+      expect(getComputedStyle(handleIn(canvasElement, 'Read 20 mins').row).translate).toBe(
         `0px ${-step}px`,
       ),
     );
 
-    await letGo();
+    await release();
     await expect(orderIn(canvasElement).slice(0, 3)).toEqual([
       'Read 20 mins',
       'Sleep early',
       'Exercise',
     ]);
+    await expect(args.onMove).toHaveBeenCalledOnce();
+    await expect(args.onMove).toHaveBeenCalledWith({ key: 'Exercise', before: 'Drink water' });
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Exercise, 3 of 5');
-    await restingPlaces(canvasElement);
+    await animationsFinished(canvasElement);
     await expect(row.offsetTop).toBe(third);
     await expect(getComputedStyle(row).translate).toBe('none');
 
-    // The drag is over: the finger leads nothing any more.
+    // The drag is over: the pointer moves nothing.
     await fireEvent.pointerMove(window, { ...finger, clientY: 0 });
     await expect(getComputedStyle(row).translate).toBe('none');
   },
@@ -178,35 +192,36 @@ export const DragBeyondTheEnd: Story = {
         0,
       ),
     );
-    await letGo();
+    await release();
     await expect(orderIn(canvasElement)[0]).toBe('Meditate');
   },
 };
 
-/** Escape gives a drag up, and so does a pointer that is taken away. */
+/** Escape and a cancelled pointer cancel a drag. */
 export const GivenUp: Story = {
   play: async ({ canvasElement, args }) => {
-    for (const giveUp of [
+    for (const cancel of [
       () => userEvent.keyboard('{Escape}'),
       () => fireEvent.pointerCancel(window, finger),
     ]) {
       const row = await drag(canvasElement, 'Sleep early', 90);
       await userEvent.keyboard('x');
-      await giveUp();
-      await restingPlaces(canvasElement);
+      await cancel();
+      await animationsFinished(canvasElement);
       await expect(getComputedStyle(row).translate).toBe('none');
-      await letGo();
+      await release();
     }
     await expect(orderIn(canvasElement)[2]).toBe('Sleep early');
     await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(args.onMove).not.toHaveBeenCalled();
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
-/** Neither a second finger nor another button of the mouse drags, and a tap moves nothing. */
+/** A second finger, another mouse button and a tap move nothing. */
 export const NotADrag: Story = {
   play: async ({ canvasElement, args }) => {
-    const { row, handle, y } = grip(canvasElement, 'Exercise');
+    const { row, handle, y } = handleIn(canvasElement, 'Exercise');
     for (const other of [{ isPrimary: false }, { button: 2 }]) {
       await fireEvent.pointerDown(handle, { ...finger, clientY: y, ...other });
       await fireEvent.pointerMove(window, { ...finger, clientY: y + 90 });
@@ -215,12 +230,12 @@ export const NotADrag: Story = {
     await fireEvent.pointerDown(handle, { ...finger, clientY: y });
     await fireEvent.pointerMove(window, { ...finger, clientY: y + 200, pointerId: 8 });
     await fireEvent.pointerUp(window, { ...finger, pointerId: 8 });
-    await letGo();
+    await release();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
-/** Near an edge of what scrolls, a drag scrolls it, and the row keeps to the finger. */
+/** A drag near the edge of a scroll container scrolls it, and the row stays under the finger. */
 export const Scrolling: Story = {
   render: (args) => (
     <div data-testid="box" style={{ blockSize: 200, overflow: 'auto' }}>
@@ -230,18 +245,18 @@ export const Scrolling: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByTestId('box');
     const { bottom } = box.getBoundingClientRect();
-    const { y } = grip(canvasElement, 'Exercise');
+    const { y } = handleIn(canvasElement, 'Exercise');
     await drag(canvasElement, 'Exercise', bottom - 10 - y);
     await waitFor(() => expect(box.scrollTop).toBeGreaterThan(100), { timeout: 5000 });
     await waitFor(() =>
       expect(box.scrollTop).toBeGreaterThanOrEqual(box.scrollHeight - box.clientHeight - 1),
     );
-    await letGo();
+    await release();
     await expect(orderIn(canvasElement).at(-1)).toBe('Exercise');
   },
 };
 
-/** In a sheet, the Escape that gives a drag up leaves the sheet open. */
+/** In a sheet, the Escape that cancels a drag leaves the sheet open. */
 export const InADialog: Story = {
   parameters: inOwnWindow(500),
   render: function Sheet(args) {
@@ -257,23 +272,69 @@ export const InADialog: Story = {
     const dialog = await within(page).findByRole('dialog', { name: 'Order' });
     await drag(dialog, 'Exercise', 90);
     await userEvent.keyboard('{Escape}');
-    await letGo();
+    await release();
     await expect(orderIn(dialog)[0]).toBe('Exercise');
     await expect(dialog).toHaveAttribute('data-state', 'open');
   },
 };
 
-/** The caller holds the order: here, it refuses. */
+/** Controlled, with a caller that refuses the move. */
 export const Controlled: Story = {
   args: { value: habits.slice(0, 2), defaultValue: undefined },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, 'Move down: Exercise'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([habits[1], habits[0]]);
+    await expect(args.onMove).toHaveBeenLastCalledWith({ key: 'Exercise', before: null });
     await expect(orderIn(canvasElement)).toEqual(['Exercise', 'Read 20 mins']);
   },
 };
 
-/** Gone in the middle of a drag: nothing is left behind. */
+/** The habits after a move, as an app might store it. */
+function applyMove(order: readonly Habit[], { key, before }: SortableListMove): Habit[] {
+  const moved = order.filter(({ name }) => name === key);
+  const others = order.filter(({ name }) => name !== key);
+  const place = others.findIndex(({ name }) => name === before);
+  return others.toSpliced(place < 0 ? others.length : place, 0, ...moved);
+}
+
+/** Controlled with `onMove` alone: the caller applies each move to its own order. */
+export const ControlledByMoves: Story = {
+  args: { defaultValue: undefined, onValueChange: undefined },
+  tags: ['no-picture'],
+  render: function Stored(args) {
+    const [order, setOrder] = useState<readonly Habit[]>(habits);
+    return (
+      <SortableList
+        {...args}
+        value={order}
+        onMove={(move) => {
+          args.onMove?.(move);
+          setOrder(applyMove(order, move));
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(button(canvasElement, 'Move up: Meditate'));
+    await expect(orderIn(canvasElement).slice(3)).toEqual(['Meditate', 'Drink water']);
+
+    const [first, second] = rowsIn(canvasElement).map((row) => row.offsetTop);
+    await animationsFinished(canvasElement);
+    await drag(canvasElement, 'Exercise', ((second ?? NaN) - (first ?? NaN)) * 4);
+    await release();
+    await expect(args.onMove).toHaveBeenCalledTimes(2);
+    await expect(args.onMove).toHaveBeenLastCalledWith({ key: 'Exercise', before: null });
+    await expect(orderIn(canvasElement)).toEqual([
+      'Read 20 mins',
+      'Sleep early',
+      'Meditate',
+      'Drink water',
+      'Exercise',
+    ]);
+  },
+};
+
+/** Unmounted during a drag: nothing is left behind. */
 export const Unmounted: Story = {
   render: function Gone(args) {
     const [shown, setShown] = useState(true);
@@ -290,12 +351,12 @@ export const Unmounted: Story = {
     await drag(canvasElement, 'Exercise', 90);
     within(canvasElement).getByRole('button', { name: 'Away' }).click();
     await waitFor(() => expect(within(canvasElement).queryByRole('list')).toBeNull());
-    await letGo();
+    await release();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
-/** Words of one's own. */
+/** All words come from the caller. */
 export const OtherWords: Story = {
   args: {
     label: 'Reihenfolge',
@@ -314,7 +375,7 @@ export const OtherWords: Story = {
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
   play: async ({ canvasElement }) => {
-    const { handle } = grip(canvasElement, 'Exercise');
+    const { handle } = handleIn(canvasElement, 'Exercise');
     await expect(handle.getBoundingClientRect().left).toBeGreaterThan(
       button(canvasElement, 'Move up: Exercise').getBoundingClientRect().right,
     );

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Streak } from './examples/StatCard';
 import exampleCode from './examples/StatCard.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow } from './support/frames';
 
 const meta = {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A figure, its name, and a small picture. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <Streak />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveTextContent('Day Streak');
@@ -28,7 +28,7 @@ export const Example: Story = {
   },
 };
 
-/** The figure is the definition of its name. */
+/** A definition list: the name is the term, the figure its definition. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('term')).toHaveTextContent('Day Streak');
@@ -77,7 +77,7 @@ const pair = (
   </div>
 );
 
-/** Two share a row, and stay equally wide whatever they hold. */
+/** Two share a row, equally wide with any content. */
 export const Pair: Story = {
   decorators: [inColumn],
   render: () => pair,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SampleData } from './examples/Strip';
 import exampleCode from './examples/Strip.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inOwnWindow, inRightToLeft } from './support/frames';
 
 const meta = {
@@ -28,7 +28,7 @@ const stripIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('region', { name: 'Notice' });
 
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <SampleData />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start my journal' }));
@@ -36,7 +36,7 @@ export const Example: Story = {
   },
 };
 
-/** Words and what can be done, on one line of 60 px where there is room. */
+/** Text and actions, on one line of 60 px where there is room. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const strip = stripIn(canvasElement);
@@ -50,7 +50,7 @@ export const Playground: Story = {
   },
 };
 
-/** It stays in sight, and what takes the focus comes to stand below it. */
+/** The strip stays visible, and a focused element scrolls to below it. */
 export const Sticky: Story = {
   parameters: inOwnWindow(400),
   render: (args) => (
@@ -78,7 +78,7 @@ export const Sticky: Story = {
   },
 };
 
-/** A word alone, without anything to do. */
+/** Text only, without actions. */
 export const WordsOnly: Story = {
   args: { action: undefined, children: 'You are offline.' },
   play: async ({ canvasElement }) => {
@@ -96,7 +96,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** With large text the action goes beneath the words; nothing is cut. */
+/** With large text the action is below the text; nothing is cut off. */
 export const LargeText: Story = {
   globals: { textSize: '200%' },
   parameters: inOwnWindow(320),

@@ -6,7 +6,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Reminders } from './examples/Switch';
 import exampleCode from './examples/Switch.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inOwnWindow } from './support/frames';
 
 const meta = {
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A setting whose state the app holds, as a row of a list. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <Reminders />,
   play: async ({ canvas }) => {
     const reminders = canvas.getByRole('switch', { name: 'Notifications' });
@@ -69,7 +69,7 @@ export const On: Story = {
   },
 };
 
-/** Rows as on the Settings screen: a list draws the paper and the hairlines. */
+/** Rows as on the Settings screen: the list draws the card and the lines between rows. */
 export const InAList: Story = {
   render: () => (
     <List>
@@ -107,7 +107,7 @@ export const InAList: Story = {
   },
 };
 
-/** A click on the words is a click on the switch. */
+/** A click on the label toggles the switch. */
 export const ClickOnTheWords: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch');
@@ -119,7 +119,7 @@ export const ClickOnTheWords: Story = {
   },
 };
 
-/** Tab reaches it; Space and Enter turn it. */
+/** Tab reaches it; Space and Enter toggle it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch');
@@ -142,7 +142,7 @@ function StaysOn({ onCheckedChange, ...args }: ComponentProps<typeof Switch>) {
   return <Switch {...args} checked={isOn} onCheckedChange={handleCheckedChange} />;
 }
 
-/** The caller holds the state, and here lets nobody switch the reminders off. */
+/** The caller holds the state, and here keeps the reminders on. */
 export const Controlled: Story = {
   render: (args) => <StaysOn {...args} />,
   play: async ({ args, canvas }) => {
@@ -180,7 +180,7 @@ export const DisabledOn: Story = {
   },
 };
 
-/** In a form it is a checkbox: sent under its name when it is on, and set back by a reset. */
+/** In a form it is a checkbox: submitted under its name when on, and restored by a reset. */
 export const InAForm: Story = {
   args: { name: 'reminders', value: 'daily' },
   render: (args) => (
@@ -192,20 +192,20 @@ export const InAForm: Story = {
   play: async ({ args, canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form');
     const control = canvas.getByRole('switch');
-    const sent = () => new FormData(form).get('reminders');
+    const submitted = () => new FormData(form).get('reminders');
 
-    await expect(sent()).toBeNull();
+    await expect(submitted()).toBeNull();
     await userEvent.click(control);
-    await expect(sent()).toBe('daily');
+    await expect(submitted()).toBe('daily');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(control).not.toBeChecked();
-    await expect(sent()).toBeNull();
+    await expect(submitted()).toBeNull();
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
   },
 };
 
-/** A form that needs it on is not valid before. */
+/** With `required`, the form is invalid until it is on. */
 export const RequiredInAForm: Story = {
   args: { label: 'I have read the notes', description: undefined, name: 'read', required: true },
   render: InAForm.render,
@@ -249,12 +249,12 @@ export const RightToLeft: Story = {
     );
     await userEvent.click(control);
     await expect(control).toBeChecked();
-    // What the form sees stays under the switch and out of the way.
+    // The native checkbox is behind the switch and takes no space.
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 
-/** With text twice as large the switch goes to a line of its own. */
+/** With text at 200 %, the switch is on a line of its own. */
 export const LargeText: Story = {
   args: {
     icon: (

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Note } from './examples/TextArea';
 import exampleCode from './examples/TextArea.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn } from './support/frames';
 
 const meta = {
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 const fieldIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('textbox', { name: 'Write a note (optional)' });
 
-/** A note, and how long it has become. */
+/** A note, and its length. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <Note />,
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldIn(canvasElement), 'Slept well.');
@@ -29,7 +29,7 @@ export const Example: Story = {
   },
 };
 
-/** Enter begins a new line. */
+/** Enter starts a new line. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
@@ -48,7 +48,7 @@ export const Filled: Story = {
   },
 };
 
-/** The field grows with its text, so that nothing written is out of sight. */
+/** The field grows with its text, so that all of it is visible. */
 export const Growing: Story = {
   args: { rows: 2 },
   play: async ({ canvasElement }) => {
@@ -82,22 +82,22 @@ export const Disabled: Story = {
   },
 };
 
-/** Near the end it says what is left, as people count; past it, by how much. Nothing is cut off. */
+/** Near the limit the field counts the characters left; past it, the excess. Nothing is cut off. */
 export const Limited: Story = {
   args: { characterLimit: 40, hint: 'Only you read this.' },
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);
-    const said = within(canvasElement).getByRole('status');
+    const status = within(canvasElement).getByRole('status');
     await userEvent.type(field, 'x'.repeat(35));
     await expect(field).toHaveAccessibleDescription('Only you read this.');
     await userEvent.type(field, 'yz');
     await expect(field).toHaveAccessibleDescription('Only you read this. 3 characters left');
-    await expect(said).toBeEmptyDOMElement();
+    await expect(status).toBeEmptyDOMElement();
     await userEvent.paste('👨‍👩‍👧‍👦👨‍👩‍👧‍👦');
     await expect(field).toHaveAccessibleDescription('Only you read this. 1 character left');
     await expect(field).toBeValid();
-    // In a pause of the typing, once.
-    await waitFor(() => expect(said).toHaveTextContent(/^1 character left$/), { timeout: 3000 });
+    // The count is announced once, in a pause of the typing.
+    await waitFor(() => expect(status).toHaveTextContent(/^1 character left$/), { timeout: 3000 });
 
     await userEvent.type(field, 'abc');
     await expect(field).toBeInvalid();
@@ -105,7 +105,7 @@ export const Limited: Story = {
   },
 };
 
-/** The caller holds the text and has words of its own. */
+/** The caller holds the text and provides the messages. */
 export const LimitedInOtherWords: Story = {
   args: {
     value: 'Zu lang',

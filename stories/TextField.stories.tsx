@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { HabitName } from './examples/TextField';
 import exampleCode from './examples/TextField.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft } from './support/frames';
 
 const meta = {
@@ -22,7 +22,7 @@ const fieldIn = (canvasElement: HTMLElement, name = 'Habit name') =>
 
 /** A name that must not be empty. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <HabitName />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Habit' }));
@@ -57,7 +57,7 @@ export const Filled: Story = {
   },
 };
 
-/** Help is read with the field. */
+/** The help text is the field's description. */
 export const WithHint: Story = {
   args: { hint: 'Small and daily works best.' },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const WithHint: Story = {
   },
 };
 
-/** What is wrong stands under the field, with an icon, and is read with it. */
+/** The error is below the field, with an icon, and describes the field. */
 export const WithError: Story = {
   args: { error: 'Please enter a habit name', hint: 'Small and daily works best.' },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ export const WithError: Story = {
   },
 };
 
-/** A caller's own description is read as well. */
+/** A description of the caller is read as well. */
 export const DescribedElsewhere: Story = {
   args: { hint: 'Small and daily works best.', 'aria-describedby': 'rule' },
   render: (args) => (
@@ -95,7 +95,7 @@ export const DescribedElsewhere: Story = {
   },
 };
 
-/** The caller holds the text, and mends it while it is typed. */
+/** The caller holds the text, and changes it while one types. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [name, setName] = useState('');
@@ -124,7 +124,7 @@ export const Disabled: Story = {
   },
 };
 
-/** `ref` is the `<input>`: focus can be put there. */
+/** `ref` is the `<input>`, which script can focus. */
 export const FocusFromCode: Story = {
   render: function Focused(args) {
     const field = useRef<HTMLInputElement>(null);

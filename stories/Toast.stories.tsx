@@ -14,7 +14,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { App } from './examples/Toast';
 import exampleCode from './examples/Toast.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 
 const added = { tone: 'success', message: 'Added "Evening walk" to your habits!' } as const;
 const missing = { tone: 'error', message: 'Please enter a habit name' } as const;
@@ -72,40 +72,40 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const show = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const region = () => within(screen.getByRole('region', { name: 'Notifications' }));
 const toasts = () => region().queryAllByRole('listitem');
 const messages = () => toasts().map((toast) => toast.textContent);
-const allGone = () => waitFor(() => expect(toasts()).toHaveLength(0));
+const expectNoToasts = () => waitFor(() => expect(toasts()).toHaveLength(0));
 
-/** Shows a toast and waits until it has come to rest. */
-async function showOne(name: string) {
-  await show(name);
+/** Shows a toast and waits for the end of its animation. */
+async function showToast(name: string) {
+  await clickButton(name);
   const toast = await within(screen.getByRole('region')).findByRole('listitem');
   await Promise.all(toast.getAnimations().map((animation) => animation.finished));
   return toast;
 }
 
-const live = (politeness: 'polite' | 'assertive') =>
+const liveRegion = (politeness: 'polite' | 'assertive') =>
   document.querySelector(`[aria-live="${politeness}"]`);
 
-/** Collects what a screen reader is given to say, as it comes. */
-function listen() {
-  const heard: string[] = [];
+/** Collects the announcements for screen readers in their order. */
+function recordAnnouncements() {
+  const announcements: string[] = [];
   const observer = new MutationObserver((records) => {
     for (const record of records) {
-      for (const node of record.addedNodes) heard.push(node.textContent ?? '');
+      for (const node of record.addedNodes) announcements.push(node.textContent ?? '');
     }
   });
   for (const place of document.querySelectorAll('[aria-live="polite"], [aria-live="assertive"]')) {
     observer.observe(place, { childList: true, subtree: true, characterData: true });
   }
-  return heard;
+  return announcements;
 }
 
-/** Says what was done, and offers to undo it. */
+/** Reports what was done, and offers to undo it. */
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <App />,
   play: async () => {
     const button = screen.getByRole('button', { name: 'Archive Meditate' });
@@ -113,7 +113,7 @@ export const Example: Story = {
     await waitFor(() => expect(messages()).toHaveLength(1));
     await userEvent.click(region().getByRole('button', { name: 'Undo' }));
     await expect(button).toBeEnabled();
-    await allGone();
+    await expectNoToasts();
   },
 };
 
@@ -121,7 +121,7 @@ export const Playground: Story = {
   args: { duration: 4500 },
   play: async () => {
     const button = screen.getByRole('button', { name: 'Success' });
-    await showOne('Success');
+    await showToast('Success');
     await expect(messages()).toEqual([added.message]);
     await expect(button).toHaveFocus();
   },
@@ -129,65 +129,65 @@ export const Playground: Story = {
 
 export const Success: Story = {
   play: async () => {
-    await expect(await showOne('Success')).toHaveTextContent(added.message);
+    await expect(await showToast('Success')).toHaveTextContent(added.message);
   },
 };
 
-/** An error is read out at once, the others when the reader has come to an end. */
+/** An error is announced at once, other messages after the current announcement. */
 export const AnError: Story = {
   name: 'Error',
   play: async () => {
-    await showOne('Error');
+    await showToast('Error');
     await expect(messages()).toEqual([missing.message]);
-    await waitFor(() => expect(live('assertive')).toHaveTextContent(missing.message));
-    await expect(live('polite')).toBeEmptyDOMElement();
+    await waitFor(() => expect(liveRegion('assertive')).toHaveTextContent(missing.message));
+    await expect(liveRegion('polite')).toBeEmptyDOMElement();
   },
 };
 
 export const Info: Story = {
   play: async () => {
-    await showOne('Info');
+    await showToast('Info');
     await expect(messages()).toEqual([reminder.message]);
-    await waitFor(() => expect(live('polite')).toHaveTextContent(reminder.message));
-    await expect(live('assertive')).toBeEmptyDOMElement();
+    await waitFor(() => expect(liveRegion('polite')).toHaveTextContent(reminder.message));
+    await expect(liveRegion('assertive')).toBeEmptyDOMElement();
   },
 };
 
 /**
- * Each toast is read out once, the very first too, from a region that was there before it:
+ * Each toast is announced once, also the very first, from a live region that existed before it:
  * https://github.com/radix-ui/primitives/issues/3634
  */
 export const Announcement: Story = {
   play: async () => {
-    await expect(live('polite')).toBeEmptyDOMElement();
-    const heard = listen();
-    await showOne('Success');
-    await waitFor(() => expect(heard).toEqual([added.message]));
-    await show('Error');
-    await waitFor(() => expect(heard).toEqual([added.message, missing.message]));
+    await expect(liveRegion('polite')).toBeEmptyDOMElement();
+    const announcements = recordAnnouncements();
+    await showToast('Success');
+    await waitFor(() => expect(announcements).toEqual([added.message]));
+    await clickButton('Error');
+    await waitFor(() => expect(announcements).toEqual([added.message, missing.message]));
     await userEvent.keyboard('{Escape}');
     await userEvent.keyboard('{Escape}');
-    await allGone();
-    await waitFor(() => expect(live('polite')).toBeEmptyDOMElement(), { timeout: 3000 });
-    await expect(heard).toHaveLength(2);
+    await expectNoToasts();
+    await waitFor(() => expect(liveRegion('polite')).toBeEmptyDOMElement(), { timeout: 3000 });
+    await expect(announcements).toHaveLength(2);
   },
 };
 
-/** The same words twice are two toasts, and are read twice. */
+/** The same message twice is two toasts, and is announced twice. */
 export const TwoEqual: Story = {
   play: async () => {
-    const heard = listen();
-    await show('Success');
-    await show('Success');
+    const announcements = recordAnnouncements();
+    await clickButton('Success');
+    await clickButton('Success');
     await waitFor(() => expect(messages()).toEqual([added.message, added.message]));
-    await waitFor(() => expect(heard).toEqual([added.message, added.message]));
+    await waitFor(() => expect(announcements).toEqual([added.message, added.message]));
   },
 };
 
-/** Three at the most, the newest lowest; the oldest makes room. */
+/** At most three toasts, the newest at the bottom; the oldest makes room. */
 export const Stacked: Story = {
   play: async () => {
-    for (const name of ['Success', 'Error', 'Info', 'Error']) await show(name);
+    for (const name of ['Success', 'Error', 'Info', 'Error']) await clickButton(name);
     await waitFor(() =>
       expect(messages()).toEqual([missing.message, reminder.message, missing.message]),
     );
@@ -199,39 +199,39 @@ export const Stacked: Story = {
 export const LeavesByItself: Story = {
   args: { duration: 500 },
   play: async () => {
-    await showOne('Success');
-    await allGone();
+    await showToast('Success');
+    await expectNoToasts();
   },
 };
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Time stands still under the pointer, for all toasts. */
+/** While the pointer is over one toast, the time of all toasts is paused. */
 export const PausedOnHover: Story = {
   args: { duration: 500 },
   play: async () => {
-    const toast = await showOne('Success');
+    const toast = await showToast('Success');
     await userEvent.hover(toast);
     await pause(800);
     await expect(toasts()).toHaveLength(1);
     await userEvent.unhover(toast);
-    await allGone();
+    await expectNoToasts();
 
-    // Dismissed under the pointer, it holds up none that come after it.
-    await userEvent.hover(await showOne('Success'));
+    // A toast that is dismissed under the pointer doesn't pause those after it.
+    await userEvent.hover(await showToast('Success'));
     await userEvent.click(region().getByRole('button', { name: 'Dismiss' }));
-    await allGone();
-    await showOne('Info');
-    await allGone();
+    await expectNoToasts();
+    await showToast('Info');
+    await expectNoToasts();
   },
 };
 
-/** Time stands still while the focus is in a toast, and focus returns to where it was. */
+/** While the focus is in a toast, time is paused; afterwards the focus returns to where it was. */
 export const PausedOnFocus: Story = {
   args: { duration: 500 },
   play: async () => {
     const button = screen.getByRole('button', { name: 'Success' });
-    const toast = await showOne('Success');
+    const toast = await showToast('Success');
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
     await expect(toast).toHaveFocus();
@@ -241,17 +241,17 @@ export const PausedOnFocus: Story = {
     await userEvent.tab();
     await expect(region().getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await allGone();
+    await expectNoToasts();
     await expect(button).toHaveFocus();
-    await showOne('Info');
-    await allGone();
+    await showToast('Info');
+    await expectNoToasts();
   },
 };
 
-/** Escape dismisses the newest, or the one with the focus. */
+/** Escape dismisses the newest toast, or the one with the focus. */
 export const Keyboard: Story = {
   play: async () => {
-    for (const name of ['Success', 'Error', 'Info']) await show(name);
+    for (const name of ['Success', 'Error', 'Info']) await clickButton(name);
     await waitFor(() => expect(toasts()).toHaveLength(3));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(messages()).toEqual([added.message, missing.message]));
@@ -267,20 +267,22 @@ export const Keyboard: Story = {
   },
 };
 
-const at = (clientX: number) => ({ clientX, clientY: 0, button: 0, pointerId: 1 });
+const pointerAt = (clientX: number) => ({ clientX, clientY: 0, button: 0, pointerId: 1 });
 
 async function swipe(toast: HTMLElement, distance: number, end: 'pointerUp' | 'pointerCancel') {
   toast.setPointerCapture = fn();
-  await fireEvent.pointerDown(toast, at(0));
-  await fireEvent.pointerMove(toast, at(distance / 2));
-  await fireEvent.pointerMove(toast, at(distance));
-  await fireEvent[end](toast, at(distance));
+  await fireEvent.pointerDown(toast, pointerAt(0));
+  await fireEvent.pointerMove(toast, pointerAt(distance / 2));
+  await fireEvent.pointerMove(toast, pointerAt(distance));
+  await fireEvent[end](toast, pointerAt(distance));
 }
 
-/** A swipe to the side dismisses; one that stops halfway, or that the system takes over, does not. */
+/**
+ * A swipe to the end side dismisses a toast; half a swipe, or one the system takes over, doesn't.
+ */
 export const Swipe: Story = {
   play: async () => {
-    const toast = await showOne('Success');
+    const toast = await showToast('Success');
     await swipe(toast, 40, 'pointerUp');
     await swipe(toast, 40, 'pointerCancel');
     await swipe(toast, -120, 'pointerUp');
@@ -288,7 +290,7 @@ export const Swipe: Story = {
     await expect(toasts()).toHaveLength(1);
 
     await swipe(toast, 120, 'pointerUp');
-    await allGone();
+    await expectNoToasts();
   },
 };
 
@@ -296,20 +298,20 @@ const restore = fn();
 
 const mouse = { pointerType: 'mouse', button: 0 };
 
-/** A mouse selects the words, to copy them, and does not swipe; a mere press leaves the focus. */
+/** A mouse selects the text and doesn't swipe; a click doesn't move the focus. */
 export const Selectable: Story = {
   play: async () => {
     const button = screen.getByRole('button', { name: 'Error' });
-    const toast = await showOne('Error');
+    const toast = await showToast('Error');
     const words = within(toast).getByText(missing.message);
     const { userSelect, webkitUserSelect } = getComputedStyle(words);
     await expect(userSelect ?? webkitUserSelect).toBe('text');
 
     toast.setPointerCapture = fn();
-    await fireEvent.pointerDown(words, { ...mouse, ...at(0) });
+    await fireEvent.pointerDown(words, { ...mouse, ...pointerAt(0) });
     await expect(fireEvent.mouseDown(words)).toBe(true);
-    await fireEvent.pointerMove(words, { ...mouse, ...at(120) });
-    await fireEvent.pointerUp(words, { ...mouse, ...at(120) });
+    await fireEvent.pointerMove(words, { ...mouse, ...pointerAt(120) });
+    await fireEvent.pointerUp(words, { ...mouse, ...pointerAt(120) });
     await expect(toasts()).toHaveLength(1);
 
     await userEvent.click(words);
@@ -319,8 +321,8 @@ export const Selectable: Story = {
     await fireEvent.click(words);
     await expect(getSelection()?.toString()).toBe(missing.message);
 
-    // A finger's press would take the focus too, and is kept from it.
-    await fireEvent.pointerDown(words, { pointerType: 'touch', ...at(0) });
+    // A touch would move the focus too; its mousedown is prevented.
+    await fireEvent.pointerDown(words, { pointerType: 'touch', ...pointerAt(0) });
     await expect(fireEvent.mouseDown(words)).toBe(false);
   },
 };
@@ -332,23 +334,23 @@ function hiddenTabStops() {
 }
 
 /**
- * What has the focus is never hidden from screen readers, whatever a toast says and whether a dialog
- * is open: https://github.com/radix-ui/primitives/issues/2584,
+ * A focused element is never hidden from screen readers, with or without an open dialog:
+ * https://github.com/radix-ui/primitives/issues/2584,
  * https://github.com/mui/base-ui/issues/5659
  */
 export const NoHiddenTabStop: Story = {
   args: { children: [buttons, <AddDialog key="dialog" />] },
   play: async () => {
-    for (const name of ['Success', 'Error', 'Info']) await show(name);
+    for (const name of ['Success', 'Error', 'Info']) await clickButton(name);
     await waitFor(() => expect(toasts()).toHaveLength(3));
     await expect(hiddenTabStops()).toEqual([]);
-    await show('Add');
+    await clickButton('Add');
     await screen.findByRole('dialog');
     await expect(hiddenTabStops()).toEqual([]);
   },
 };
 
-/** An action does its work and dismisses; screen readers are told that there is one. */
+/** An action calls its handler and dismisses the toast; its label is part of the announcement. */
 export const WithAction: Story = {
   args: {
     children: (
@@ -363,17 +365,19 @@ export const WithAction: Story = {
   },
   play: async () => {
     restore.mockClear();
-    await showOne('Archive');
-    await waitFor(() => expect(live('polite')).toHaveTextContent('Archived “Read 20 mins” Undo'));
+    await showToast('Archive');
+    await waitFor(() =>
+      expect(liveRegion('polite')).toHaveTextContent('Archived “Read 20 mins” Undo'),
+    );
     const undo = region().getByRole('button', { name: 'Undo' });
     await expect(undo.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(undo);
-    await allGone();
+    await expectNoToasts();
     await expect(restore).toHaveBeenCalledTimes(1);
   },
 };
 
-/** An action needs its time: a toast that has one outlasts the others. */
+/** A toast with an action stays longer than the others. */
 export const ActionStays: Story = {
   args: {
     duration: 300,
@@ -397,7 +401,7 @@ export const ActionStays: Story = {
   },
 };
 
-/** Toasts stand on the shelf: above the navigation and beside the add button. */
+/** Toasts are above the navigation and beside the add button. */
 export const OnTheShelf: Story = {
   args: {
     children: (
@@ -413,7 +417,7 @@ export const OnTheShelf: Story = {
     ),
   },
   play: async () => {
-    const toast = (await showOne('Success')).getBoundingClientRect();
+    const toast = (await showToast('Success')).getBoundingClientRect();
     const nav = screen.getByRole('navigation').getBoundingClientRect();
     const fab = screen.getByRole('button', { name: 'Add habit' }).getBoundingClientRect();
     await expect(nav.top - toast.bottom).toBeCloseTo(16, 0);
@@ -422,19 +426,21 @@ export const OnTheShelf: Story = {
   },
 };
 
-/** Over an open sheet: 12 px above it, read out and reachable although the page is hidden. */
+/**
+ * Above an open sheet, with a gap of 12 px: announced and reachable although the page is hidden.
+ */
 export const AboveASheet: Story = {
   args: {
     children: <AddDialog />,
   },
   play: async () => {
-    await show('Add');
+    await clickButton('Add');
     const dialog = await screen.findByRole('dialog');
     const button = within(dialog).getByRole('button', { name: 'Add Habit' });
-    const heard = listen();
-    const toast = await showOne('Add Habit');
-    await waitFor(() => expect(heard).toEqual([missing.message]));
-    await expect(live('assertive')?.closest('[aria-hidden="true"]')).toBeNull();
+    const announcements = recordAnnouncements();
+    const toast = await showToast('Add Habit');
+    await waitFor(() => expect(announcements).toEqual([missing.message]));
+    await expect(liveRegion('assertive')?.closest('[aria-hidden="true"]')).toBeNull();
     await expect(button).toHaveFocus();
     await waitFor(() =>
       expect(dialog.getBoundingClientRect().top - toast.getBoundingClientRect().bottom).toBeCloseTo(
@@ -444,13 +450,13 @@ export const AboveASheet: Story = {
     );
 
     await userEvent.click(region().getByRole('button', { name: 'Dismiss' }));
-    await allGone();
+    await expectNoToasts();
     await expect(dialog).toHaveAttribute('data-state', 'open');
     await expect(button).toHaveFocus();
   },
 };
 
-/** In a low window a dialog stands at the side, and a toast beside it. */
+/** In a low window the dialog is at the side, and a toast beside it. */
 export const BesideADialog: Story = {
   ...AboveASheet,
   globals: { viewport: { value: 'landscape' } },
@@ -462,9 +468,9 @@ export const BesideADialog: Story = {
     },
   },
   play: async () => {
-    await show('Add');
+    await clickButton('Add');
     const dialog = await screen.findByRole('dialog');
-    const toast = await showOne('Add Habit');
+    const toast = await showToast('Add Habit');
     await expect(window.innerHeight).toBe(375);
     const box = toast.getBoundingClientRect();
     await expect(box.left).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().right + 12);
@@ -473,7 +479,7 @@ export const BesideADialog: Story = {
   },
 };
 
-/** A sheet as high as the screen does not push toasts out of it. */
+/** A sheet as high as the screen doesn't push toasts out of view. */
 export const AboveAHighSheet: Story = {
   args: {
     children: (
@@ -484,16 +490,16 @@ export const AboveAHighSheet: Story = {
     ),
   },
   play: async () => {
-    await show('Add');
+    await clickButton('Add');
     await screen.findByRole('dialog');
-    const toast = await showOne('Add Habit');
+    const toast = await showToast('Add Habit');
     await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(12));
   },
 };
 
 const longName = 'Ein Donaudampfschifffahrtsgesellschaftskapitän '.repeat(10).trim();
 
-/** A name of 500 characters stays within bounds; screen readers are told all of it. */
+/** A name of 500 characters stays in bounds; screen readers get all of it. */
 export const LongContent: Story = {
   args: {
     children: (
@@ -503,11 +509,11 @@ export const LongContent: Story = {
     ),
   },
   play: async () => {
-    const toast = await showOne('Success');
+    const toast = await showToast('Success');
     await expect(toast.getBoundingClientRect().height).toBeLessThanOrEqual(160);
     await expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await waitFor(() =>
-      expect(live('polite')).toHaveTextContent(`Added "${longName}" to your habits!`),
+      expect(liveRegion('polite')).toHaveTextContent(`Added "${longName}" to your habits!`),
     );
   },
 };
@@ -524,7 +530,7 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
   play: async () => {
-    const toast = await showOne('إضافة');
+    const toast = await showToast('إضافة');
     const list = within(screen.getByRole('region', { name: 'الإشعارات' }));
     const close = within(toast).getByRole('button', { name: 'إغلاق' });
     await expect(close.getBoundingClientRect().right).toBeLessThan(
@@ -532,7 +538,7 @@ export const RightToLeft: Story = {
         .getByText(/مشي المساء/)
         .getBoundingClientRect().right,
     );
-    // The way out is the way that reading goes.
+    // A swipe in the direction of reading dismisses.
     await swipe(toast, 120, 'pointerUp');
     await expect(list.getByRole('listitem')).toHaveAttribute('data-state', 'open');
     await swipe(toast, -120, 'pointerUp');
@@ -540,12 +546,12 @@ export const RightToLeft: Story = {
   },
 };
 
-/** With text twice as large, or on 320 px, an action goes below the words. */
+/** With text at 200 %, or at 320 px, the action is below the message. */
 export const LargeText: Story = {
   ...WithAction,
   globals: { textSize: '200%', viewport: { value: 'mobile1' } },
   play: async () => {
-    const toast = await showOne('Archive');
+    const toast = await showToast('Archive');
     const words = within(toast).getByText('Archived “Read 20 mins”').getBoundingClientRect();
     const undo = within(toast).getByRole('button', { name: 'Undo' }).getBoundingClientRect();
     await expect(undo.top).toBeGreaterThanOrEqual(words.bottom);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RepeatOn } from './examples/WeekdayPicker';
 import exampleCode from './examples/WeekdayPicker.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
@@ -24,7 +24,7 @@ const weekday = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
 
 export const Example: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   render: () => <RepeatOn />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saturday' }));
@@ -33,7 +33,7 @@ export const Example: Story = {
   },
 };
 
-/** Letters to the eye, full names to a screen reader. */
+/** Visible letters, full names for screen readers. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Repeat on' });
@@ -65,7 +65,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** The caller holds the choice: here, it refuses. */
+/** The caller holds the selection: here, it keeps the old one. */
 export const Controlled: Story = {
   args: { value: [1], defaultValue: undefined, summary: 'Mondays' },
   play: async ({ canvasElement, args }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Reading } from './examples/Welcome';
 import exampleCode from './examples/Welcome.tsx?raw';
-import { writtenAs } from './support/docs';
+import { withSource } from './support/docs';
 import { inColumn } from './support/frames';
 
 const meta = {
@@ -15,9 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two sheets of style and one component. */
+/** Two stylesheets and one component. */
 export const FirstComponent: Story = {
-  parameters: writtenAs(exampleCode),
+  parameters: withSource(exampleCode),
   play: async ({ canvas }) => {
     const habit = canvas.getByRole('button', { name: 'Read 20 mins' });
     await userEvent.click(habit);

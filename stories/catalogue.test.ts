@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** Holds the catalogue's pages against the code and the stories that they speak of. */
+/** Tests the docs pages against the code and the stories that they name. */
 
 const folder = import.meta.dirname;
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
@@ -18,13 +18,13 @@ const sourceFiles = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([whole, part]) => part ?? whole);
 
-/** What stands under a heading of the second level, up to the next one. */
+/** The text under a heading of level 2. */
 function section(page: string, heading: string): string {
   const [, after = ''] = page.split(`\n## ${heading}\n`);
   return after.split('\n## ')[0] ?? '';
 }
 
-/** The rows of a section's table, each with the code in it and the stories that it names. */
+/** The rows of a section's table, each with its code and its stories. */
 function rows(page: string, heading: string) {
   return section(page, heading)
     .split('\n')
@@ -36,13 +36,13 @@ function rows(page: string, heading: string) {
     }));
 }
 
-/** A story's own lines, from its export to the brace that ends it. */
+/** The source of a story, from its export to its closing brace. */
 function storyIn(file: string, name: string): string {
   const found = new RegExp(`^export const ${name}: Story = \\{.*?^\\};`, 'ms').exec(file);
   return found?.[0] ?? '';
 }
 
-/** How a play function presses a key. */
+/** The code of a play function that presses a key. */
 function pressing(key: string): RegExp {
   if (key === 'Tab') return /userEvent\.tab\(|\{Tab\}/;
   if (key === 'Shift+Tab') return /tab\(\{ shift: true \}\)/;
@@ -61,7 +61,7 @@ const roles =
     ' ',
   );
 
-test('there is a page for every component that can be imported', () => {
+test('every exported component has a page', () => {
   const folders = matches(readFileSync(join(sources, 'index.ts'), 'utf8'), /'\.\/(\w+)'/g);
   expect(components.toSorted()).toEqual(folders.toSorted());
 });
@@ -70,7 +70,7 @@ describe.each(components)('%s', (name) => {
   const page = existsSync(join(folder, `${name}.mdx`)) ? read(`${name}.mdx`) : '';
   const stories = read(`${name}.stories.tsx`);
 
-  test('has a page with all of its parts, in the order of all pages', () => {
+  test('has a page with the same sections as all pages', () => {
     expect(matches(page, /^## (.+)$/gm)).toEqual([
       'When to use it',
       'Anatomy',
@@ -83,17 +83,17 @@ describe.each(components)('%s', (name) => {
     expect(blocks.at(-1)).toBe('<States');
   });
 
-  test('shows an example that is a file of its own, which its story runs', () => {
+  test('has an example in its own file, which a story runs', () => {
     expect(page).toContain(`<Canvas of={${name}.Example} sourceState="shown" />`);
     const example = storyIn(stories, 'Example');
-    expect(example).toContain('parameters: writtenAs(exampleCode)');
+    expect(example).toContain('parameters: withSource(exampleCode)');
     expect(example).toMatch(/await expect\w*\(/);
     expect(stories).toContain(`import exampleCode from './examples/${name}.tsx?raw';`);
     const [, drawn] = /render: \(\) => <(\w+) \/>/.exec(example) ?? [];
     expect(stories).toContain(`import { ${drawn} } from './examples/${name}';`);
   });
 
-  test('presses each key that its page names in the stories beside it', () => {
+  test('presses each key of its page in the story beside it', () => {
     for (const { line, code, stories: named } of rows(page, 'Keyboard')) {
       const plays = named.map((story) => storyIn(stories, story));
       expect(plays, line).not.toContain('');
@@ -101,7 +101,7 @@ describe.each(components)('%s', (name) => {
     }
   });
 
-  test('finds each role that its page names in the stories beside it', () => {
+  test('queries each role of its page in the story beside it', () => {
     const helpers = stories.slice(0, stories.indexOf('export const Example'));
     const charts = stories.includes("'./support/charts'") ? read('support/charts.tsx') : '';
     for (const { line, code, stories: named } of rows(page, 'Screen reader')) {
@@ -117,7 +117,7 @@ describe.each(components)('%s', (name) => {
   });
 });
 
-test('a story that changes the whole page has a window of its own on its page of documentation', () => {
+test('a story that changes the whole page has its own frame on its docs page', () => {
   for (const name of components) {
     const stories = read(`${name}.stories.tsx`);
     const ofAll = stories.slice(0, stories.indexOf('export default'));
@@ -134,7 +134,7 @@ describe('custom properties and classes', () => {
     .map((name) => `${name}.mdx`)
     .filter((name) => existsSync(join(folder, name)));
 
-  test('every class of a component is a part on exactly one page', () => {
+  test('every class of a component is in the anatomy of exactly one page', () => {
     const documented = pages.flatMap((name) =>
       rows(read(name), 'Anatomy').flatMap(({ line }) => matches(line, /^\| `(daybow-[\w-]+)`/g)),
     );
@@ -146,16 +146,16 @@ describe('custom properties and classes', () => {
           : /\b(daybow-[A-Z]\w*(?:-[a-z]+)*)/g,
       ),
     );
-    // The strokes of a chart are its own affair; its pages name those that are meant to be styled.
-    const meant = [...new Set(used)].filter(
+    // Classes inside a chart are private, except those on its page.
+    const expected = [...new Set(used)].filter(
       (name) =>
         name !== 'daybow-VisuallyHidden' &&
         (!/^daybow-(Bar|Line)?Chart-/.test(name) || documented.includes(name)),
     );
-    expect(documented.toSorted()).toEqual(meant.toSorted());
+    expect(documented.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('every token that a component reads stands on the page about theming, and no other', () => {
+  test('the theming page lists exactly the tokens that components use', () => {
     const tokens = sourceFiles.find(({ name }) => name.endsWith('tokens.css'))?.text ?? '';
     const declared = new Set(matches(tokens, /^\s+(--daybow-[\w-]+):/gm));
     const named = sourceFiles
@@ -171,7 +171,7 @@ describe('custom properties and classes', () => {
     expect(documented).toEqual([...new Set(documented)]);
   });
 
-  test('code on a page is a file that a story runs, but for commands', () => {
+  test('code on a page is a file that a story runs, except commands', () => {
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.mdx'))) {
       const fences = matches(read(name), /^```.*$/gm).filter((_, index) => index % 2 === 0);
       expect(fences, name).toEqual(fences.map(() => '```sh'));

@@ -7,7 +7,7 @@ export function SettingsHeader() {
       title="Settings"
       start={
         <IconButton label="Back" onClick={() => history.back()}>
-          {/* An icon that points somewhere turns round from right to left. */}
+          {/* data-mirror flips the icon on right-to-left pages. */}
           <ArrowLeftIcon data-mirror="" />
         </IconButton>
       }

@@ -1,5 +1,5 @@
 import '@daybow/components/styles.css';
-import '@daybow/components/fonts.css'; // optional: without it the system's own faces stand in
+import '@daybow/components/fonts.css'; // optional: the fonts; without it, system fonts
 import { HabitCard } from '@daybow/components';
 
 export function Reading() {

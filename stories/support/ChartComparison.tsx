@@ -3,8 +3,8 @@ import results from '../../bench/charts/results.json';
 type Result = (typeof results.results)[number];
 type Time = { ms: number; ratio?: number; frames: number };
 
-/** The steps that the table shows, and what they are. */
-const STEPS: [step: string, words: string][] = [
+/** The measured steps in the table, with their names. */
+const STEPS: [step: string, name: string][] = [
   ['mount7', 'mount, 7 bars'],
   ['mount7line', 'mount, 7 points'],
   ['update7', 'update, 7 bars'],
@@ -13,21 +13,21 @@ const STEPS: [step: string, words: string][] = [
   ['update10000', 'update, 10,000 points'],
 ];
 
-/** What `pnpm bench charts` measured, as a table. */
+/** The results of `pnpm bench charts` as a table. */
 export function ChartComparison() {
   const { browser, date, machine, react, rounds } = results;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard has to scroll it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for scrolling by keyboard */}
       <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Measurements">
         <table>
           <thead>
             <tr>
               <th scope="col">library</th>
               <th scope="col">gzip kB, bar + line</th>
-              {STEPS.map(([step, words]) => (
+              {STEPS.map(([step, label]) => (
                 <th scope="col" key={step}>
-                  {words}, ms (× floor)
+                  {label}, ms (× floor)
                 </th>
               ))}
               <th scope="col">hover, ms</th>
@@ -62,10 +62,10 @@ function Row({ result }: { result: Result }) {
       </th>
       <td>{(weight.code / 1000).toFixed(1)}</td>
       {STEPS.map(([step]) => (
-        <td key={step}>{inWords(timeOf(step))}</td>
+        <td key={step}>{formatTime(timeOf(step))}</td>
       ))}
       <td>{timeOf('hover365')?.ms.toFixed(1) ?? '–'}</td>
-      <td>{inWords({ ...work, frames: 1 })}</td>
+      <td>{formatTime({ ...work, frames: 1 })}</td>
       <td>{heap.toFixed(1)}</td>
       <td>{Object.values(nodes).join(', ')}</td>
       <td>{server}</td>
@@ -73,7 +73,7 @@ function Row({ result }: { result: Result }) {
   );
 }
 
-function inWords(time: Time | undefined): string {
+function formatTime(time: Time | undefined): string {
   if (!time) return '–';
   const late = time.frames > 1 ? `, in frame ${time.frames}` : '';
   return `${time.ms.toFixed(1)} (${time.ratio?.toFixed(1)}\u00a0×${late})`;

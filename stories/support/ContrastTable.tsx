@@ -1,33 +1,40 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 interface ContrastTableProps {
-  /** Ink and ground, as names of tokens without their prefix; the least contrast; what is drawn so. */
-  pairs: readonly (readonly [ink: string, ground: string, least: number, use: string])[];
+  /** Foreground and background, as token names without prefix; the minimum contrast; the use. */
+  pairs: readonly (readonly [
+    foreground: string,
+    background: string,
+    minimum: number,
+    use: string,
+  ])[];
 }
 
-/** Inks on the grounds that they stand on, by day and by night, with their contrast as computed. */
+/** Foregrounds on their backgrounds in both themes, with their computed contrast. */
 export function ContrastTable({ pairs }: ContrastTableProps) {
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">ink on ground</th>
-          <th scope="col">drawn so</th>
-          <th scope="col">least</th>
+          <th scope="col">colours</th>
+          <th scope="col">used for</th>
+          <th scope="col" className="foundations-minimum">
+            min.
+          </th>
           <th scope="col">light</th>
           <th scope="col">dark</th>
         </tr>
       </thead>
       <tbody>
-        {pairs.map(([ink, ground, least, use]) => (
-          <tr key={`${ink} ${ground}`}>
+        {pairs.map(([foreground, background, minimum, use]) => (
+          <tr key={`${foreground} ${background}`}>
             <th scope="row">
-              <code>{ink}</code> on <code>{ground}</code>
+              <code>{foreground}</code> on <code>{background}</code>
             </th>
             <td>{use}</td>
-            <td>{least}</td>
-            <Contrast {...{ ink, ground, isText: least > 3 }} theme="light" />
-            <Contrast {...{ ink, ground, isText: least > 3 }} theme="dark" />
+            <td className="foundations-minimum">{minimum}</td>
+            <Contrast {...{ foreground, background, isText: minimum > 3 }} theme="light" />
+            <Contrast {...{ foreground, background, isText: minimum > 3 }} theme="dark" />
           </tr>
         ))}
       </tbody>
@@ -36,13 +43,13 @@ export function ContrastTable({ pairs }: ContrastTableProps) {
 }
 
 interface ContrastProps {
-  ink: string;
-  ground: string;
+  foreground: string;
+  background: string;
   isText: boolean;
   theme: 'light' | 'dark';
 }
 
-function Contrast({ ink, ground, isText, theme }: ContrastProps) {
+function Contrast({ foreground, background, isText, theme }: ContrastProps) {
   const sample = useRef<HTMLSpanElement>(null);
   const [ratio, setRatio] = useState<number>();
   useLayoutEffect(() => {
@@ -57,7 +64,10 @@ function Contrast({ ink, ground, isText, theme }: ContrastProps) {
         className="foundations-contrast"
         data-theme={theme}
         data-drawn={isText ? 'text' : 'shape'}
-        style={{ color: `var(--daybow-${ink})`, background: `var(--daybow-${ground})` }}
+        style={{
+          color: `var(--daybow-${foreground})`,
+          background: `var(--daybow-${background})`,
+        }}
         aria-hidden="true"
       >
         {isText && 'Aa'}
@@ -67,7 +77,7 @@ function Contrast({ ink, ground, isText, theme }: ContrastProps) {
   );
 }
 
-/** 1 to 21, of opaque colours as browsers compute them: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** The contrast of two computed opaque colours: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrastRatio(one: string, other: string): number {
   const [darker = NaN, lighter = NaN] = [luminance(one), luminance(other)].toSorted(
     (a, b) => a - b,

@@ -3,11 +3,15 @@ import { everyComponent } from './everyComponent';
 import type { Words } from './words';
 
 interface EverythingProps {
-  /** What is written on them; English by default. */
+  /**
+   * The texts of the components.
+   *
+   * @defaultValue English
+   */
   words?: Words;
 }
 
-/** Every component under the other. What is fixed to the window's foot stays at the foot of this. */
+/** All components, one below the other. Fixed ones are fixed to the bottom of this element. */
 export function Everything({ words }: EverythingProps) {
   return (
     <div style={{ display: 'grid', gap: 20, contain: 'layout' }}>

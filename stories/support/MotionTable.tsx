@@ -1,31 +1,31 @@
 import { useRef } from 'react';
 import { useComputedStyleOf } from './tokens';
 
-/** What moves, how, and with which duration and easing: tokens without their prefix, or CSS's own 'ease'. */
+/** All animations with their duration and easing: tokens without prefix, or the CSS keyword 'ease'. */
 const motions = [
   ['Press', '1 px down', 'dur-instant', 'ease'],
-  ['Toast, leaving', 'fades', 'dur-quick', 'ease-in'],
-  ['Mood, the others', 'fade', 'dur-quick', 'ease'],
+  ['Toast, exit', 'fades out', 'dur-quick', 'ease-in'],
+  ['Other moods', 'fade', 'dur-quick', 'ease'],
   ['Toast', 'rises by 12 px and fades in', 'dur-base', 'ease-out'],
-  ['Habit done', 'check grows, strike draws, card sinks', 'dur-base', 'ease-settle'],
+  ['Habit done', 'check grows, line through the name, card sinks', 'dur-base', 'ease-settle'],
   ['Mood', 'disc grows to 1.1', 'dur-base', 'ease-settle'],
   ['Tab mark', 'draws from its centre', 'dur-base', 'ease-out'],
-  ['Sheet, leaving', 'goes down', 'dur-base', 'ease-in'],
-  ['Sheet', 'comes up', 'dur-slow', 'ease-out'],
+  ['Sheet, exit', 'slides down', 'dur-base', 'ease-in'],
+  ['Sheet', 'slides up', 'dur-slow', 'ease-out'],
   ['Ring', 'draws, and its figure counts', 'dur-light', 'ease-out'],
   ['Ring at 100', 'glows twice as bright and back, once', 'dur-light', 'ease-in-out'],
   ['Charts', 'line draws, bars grow', 'dur-light', 'ease-out'],
 ] as const;
 
-/** Every motion of the components, each with a bead that goes its way when `arrived` changes. */
-export function MotionTable({ arrived }: { arrived: boolean }) {
+/** All animations of the components, each with a bead that shows it when `atEnd` changes. */
+export function MotionTable({ atEnd }: { atEnd: boolean }) {
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">what</th>
-          <th scope="col">how</th>
-          <th scope="col">time, easing</th>
+          <th scope="col">motion</th>
+          <th scope="col">effect</th>
+          <th scope="col">duration, easing</th>
         </tr>
       </thead>
       <tbody>
@@ -33,7 +33,7 @@ export function MotionTable({ arrived }: { arrived: boolean }) {
           <tr key={what}>
             <th scope="row">{what}</th>
             <td>{how}</td>
-            <Timing duration={duration} easing={easing} arrived={arrived} />
+            <Timing duration={duration} easing={easing} atEnd={atEnd} />
           </tr>
         ))}
       </tbody>
@@ -44,14 +44,14 @@ export function MotionTable({ arrived }: { arrived: boolean }) {
 function Timing({
   duration,
   easing,
-  arrived,
-}: Record<'duration' | 'easing', string> & { arrived: boolean }) {
+  atEnd,
+}: Record<'duration' | 'easing', string> & { atEnd: boolean }) {
   const bead = useRef<HTMLSpanElement>(null);
   const value = useComputedStyleOf(bead, 'transitionDuration');
   return (
     <td>
       {value && `${Math.round(parseFloat(value) * 1000)} ms`}, <code>{easing}</code>
-      <div className="foundations-path" data-arrived={arrived || undefined}>
+      <div className="foundations-path" data-at-end={atEnd || undefined}>
         <span
           ref={bead}
           style={{

@@ -4,16 +4,16 @@ import { useComputedStyleOf } from './tokens';
 interface TokenSampleProps {
   /** The custom property, '--daybow-…'. */
   name: string;
-  /** The CSS property that the token is drawn with, and read back from. */
+  /** The CSS property to apply the token to, and to read its computed value from. */
   property: keyof CSSProperties & keyof CSSStyleDeclaration;
-  /** How the sample looks besides. */
+  /** Further styles of the sample. */
   className?: string;
   style?: CSSProperties;
-  /** What is in the sample; empty by default. */
+  /** The content of the sample. */
   children?: ReactNode;
 }
 
-/** A token drawn, named, and given as what it computes to just now. */
+/** A sample of a token, its name and its computed value. */
 export function TokenSample({ name, property, className, style, children }: TokenSampleProps) {
   const sample = useRef<HTMLDivElement>(null);
   const value = useComputedStyleOf(sample, property);
@@ -30,7 +30,7 @@ export function TokenSample({ name, property, className, style, children }: Toke
   );
 }
 
-/** Opaque colours in the six digits that designers' tools want; anything else as it is. */
+/** Opaque colours as six hexadecimal digits; other values stay as they are. */
 export function readable(value: string): string {
   const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(value) ?? [];
   if (channels.length === 0) return value;

@@ -4,12 +4,12 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** A week, or as much of it as there are values. */
+/** A week, or the first days of it, one for each value. */
 export function week(...values: (number | null)[]): ChartDatum[] {
   return values.map((value, index) => ({ label: DAYS[index] ?? '', value }));
 }
 
-/** Days as many as one likes, up and down like the seasons. */
+/** Any number of days that rise and fall slowly. */
 export function season(count: number): ChartDatum[] {
   return Array.from({ length: count }, (_, day) => ({
     label: `Day ${day + 1}`,
@@ -17,7 +17,7 @@ export function season(count: number): ChartDatum[] {
   }));
 }
 
-/** Days as many as one likes, up and down from one to the next. */
+/** Any number of days that rise and fall from one to the next. */
 export function days(count: number): ChartDatum[] {
   return Array.from({ length: count }, (_, day) => ({
     label: `Day ${day + 1}`,
@@ -25,13 +25,13 @@ export function days(count: number): ChartDatum[] {
   }));
 }
 
-/** The labels of a week that no chart has room for. */
+/** Labels that are too long for any chart. */
 export const LONG_LABELS = DAYS.map(
   (day) =>
     `${day}, the day on which everyone helped in the garden until it was dark and then sat outside`,
 );
 
-/** Lays a chart onto a card, as wide as on a phone. */
+/** Puts a chart on a card that is as wide as on a phone. */
 export const onCard: Decorator = (Story) => (
   <div
     style={{
@@ -46,7 +46,7 @@ export const onCard: Decorator = (Story) => (
   </div>
 );
 
-/** A chart's parts as people find them, once its values are there in words too. */
+/** The parts of a chart, after its table or the button for it has appeared. */
 export async function chartIn(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement);
   const image = canvas.getByRole('img', { name });
@@ -56,17 +56,17 @@ export async function chartIn(canvasElement: HTMLElement, name: string) {
   return {
     image,
     slider: await canvas.findByRole('slider', { name }),
-    /** Of up to 100 values it is there from the first. */
+    /** Up to 100 values have a table from the start. */
     table: () => canvas.getByRole('table', { name }),
-    /** What stands in the drawing, as written. */
+    /** The texts in the drawing. */
     texts: () => [...image.querySelectorAll('text')].map(({ textContent }) => textContent),
-    /** The words beside the cursor, for those who see them. */
+    /** The visible words beside the cursor. */
     tooltip: () => canvasElement.querySelector<HTMLElement>('.daybow-Chart-tooltip'),
   };
 }
 
-/** No two texts of a drawing touch, and none leaves it. */
-export async function expectTextsApart(image: HTMLElement) {
+/** Expects that texts of a drawing neither touch each other nor leave the drawing. */
+export async function expectNoOverlap(image: HTMLElement) {
   const frame = image.getBoundingClientRect();
   const texts = [...image.querySelectorAll('text')].map((text) => ({
     words: text.textContent,
@@ -79,7 +79,7 @@ export async function expectTextsApart(image: HTMLElement) {
         ({ box: other }) =>
           box.left < other.right &&
           other.left < box.right &&
-          // Boxes of type are taller than its letters.
+          // The boxes of texts are higher than their letters.
           box.top + box.height / 4 < other.bottom - other.height / 4 &&
           other.top + other.height / 4 < box.bottom - box.height / 4,
       )
@@ -92,13 +92,13 @@ export async function expectTextsApart(image: HTMLElement) {
   await expect(outside).toEqual([]);
 }
 
-/** What waits stands in the middle, and the words below it, however narrow the chart and large its text. */
-export async function expectWordsBelow(image: HTMLElement, words: string) {
+/** Expects that the placeholder is centred, with the text below it, in narrow charts and with large text. */
+export async function expectTextBelow(image: HTMLElement, words: string) {
   const page = document.documentElement;
   const textSize = page.style.fontSize;
   const chart = image.closest<HTMLElement>('.daybow-Chart') ?? page;
   const parent = chart.parentElement;
-  // From then on, the chart hears of its width.
+  // From then on, the chart observes its width.
   await waitFor(() => expect(chart.querySelector('.daybow-Chart-probe')).toBeInTheDocument());
   for (const [size, width] of [
     ['200%', 180],
@@ -119,11 +119,11 @@ export async function expectWordsBelow(image: HTMLElement, words: string) {
   }
 }
 
-/** Black, as a printed page has it. */
+/** The colour of print. */
 export const INK = 'rgb(0, 0, 0)';
 
-/** A drawing in ink: all words are, so is every mark that has an edge, and none is filled with colour. */
-export async function expectInk(image: HTMLElement) {
+/** Expects a drawing for print: nothing moves, all texts are black, and no mark has a coloured fill. */
+export async function expectPrintable(image: HTMLElement) {
   await expect(image.getAnimations({ subtree: true })).toEqual([]);
   for (const text of image.querySelectorAll('text')) {
     await expect(getComputedStyle(text).fill).toBe(INK);
@@ -134,39 +134,39 @@ export async function expectInk(image: HTMLElement) {
   }
 }
 
-/** A sensible picture: every number in it is one, no texts touch, and each datum is in the table. */
+/** Expects a valid drawing: all numbers are finite, no texts touch, and each datum is in the table. */
 export async function expectReadable(canvasElement: HTMLElement, name: string, rows: number) {
   const { image, table } = await chartIn(canvasElement, name);
   await expect(image.outerHTML).not.toMatch(/NaN|Infinity|undefined/);
-  await expectTextsApart(image);
+  await expectNoOverlap(image);
   await expect(within(table()).getAllByRole('rowheader')).toHaveLength(rows);
 }
 
-/** Gives a chart's parent a width; the drawing follows before the next frame is painted. */
+/** Sets the width of a chart's parent. The drawing follows before the next frame. */
 export async function resizeTo(image: HTMLElement, width: number) {
   const parent = image.closest<HTMLElement>('.daybow-Chart')?.parentElement;
   parent?.style.setProperty('inline-size', `${width}px`);
   parent?.style.setProperty('box-sizing', 'content-box');
   parent?.style.setProperty('max-inline-size', 'none');
-  await framePainted();
+  await nextPaint();
   await expect(image).toHaveAttribute('viewBox', expect.stringContaining(`0 0 ${width} `));
   await expect(image.getBoundingClientRect().width).toBeCloseTo(width, 0);
 }
 
-/** Moves a pointer over a chart, to a share of its width counted from the left. */
+/** Moves a pointer over a chart, to a share of its width from the left. */
 export async function pointAt(slider: HTMLElement, share: number, pointerType = 'mouse') {
   const { left, top, width, height } = slider.getBoundingClientRect();
   const place = { clientX: left + share * width, clientY: top + height / 2, pointerType };
   await fireEvent.pointerMove(slider, place);
-  await framePainted();
+  await nextPaint();
 }
 
-/** Resolves once what stands on the page has been painted. */
-export function framePainted(): Promise<void> {
-  return new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+/** Resolves after the next paint. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** The words beside the cursor stay over the chart. */
+/** Expects that an element is inside another. */
 export async function expectInside(part: HTMLElement | null, whole: HTMLElement) {
   const inner = part?.getBoundingClientRect() ?? new DOMRect(NaN);
   const outer = whole.getBoundingClientRect();

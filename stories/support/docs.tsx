@@ -9,9 +9,9 @@ interface PlayProps {
   of: ModuleExport | undefined;
 }
 
-/** A link to the story whose play function shows what is said beside it. */
+/** A link to the story whose play function tests the statement beside it. */
 export function Play({ of }: PlayProps) {
-  if (of === undefined) throw new Error('<Play of={…}> is given a story that does not exist.');
+  if (of === undefined) throw new Error('<Play of={…}> names a story that does not exist.');
   const { story } = useOf(of, ['story']);
   return (
     <a href={`?path=/story/${story.id}`} target="_top">
@@ -21,11 +21,11 @@ export function Play({ of }: PlayProps) {
 }
 
 interface CustomPropertiesProps {
-  /** Names of components, 'HabitCard', whose rules are read. */
+  /** Names of components, such as 'HabitCard'. */
   of: readonly string[];
 }
 
-/** The custom properties that components read, found in the page's live style sheets. */
+/** The custom properties that components use, from the page's style sheets. */
 export function CustomProperties({ of }: CustomPropertiesProps) {
   const names = propertiesReadBy(of);
   return (
@@ -42,7 +42,7 @@ export function CustomProperties({ of }: CustomPropertiesProps) {
   );
 }
 
-/** Every story of the page's component that does not stand further up on it. */
+/** All stories of the page's component that are not shown further up. */
 export function States() {
   const stories = useContext(DocsContext).componentStories();
   return (
@@ -57,7 +57,7 @@ export function States() {
   );
 }
 
-/** Shows a story's code as it stands in its file, imports and all. */
-export function writtenAs(code: string): Parameters {
+/** Shows this code as the source of a story. */
+export function withSource(code: string): Parameters {
   return { docs: { source: { code: code.trim(), language: 'tsx' } } };
 }

@@ -20,10 +20,7 @@ export const componentNames = Object.entries(daybow)
 const values = [4, 5, 3, 5, 4, 5, 5];
 const faces = ['😄', '🙂', '😐', '🙁', '😢'];
 
-/**
- * Each public component that draws an element where it stands, by its name. `Dialog` and
- * `ToastProvider`, which draw theirs elsewhere, are not among them.
- */
+/** Each public component by its name, except `Dialog` and `ToastProvider`, which render into a portal. */
 export function everyComponent(words: Words = english): Record<string, ReactElement> {
   const options = words.moods.map((label, index) => ({
     value: 5 - index,

@@ -1,6 +1,6 @@
 import type { Decorator, Parameters } from '@storybook/react-vite';
 
-/** Sets a story into a box of this width, in pixels, or of the window's where that is narrower. */
+/** Puts a story into a box of this width in px, or of the window's width if that is smaller. */
 export function inWidth(width: number): Decorator {
   return (Story) => (
     <div style={{ inlineSize: `min(${width}px, 100vw - 32px)`, maxInlineSize: '100%' }}>
@@ -9,10 +9,10 @@ export function inWidth(width: number): Decorator {
   );
 }
 
-/** The room that a phone of 390 px leaves between the gutters. */
+/** The width of a phone of 390 px without its gutters. */
 export const inColumn = inWidth(350);
 
-/** Sets a story into a part of the page that is written from right to left. */
+/** Puts a story into a right-to-left element. */
 export const inRightToLeft: Decorator = (Story) => (
   <div dir="rtl">
     <Story />
@@ -20,8 +20,8 @@ export const inRightToLeft: Decorator = (Story) => (
 );
 
 /**
- * Gives a story a window of its own on a docs page: it is fixed to the window's edges, or it changes
- * the whole page's text size.
+ * Gives a story its own frame on a docs page, because it is fixed to the edges of the window or changes the
+ * text size of the page.
  */
 export function inOwnWindow(height: number): Parameters {
   return { docs: { story: { inline: false, height: `${height}px` } } };

@@ -1,10 +1,10 @@
 type Patched = [owner: object, name: string, original: unknown];
 
 /**
- * Counts what components ask of the page and have not given back: listeners on window, document and
- * media queries, timers, frames and observers. What hangs on an element goes with the element.
+ * Counts what components have not released: listeners on window, document and media queries, timers, frames
+ * and observers. Listeners on other elements do not count, because they are removed with their element.
  */
-export function watchLeaks() {
+export function trackLeaks() {
   const held = new Map<string, number>();
   const patched: Patched[] = [];
   const count = (what: string, by: 1 | -1) => held.set(what, (held.get(what) ?? 0) + by);
@@ -35,7 +35,7 @@ export function watchLeaks() {
   }
 
   return {
-    /** What is held at present, by name. */
+    /** What is held now, by name. */
     held: () => Object.fromEntries([...held].filter(([, number]) => number !== 0)),
     stop: () => {
       for (const [owner, name, original] of patched) Reflect.set(owner, name, original);

@@ -1,48 +1,50 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** An animation or a transition of the page, as it was seen to run. */
-export interface SeenAnimation {
-  /** Of the element that moves. */
+/** An animation or a transition that has run on the page. */
+export interface RecordedAnimation {
+  /** Of the animated element. */
   className: string;
   /** The property of a transition, or the name of an animation. */
   what: string;
-  /** In milliseconds, of one turn. */
+  /** In ms, of one iteration. */
   duration: number;
-  /** In milliseconds, with delay and all turns. */
+  /** In ms, with delay and all iterations. */
   end: number;
   easing: string;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until nothing moves. What has ended may go on holding its last frame. */
-export const atRest = () =>
+/** Waits until no animation runs. A finished one may keep its last frame. */
+export const waitForAnimations = () =>
   waitFor(
     () => expect(document.getAnimations().filter((it) => it.playState === 'running')).toEqual([]),
     { timeout: 10000, interval: 20 },
   );
 
-/** All that moves on the page from the beginning of `act` until shortly after its end. */
-export async function animationsDuring(act: () => Promise<unknown>): Promise<SeenAnimation[]> {
-  const seen = new Map<Animation, SeenAnimation>();
-  const look = () => {
+/** Records all animations from the start of `action` until shortly after its end. */
+export async function recordAnimations(
+  action: () => Promise<unknown>,
+): Promise<RecordedAnimation[]> {
+  const recorded = new Map<Animation, RecordedAnimation>();
+  const record = () => {
     for (const animation of document.getAnimations()) {
-      if (!seen.has(animation)) seen.set(animation, describe(animation));
+      if (!recorded.has(animation)) recorded.set(animation, describe(animation));
     }
   };
-  // A short one may be over before the next frame is drawn.
-  const watched = ['transitionrun', 'animationstart'] as const;
-  for (const event of watched) document.addEventListener(event, look, true);
+  // At events, because a short animation may end before the next frame.
+  const events = ['transitionrun', 'animationstart'] as const;
+  for (const event of events) document.addEventListener(event, record, true);
   try {
-    await act();
+    await action();
     await pause(100);
   } finally {
-    for (const event of watched) document.removeEventListener(event, look, true);
+    for (const event of events) document.removeEventListener(event, record, true);
   }
-  return [...seen.values()];
+  return [...recorded.values()];
 }
 
-function describe(animation: Animation): SeenAnimation {
+function describe(animation: Animation): RecordedAnimation {
   const timing = animation.effect?.getComputedTiming();
   const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
   const what =
@@ -57,7 +59,7 @@ function describe(animation: Animation): SeenAnimation {
     what,
     duration: Number(timing?.duration),
     end: Number(timing?.endTime),
-    // An animation keeps its curve in its keyframes.
+    // The easing of a CSS animation is in its keyframes.
     easing: style?.animationTimingFunction ?? String(timing?.easing),
   };
 }

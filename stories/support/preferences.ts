@@ -1,6 +1,6 @@
 /**
- * What a person can ask of the system, or do with a page, under the tag of the stories that show how components answer.
- * The values are Playwright's: https://playwright.dev/docs/api/class-page#page-emulate-media
+ * User preferences and print, by the tag of the stories about them. The values are Playwright's:
+ * https://playwright.dev/docs/api/class-page#page-emulate-media
  */
 export const preferences = {
   'reduced-motion': { reducedMotion: 'reduce' },
@@ -9,7 +9,7 @@ export const preferences = {
   printed: { media: 'print' },
 } as const;
 
-/** What tells a page of each of them. */
+/** The media query of each. */
 const queries: Record<keyof typeof preferences, string> = {
   'reduced-motion': '(prefers-reduced-motion: reduce)',
   'more-contrast': '(prefers-contrast: more)',
@@ -17,11 +17,11 @@ const queries: Record<keyof typeof preferences, string> = {
   printed: 'print',
 };
 
-/** What the browser is to be asked for on behalf of a story with these tags; null is nothing. */
+/** The preferences to emulate for a story with these tags; null emulates none. */
 export function preferencesOf(tags: readonly string[]) {
-  const nothing = { reducedMotion: null, contrast: null, forcedColors: null, media: null };
-  const wanted = Object.entries(preferences).filter(([tag]) => tags.includes(tag));
-  return Object.assign(nothing, ...wanted.map(([, preference]) => preference)) as {
+  const none = { reducedMotion: null, contrast: null, forcedColors: null, media: null };
+  const tagged = Object.entries(preferences).filter(([tag]) => tags.includes(tag));
+  return Object.assign(none, ...tagged.map(([, preference]) => preference)) as {
     reducedMotion: 'reduce' | null;
     contrast: 'more' | null;
     forcedColors: 'active' | null;
@@ -29,7 +29,7 @@ export function preferencesOf(tags: readonly string[]) {
   };
 }
 
-/** Whether the page is told that a person prefers this. */
+/** Whether this preference applies to the page. */
 export function isPreferred(preference: keyof typeof preferences): boolean {
   return matchMedia(queries[preference]).matches;
 }

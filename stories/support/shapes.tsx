@@ -4,12 +4,13 @@ import type {
   MoodPickerOption,
   RadioGroupOption,
   SelectFieldOption,
+  SortableListMove,
   ToastOptions,
 } from '@daybow/components';
 
 /*
- * Objects that props take, in the one form whose documentation Storybook reads: as the props of a
- * component. Nothing draws these.
+ * Types of objects in props, as the props of components: the only form that Storybook documents. These
+ * components are never rendered.
  */
 
 export function ChartDatumShape(_datum: ChartDatum) {
@@ -29,6 +30,10 @@ export function RadioGroupOptionShape(_option: RadioGroupOption) {
 }
 
 export function SelectFieldOptionShape(_option: SelectFieldOption) {
+  return null;
+}
+
+export function SortableListMoveShape(_move: SortableListMove) {
   return null;
 }
 

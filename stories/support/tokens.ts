@@ -1,9 +1,6 @@
 import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
 
-/**
- * The names of all tokens that begin so, in the order of their style sheet, read from the page's
- * live style sheets: whatever a token page shows is what components get.
- */
+/** The names of all tokens with this prefix, in their order in the page's style sheets. */
 export function tokenNames(prefix: string): string[] {
   const names = [...document.styleSheets].flatMap((sheet) => namesIn(sheet.cssRules));
   return [...new Set(names)].filter((name) => name.startsWith(`--daybow-${prefix}`));
@@ -17,7 +14,7 @@ function namesIn(rules: CSSRuleList): string[] {
   });
 }
 
-/** The tokens that the rules of these components read, A to Z, from the page's live style sheets. */
+/** The tokens that the CSS of these components uses, sorted, from the page's style sheets. */
 export function propertiesReadBy(components: readonly string[]): string[] {
   const own = new RegExp(`\\.daybow-(${components.join('|')})(?![A-Za-z])`);
   const rules = [...document.styleSheets].flatMap((sheet) => styleRulesIn(sheet.cssRules));
@@ -36,7 +33,7 @@ function styleRulesIn(rules: CSSRuleList): CSSStyleRule[] {
   });
 }
 
-/** A computed style of an element, read again whenever the page's theme or text size changes. */
+/** A computed style of an element, which follows the page's theme and text size. */
 export function useComputedStyleOf(
   ref: RefObject<HTMLElement | null>,
   property: keyof CSSProperties & keyof CSSStyleDeclaration,

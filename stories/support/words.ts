@@ -1,6 +1,6 @@
-/** Every word that `everyComponent` shows or has read out. */
+/** Every text that `everyComponent` shows or announces. */
 export interface Words {
-  /** Of what the browser itself has words for: months and weekdays. */
+  /** For months and weekdays, whose names come from the browser. */
   locale: string;
   title: string;
   subtitle: string;

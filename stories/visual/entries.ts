@@ -9,5 +9,5 @@ interface StoryIndex {
 
 const index = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as StoryIndex;
 
-/** The stories and pages of the built catalogue. */
+/** The stories and docs pages of the built Storybook. */
 export const entries = Object.values(index.entries);

@@ -3,7 +3,7 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { preferencesOf } from '../support/preferences.ts';
 import { entries } from './entries.ts';
 
-/** An example shows what another story of its component shows. */
+/** Examples have no picture: they look like another story of their component. */
 const stories = entries.filter(
   ({ type, name, tags }) => type === 'story' && name !== 'Example' && !tags?.includes('no-picture'),
 );
@@ -28,7 +28,7 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
-/** It is one and the same day in each picture. Timers and frames go on: stories wait for them. */
+/** Every picture is of the same day. Timers and frames run, because stories wait for them. */
 function stopDate(now: number) {
   const RealDate = Date;
   globalThis.Date = class extends RealDate {
@@ -40,7 +40,7 @@ function stopDate(now: number) {
   } as DateConstructor;
 }
 
-/** How a story's play function ended, and what it did not find. From then on the story is still. */
+/** The status of a story's play function, and its error, once it has ended. */
 async function outcomeOf(page: Page) {
   const played = await page.waitForFunction(() => {
     const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
@@ -51,7 +51,7 @@ async function outcomeOf(page: Page) {
   return played.jsonValue();
 }
 
-/** The window that a story asks for; null where any will do. */
+/** The viewport that a story sets, or null. */
 async function sizeOf(page: Page): Promise<{ width: number; height: number } | null> {
   const { value, options } = await page.evaluate(() => {
     const { storyGlobals, parameters } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender

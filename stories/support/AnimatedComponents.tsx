@@ -12,8 +12,8 @@ import {
 } from '@daybow/components';
 import { useState } from 'react';
 
-/** A page of all that moves when it is used. */
-export function Movers() {
+/** All components that animate when they are used. */
+export function AnimatedComponents() {
   const [share, setShare] = useState(20);
   const [tab, setTab] = useState('Home');
   return (
