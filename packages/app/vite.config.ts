@@ -6,6 +6,7 @@ import {
   type PreviewServer,
   type ViteDevServer,
 } from 'vite';
+import { appIcons } from '../../scripts/app-icons.mjs';
 import { brand } from './src/brand.ts';
 
 /**
@@ -60,23 +61,8 @@ function isDecodable(address: string): boolean {
   }
 }
 
-/**
- * Leaves out the weights of icons that no screen draws, three of the six that each carries: 5 kB of a
- * first visit. Who draws another one takes it off this list.
- */
-function drawnWeights(): Plugin {
-  const undrawn = / {2}\[\n {4}"(?:duotone|light|thin)",[^]*?\n {2}\],?\n/g;
-  return {
-    name: 'daybow-drawn-weights',
-    transform: {
-      filter: { id: /@phosphor-icons\/react\/dist\/defs\// },
-      handler: (code) => ({ code: code.replace(undrawn, ''), map: null }),
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [react(), pageHead(), corruptAddresses(), drawnWeights()],
+  plugins: [react(), appIcons(), pageHead(), corruptAddresses()],
   build: {
     // Every browser that has light-dark() preloads modules by itself.
     modulePreload: { polyfill: false },
@@ -84,5 +70,28 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     // A font inside a data: address would be outside the page's own files.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      // Radix names its functions by this call, which would keep those that nobody uses: 2 kB.
+      treeshake: { manualPureFunctions: ['__name'] },
+      output: {
+        // The names of shared files list all that share them: short ones weigh less.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        codeSplitting: {
+          groups: [
+            // What a first visit needs is one file, also where screens that load later share it.
+            { name: 'first', tags: ['$initial'] },
+            { name: 'device', test: /journal\/src\/device/ },
+            // What the same later screens share is one file. A language is a file of its own.
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 8000,
+              test: /^(?!.*words)/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -127,12 +127,11 @@ test('Start: a first visit loads nothing of it', async ({ page }) => {
   for (const name of ['Mood', 'Stats', 'Home']) await tab(page, name).click();
   await expect(habitsOf(page)).toHaveCount(5);
   const atFirst = (await Promise.all(scripts.values())).join('\n');
-  expect(atFirst).not.toMatch(/dexie|Type ERASE|Your days as a rainbow/i);
-  // It was 153.5 kB before there was a journal of one's own.
-  expect(await bytes()).toBeLessThan(151_000);
+  expect(atFirst).not.toMatch(/createObjectStore|Type \{word\}|Your days as a rainbow/i);
+  expect(await bytes()).toBeLessThan(150_000);
 
   await startJournal(page);
-  expect((await Promise.all(scripts.values())).join('\n')).toMatch(/dexie/i);
+  expect((await Promise.all(scripts.values())).join('\n')).toMatch(/createObjectStore/);
 });
 
 test('Start: a journal that opens slowly is waited for on a screen of its own', async ({

@@ -105,7 +105,7 @@ test('Stats: a habit on whose days the mood was better is told of, without a cau
   );
   await page.clock.fastForward(6000);
   await expect(told).toBeVisible();
-  expect((await worker).url()).toContain('insights');
+  expect((await worker).url()).toContain('habitMoods');
 
   // What was found is kept, and not looked for again in the same month.
   const workers: string[] = [];

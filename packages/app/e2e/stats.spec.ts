@@ -149,12 +149,12 @@ test('§2 Stats: line chart Mood Trends shows the mood per weekday on an axis fr
 
 test('§3 Mood trend sample: Mon to Sun 4, 5, 3, 4, 5, 4, 5', async ({ page }) => {
   await openApp(page, '/analytics');
-  const rows = await page
+  const inTable = page
     .getByRole('table', { name: 'Mood Trends', exact: true })
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
-    .allInnerTexts();
-  expect(rows).toHaveLength(7);
+    .filter({ has: page.getByRole('rowheader') });
+  await expect(inTable).toHaveCount(7);
+  const rows = await inTable.allInnerTexts();
   for (const [index, row] of rows.entries()) {
     expect(row).toMatch(new RegExp(`^${days[index]}\\W.*\\b${moods[index]} of 5\\b`));
   }

@@ -1,17 +1,18 @@
 import { Bow, Button, Column } from '@daybow/components';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { App } from './App';
-import type { Opened } from './journal/opened';
+import type { Opened } from './journal/JournalProvider';
 import { FullScreen } from './shell/FullScreen';
 import { Splash } from './shell/Splash';
+import { LanguageProvider, useWords } from './words/LanguageProvider';
 
-interface StartProps extends Pick<ComponentProps<typeof App>, 'router'> {
+interface StartProps extends Pick<ComponentProps<typeof App>, 'router' | 'language'> {
   /** The journal to show; it is opened while the splash stands. Rejects where that can't be loaded. */
   opening: Promise<Opened>;
 }
 
 /** From the page's first moment on: the splash, then the app on its journal. */
-export function Start({ opening, router }: StartProps) {
+export function Start({ opening, language, router }: StartProps) {
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
 
@@ -27,27 +28,27 @@ export function Start({ opening, router }: StartProps) {
   }, [opening]);
 
   return (
-    <Splash>
-      {opened ? <App opened={opened} router={router} /> : <OpeningScreen failed={failed} />}
-    </Splash>
+    <LanguageProvider language={language}>
+      <Splash>
+        {opened ? <App {...{ opened, language, router }} /> : <OpeningScreen failed={failed} />}
+      </Splash>
+    </LanguageProvider>
   );
 }
 
 /** What stands there while a journal takes longer to open than the splash lasts, or can't be loaded. */
 function OpeningScreen({ failed }: { failed: boolean }) {
-  const words = failed
-    ? {
-        title: "Your journal didn't open",
-        description: "A part of the app couldn't be loaded. What is stored was left as it is.",
-        actions: <Button onClick={() => location.reload()}>Try again</Button>,
-      }
-    : {
-        title: 'Opening your journal',
-        description: 'This takes a little longer than usual.',
-      };
+  const words = useWords().opening;
   return (
     <Column>
-      <FullScreen size="page" picture={<Bow value={0} />} aria-busy={!failed} {...words} />
+      <FullScreen
+        size="page"
+        picture={<Bow value={0} />}
+        aria-busy={!failed}
+        title={failed ? words.failed : words.title}
+        description={failed ? words.failedDescription : words.description}
+        actions={failed && <Button onClick={() => location.reload()}>{words.tryAgain}</Button>}
+      />
     </Column>
   );
 }

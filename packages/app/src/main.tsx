@@ -7,17 +7,34 @@ import { createBrowserRouter } from 'react-router-dom';
 import { decodableAddress } from './decodableAddress';
 import { openAtStart } from './journal/openAtStart';
 import { routes } from './routes';
+import { preloadDeviceScreens, preloadSampleScreens } from './screens/lazyScreens';
 import { Start } from './Start';
+import { type Language, loadLanguage } from './words/language';
 
-const opening = openAtStart();
 const address = decodableAddress(location);
 if (!location.href.endsWith(address)) history.replaceState(history.state, '', address);
 const router = createBrowserRouter(routes);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its <div id="root">.');
 
-createRoot(root).render(
-  <StrictMode>
-    <Start opening={opening} router={router} />
-  </StrictMode>,
-);
+void start(root);
+
+/** Draws the app in the reader's language, beginning with its splash. */
+async function start(page: HTMLElement) {
+  const language = await loadLanguage(navigator.languages);
+  document.documentElement.lang = language.locale;
+  document.documentElement.dir = language.direction;
+  createRoot(page).render(
+    <StrictMode>
+      <Start opening={open(language)} language={language} router={router} />
+    </StrictMode>,
+  );
+}
+
+/** Opens the journal, with all that its screens need. Those of the sample can wait for a quiet moment. */
+async function open(language: Language) {
+  const opened = await openAtStart(language);
+  if (opened.kind === 'sample') setTimeout(() => void preloadSampleScreens());
+  else await preloadDeviceScreens(language);
+  return opened;
+}

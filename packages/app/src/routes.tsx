@@ -1,26 +1,74 @@
+import { Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { useOpened } from './journal/JournalProvider';
+import { useTrouble } from './journal/useTrouble';
+import {
+  DeviceHabitsScreen,
+  DeviceMoodScreen,
+  DeviceSettingsScreen,
+  DeviceStatsScreen,
+  SampleStatsScreen,
+  StorageStrip,
+  TroubleScreen,
+  VersionsDialog,
+} from './screens/lazyScreens';
 import { ErrorScreen } from './screens/Error/ErrorScreen';
-import { JournalScreen } from './screens/JournalScreen';
+import { SampleHabitsScreen } from './screens/Habits/SampleHabitsScreen';
+import { SampleMoodScreen } from './screens/Mood/SampleMoodScreen';
 import { NotFoundScreen } from './screens/NotFound/NotFoundScreen';
+import { SampleSettingsScreen } from './screens/Settings/SampleSettingsScreen';
+import { SampleStrip } from './screens/Start/SampleStrip';
 import { Shell } from './shell/Shell';
 import { TabScreens } from './shell/TabScreens';
+
+const strip = <Either sample={SampleStrip} device={StorageStrip} />;
+const habits = <Either sample={SampleHabitsScreen} device={DeviceHabitsScreen} />;
+const mood = <Either sample={SampleMoodScreen} device={DeviceMoodScreen} />;
+const stats = <Either sample={SampleStatsScreen} device={DeviceStatsScreen} />;
+const settings = <Either sample={SampleSettingsScreen} device={DeviceSettingsScreen} />;
 
 /** The route table: a line a route. */
 export const routes: RouteObject[] = [
   {
-    element: <Shell />,
+    element: <Root />,
     errorElement: <ErrorScreen />,
     children: [
       {
-        element: <TabScreens />,
+        element: <TabScreens strip={strip} />,
         children: [
-          { path: '/', element: <JournalScreen name="Habits" /> },
-          { path: '/mood', element: <JournalScreen name="Mood" /> },
-          { path: '/analytics', element: <JournalScreen name="Stats" /> },
+          { path: '/', element: habits },
+          { path: '/mood', element: mood },
+          { path: '/analytics', element: stats },
         ],
       },
-      { path: '/settings', element: <JournalScreen name="Settings" /> },
+      { path: '/settings', element: settings },
       { path: '*', element: <NotFoundScreen /> },
     ],
   },
 ];
+
+/** All screens; or, where none could show or write anything, why. */
+function Root() {
+  const trouble = useTrouble();
+  const { opened } = useOpened();
+  return (
+    <>
+      {trouble === null && <Shell />}
+      <Suspense>
+        {trouble !== null && <TroubleScreen />}
+        {trouble === null && opened.kind === 'device' && <VersionsDialog />}
+      </Suspense>
+    </>
+  );
+}
+
+interface EitherProps {
+  sample: ComponentType;
+  device: ComponentType;
+}
+
+/** What the sample shows, or what a person's own journal does in its place. */
+function Either({ sample: Sample, device: Device }: EitherProps) {
+  const { opened } = useOpened();
+  return opened.kind === 'device' ? <Device /> : <Sample />;
+}

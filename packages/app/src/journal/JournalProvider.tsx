@@ -1,11 +1,19 @@
-import type { Journal, JournalSnapshot } from '@daybow/journal';
-import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Opened } from './opened';
+import type { DeviceJournal, SampleJournal, StorageTrouble, Versions } from '@daybow/journal';
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+
+/** What is open: the sample, a person's own journal, or why that cannot be opened. */
+export type Opened =
+  | { readonly kind: 'sample'; readonly journal: SampleJournal }
+  | { readonly kind: 'device'; readonly journal: DeviceJournal }
+  | { readonly kind: 'trouble'; readonly trouble: StorageTrouble };
 
 interface JournalContextValue {
   readonly opened: Opened;
   /** Shows another journal from now on. */
   readonly show: (opened: Opened) => void;
+  /** Words of two moments, between which a person is to choose; null while there are none. */
+  readonly versions: Versions | null;
+  readonly showVersions: (versions: Versions | null) => void;
 }
 
 const JournalContext = createContext<JournalContextValue | null>(null);
@@ -16,10 +24,11 @@ interface JournalProviderProps {
   children: ReactNode;
 }
 
-/** Hands one journal to all screens below, until they ask for another. */
+/** Gives one journal to all screens below, until they ask for another. */
 export function JournalProvider({ opened: openedAtStart, children }: JournalProviderProps) {
   const [opened, show] = useState(openedAtStart);
-  const value = useMemo(() => ({ opened, show }), [opened]);
+  const [versions, showVersions] = useState<Versions | null>(null);
+  const value = useMemo(() => ({ opened, show, versions, showVersions }), [opened, versions]);
   return <JournalContext value={value}>{children}</JournalContext>;
 }
 
@@ -30,17 +39,4 @@ export function useOpened(): JournalContextValue {
     throw new Error('useOpened found no journal: put the screen inside a <JournalProvider>.');
   }
   return value;
-}
-
-/** The journal itself, to write to. */
-export function useJournal(): Journal {
-  const { opened } = useOpened();
-  if (opened.kind === 'trouble') throw new Error('There is no journal to write to.');
-  return opened.journal;
-}
-
-/** What stands in the journal now; the screen is drawn again when it changes. */
-export function useJournalSnapshot(): JournalSnapshot {
-  const journal = useJournal();
-  return useSyncExternalStore(journal.subscribe, journal.getSnapshot);
 }

@@ -1,20 +1,45 @@
-import { createSampleJournal } from '@daybow/journal';
+import { storageTroubleOf } from '@daybow/journal';
 import { findDeviceJournal } from '@daybow/journal/presence';
-import type { Opened } from './opened';
-
-/** Everything that only a person's own journal needs: none of it is loaded on a first visit. */
-export const loadDevice = () => import('../device');
+import { createSampleJournal } from '@daybow/journal/sample';
+import type { Language } from '../words/language';
+import type { Opened } from './JournalProvider';
 
 /**
  * The journal on this device, where there is one; else the sample.
  *
  * @throws TypeError when what opens a journal cannot be loaded.
  */
-export async function openAtStart(): Promise<Opened> {
+export async function openAtStart({ words, format }: Language): Promise<Opened> {
   if ((await findDeviceJournal()) === 'present') {
-    const { openDevice } = await loadDevice();
-    const opened = await openDevice();
+    const opened = await openDevice(format);
     if (opened) return opened;
   }
-  return { kind: 'sample', journal: createSampleJournal() };
+  return openSample(words);
+}
+
+/** The sample, as it is on a first visit. */
+export function openSample({ sample }: Language['words']): Opened {
+  return { kind: 'sample', journal: createSampleJournal({ words: sample }) };
+}
+
+/** The journal on this device, or why it does not open; null where there is none. */
+async function openDevice({ firstWeekday }: Language['format']): Promise<Opened | null> {
+  const { openJournal } = await import('@daybow/journal/device');
+  try {
+    const journal = await openJournal({ firstWeekday });
+    return journal && { kind: 'device', journal };
+  } catch (error) {
+    return troubleOf(error);
+  }
+}
+
+/**
+ * What to show for an error that kept a journal from being opened.
+ *
+ * @throws the error, when it is none that a person can act on.
+ */
+export function troubleOf(error: unknown): Opened {
+  const trouble = storageTroubleOf(error);
+  if (trouble === null) throw error;
+  return { kind: 'trouble', trouble };
 }

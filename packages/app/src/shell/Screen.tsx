@@ -1,6 +1,7 @@
 import { PageHeader, type PageHeaderProps } from '@daybow/components';
 import { useEffect, type ReactNode } from 'react';
 import { brand } from '../brand';
+import { useWords } from '../words/LanguageProvider';
 import './Screen.css';
 
 interface ScreenProps extends Pick<PageHeaderProps, 'subtitle' | 'start' | 'end'> {
@@ -38,7 +39,8 @@ export function Screen({
 
 /** Names the window, or the tab of the browser, after the screen. */
 export function useWindowTitle(title: string): void {
+  const { windowTitle } = useWords().app;
   useEffect(() => {
-    document.title = title === brand.name ? title : `${title} · ${brand.name}`;
-  }, [title]);
+    document.title = title === brand.name ? title : windowTitle({ screen: title });
+  }, [title, windowTitle]);
 }

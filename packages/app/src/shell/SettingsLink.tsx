@@ -1,11 +1,13 @@
 import { IconButton } from '@daybow/components';
-import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix';
+import GearSixIcon from '~icons/ph/gear-six';
 import { Link } from 'react-router-dom';
+import { useWords } from '../words/LanguageProvider';
 
 /** The way from a screen's header to the settings. */
 export function SettingsLink() {
+  const words = useWords().app;
   return (
-    <IconButton label="Settings" render={<Link to="/settings" />}>
+    <IconButton label={words.settings} render={<Link to="/settings" />}>
       <GearSixIcon aria-hidden="true" />
     </IconButton>
   );

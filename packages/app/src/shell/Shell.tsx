@@ -1,4 +1,5 @@
 import { Column } from '@daybow/components';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useArrival } from './useArrival';
 
@@ -7,7 +8,9 @@ export function Shell() {
   useArrival();
   return (
     <Column>
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
       <ScrollRestoration />
     </Column>
   );

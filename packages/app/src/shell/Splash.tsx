@@ -1,6 +1,7 @@
 import { Bow } from '@daybow/components';
 import { useEffect, useState, type ReactNode } from 'react';
 import { brand } from '../brand';
+import { useWords } from '../words/LanguageProvider';
 import './Splash.css';
 
 const holdTime = 2000;
@@ -13,6 +14,7 @@ interface SplashProps {
 
 /** The product's name, for two seconds at start; then it fades and gives way for good. */
 export function Splash({ children }: SplashProps) {
+  const words = useWords().app;
   const [stage, setStage] = useState<'shown' | 'fading' | 'gone'>('shown');
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function Splash({ children }: SplashProps) {
       <div className="app-Splash-words" role="status">
         <p className="app-Splash-emoji">{brand.emoji}</p>
         <h1 className="app-Splash-name">{brand.name}</h1>
-        <p className="app-Splash-tagline">{brand.tagline}</p>
+        <p className="app-Splash-tagline">{words.tagline}</p>
       </div>
     </div>
   );

@@ -1,33 +1,41 @@
 import { BottomNav, BottomNavItem } from '@daybow/components';
-import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar';
-import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House';
-import { SmileyIcon } from '@phosphor-icons/react/dist/ssr/Smiley';
+import { Suspense, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useOpened } from '../journal/JournalProvider';
-import { SampleStrip } from './SampleStrip';
+import ChartBarIcon from '~icons/ph/chart-bar';
+import ChartBarFillIcon from '~icons/ph/chart-bar-fill';
+import HouseIcon from '~icons/ph/house';
+import HouseFillIcon from '~icons/ph/house-fill';
+import SmileyIcon from '~icons/ph/smiley';
+import SmileyFillIcon from '~icons/ph/smiley-fill';
+import { useWords } from '../words/LanguageProvider';
 
 const tabs = [
-  { to: '/', label: 'Home', Icon: HouseIcon },
-  { to: '/mood', label: 'Mood', Icon: SmileyIcon },
-  { to: '/analytics', label: 'Stats', Icon: ChartBarIcon },
-];
+  { to: '/', name: 'home', icon: <HouseIcon />, currentIcon: <HouseFillIcon /> },
+  { to: '/mood', name: 'mood', icon: <SmileyIcon />, currentIcon: <SmileyFillIcon /> },
+  { to: '/analytics', name: 'stats', icon: <ChartBarIcon />, currentIcon: <ChartBarFillIcon /> },
+] as const;
 
-/** The three screens that the bottom navigation leads to, above it; a strip lies over them where there is something to say of the journal. */
-export function TabScreens() {
+interface TabScreensProps {
+  /** What lies over the screens where there is something to say of the journal. */
+  strip: ReactNode;
+}
+
+/** The three screens that the bottom navigation leads to, above it. It stays while one is loaded. */
+export function TabScreens({ strip }: TabScreensProps) {
   const { pathname } = useLocation();
-  const { opened } = useOpened();
-  const Strip = opened.kind === 'device' ? opened.screens.Strip : SampleStrip;
+  const words = useWords().app;
   return (
     <>
-      <Strip />
-      <Outlet />
+      {strip}
+      <Suspense>
+        <Outlet />
+      </Suspense>
       <BottomNav>
-        {tabs.map(({ to, label, Icon }) => (
+        {tabs.map(({ to, name, ...icons }) => (
           <BottomNavItem
             key={to}
-            label={label}
-            icon={<Icon />}
-            currentIcon={<Icon weight="fill" />}
+            label={words[name]}
+            {...icons}
             current={pathname === to}
             render={<Link to={to} />}
           />

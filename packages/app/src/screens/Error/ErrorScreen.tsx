@@ -1,35 +1,37 @@
 import { Button, Column } from '@daybow/components';
-import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise';
+import ArrowClockwiseIcon from '~icons/ph/arrow-clockwise-bold';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { FullScreen } from '../../shell/FullScreen';
 import { RainCloud } from '../../shell/RainCloud';
 import { useArrival } from '../../shell/useArrival';
+import { useWords } from '../../words/LanguageProvider';
 import './ErrorScreen.css';
 
 /** What stands in place of a screen that failed: the error's own text, and two ways on. */
 export function ErrorScreen() {
   useArrival();
   const error = useRouteError();
+  const words = useWords().fault;
 
   return (
     <Column>
       <FullScreen
         size="page"
         picture={<RainCloud />}
-        title="Unexpected Application Error!"
+        title={words.title}
         actions={
           <>
-            <Button icon={<ArrowClockwiseIcon weight="bold" />} onClick={() => location.reload()}>
-              Reload
+            <Button icon={<ArrowClockwiseIcon />} onClick={() => location.reload()}>
+              {words.reload}
             </Button>
             <Button variant="quiet" render={<Link to="/" />}>
-              Return to Home
+              {words.home}
             </Button>
           </>
         }
       >
         <pre className="app-ErrorText">{textOf(error)}</pre>
-        <p className="app-ErrorHelp">The page stopped working. Reloading usually helps.</p>
+        <p className="app-ErrorHelp">{words.help}</p>
       </FullScreen>
     </Column>
   );

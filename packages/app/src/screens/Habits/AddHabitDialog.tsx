@@ -1,5 +1,6 @@
 import { Dialog } from '@daybow/components';
 import type { Habit } from '@daybow/journal';
+import { useWords } from '../../words/LanguageProvider';
 import { AddHabitForm } from './AddHabitForm';
 
 interface AddHabitDialogProps {
@@ -11,13 +12,15 @@ interface AddHabitDialogProps {
 
 /** Asks for a new habit; it closes when one was added. */
 export function AddHabitDialog({ open, onOpenChange, onAdded }: AddHabitDialogProps) {
+  const words = useWords().habitForm;
+
   function handleAdded(habit: Habit) {
     onOpenChange(false);
     onAdded(habit);
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Add New Habit">
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title}>
       <AddHabitForm onAdded={handleAdded} />
     </Dialog>
   );

@@ -1,10 +1,11 @@
 import { Button, useToast } from '@daybow/components';
-import { DEFAULT_HABIT_ICON, habitAddedMessage, type Habit } from '@daybow/journal';
-import { useRef, type FormEvent, type MouseEvent } from 'react';
-import { useJournal } from '../../journal/JournalProvider';
+import { DEFAULT_HABIT_ICON, type Habit } from '@daybow/journal';
+import { useRef, type MouseEvent } from 'react';
+import { useJournal } from '../../journal/useJournal';
 import { useWrite } from '../../journal/useWrite';
+import { Form } from '../../shell/Form';
+import { useWords } from '../../words/LanguageProvider';
 import { HabitFields } from './HabitFields';
-import '../../shell/Fields.css';
 import { useHabitDraft } from './useHabitDraft';
 
 interface AddHabitFormProps {
@@ -17,11 +18,11 @@ export function AddHabitForm({ onAdded }: AddHabitFormProps) {
   const journal = useJournal();
   const toast = useToast();
   const write = useWrite();
+  const words = useWords().habitForm;
   const writing = useRef(false);
   const { check, fields } = useHabitDraft({ name: '', icon: DEFAULT_HABIT_ICON });
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     const draft = check();
     // The form is still there while its dialog closes: Enter twice adds one habit.
     if (!draft || writing.current) return;
@@ -29,7 +30,7 @@ export function AddHabitForm({ onAdded }: AddHabitFormProps) {
     const added = journal.addHabit(draft);
     if (await write(added)) {
       const habit = await added;
-      toast({ tone: 'success', message: habitAddedMessage(habit.name) });
+      toast({ tone: 'success', message: words.added({ name: habit.name }) });
       onAdded(habit);
     } else {
       writing.current = false;
@@ -37,12 +38,12 @@ export function AddHabitForm({ onAdded }: AddHabitFormProps) {
   }
 
   return (
-    <form className="app-Fields" noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <HabitFields {...fields} autoFocus placeholder="For example: Evening walk" />
+    <Form onSubmit={handleSubmit}>
+      <HabitFields {...fields} autoFocus placeholder={words.namePlaceholder} />
       <Button type="submit" block onClick={ignoreSecondClick}>
-        Add Habit
+        {words.add}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,48 +1,51 @@
-import { Fab, ProgressCard, Section } from '@daybow/components';
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import { Fab, Section } from '@daybow/components';
+import type { DeviceSnapshot, JournalDay } from '@daybow/journal';
+import PlusIcon from '~icons/ph/plus-bold';
 import { useState } from 'react';
 import { brand } from '../../brand';
-import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useDay, useDeviceSnapshot, useHabit } from '../../journal/useDeviceJournal';
 import { useInView } from '../../journal/useInView';
+import { useToday } from '../../journal/useJournal';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
+import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
 import { AddHabitDialog } from './AddHabitDialog';
 import { DayHabitList } from './DayHabitList';
-import { DayOfHabits } from './DayOfHabits';
+import { DayProgress } from './DayProgress';
 import { HabitSheet } from './HabitSheet';
+import { habitsTitle } from './habitWords';
 import { NoHabits } from './NoHabits';
 import { OrderButton } from './OrderButton';
-import { habitsTitle, notDueTitle } from './habitWords';
+
+const idsOf = ({ habits, notDue }: JournalDay) => ({
+  due: habits.map(({ id }) => id),
+  notDue: notDue.map(({ id }) => id),
+});
+const canBeOrdered = ({ listed }: DeviceSnapshot) => listed.length > 1;
 
 /** A day's habits, today's or an earlier one's: how far along they are, and the list that marks them. */
 export function DeviceHabitsScreen() {
-  const journal = useDeviceJournal();
-  const { today, listed } = useDeviceSnapshot();
+  const words = useWords().habits;
+  const deviceWords = useDeviceWords().habits;
+  const format = useFormat();
+  const today = useToday();
   const [day, setDay] = useInView(today);
-  const { habits, notDue, progress } = journal.day(day);
+  const { due, notDue } = useDay(day, idsOf);
+  const isOrderable = useDeviceSnapshot(canBeOrdered);
   const [adding, setAdding] = useState(false);
   const [addedId, setAddedId] = useState<number | null>(null);
   const [sheet, setSheet] = useState({ id: 0, open: false });
+  const habitOfSheet = useHabit(sheet.id);
   // A habit that was deleted, here or in another tab, closes its sheet for good.
-  if (sheet.open && journal.habit(sheet.id) === null) setSheet({ ...sheet, open: false });
+  if (sheet.open && habitOfSheet === null) setSheet({ ...sheet, open: false });
   const showHabit = (id: number) => setSheet({ id, open: true });
 
   return (
-    <Screen
-      title={brand.name}
-      subtitle="Track your daily habits"
-      foot="tabs-and-add"
-      end={<SettingsLink />}
-    >
-      <ProgressCard
-        value={progress.percentage}
-        date={<DayOfHabits day={day} today={today} onDayChange={setDay} />}
-        count={`${progress.completed} of ${progress.total}`}
-        caption="habits completed"
-      />
-      <Section title={habitsTitle(day, today)}>
-        {habits.length > 0 ? (
-          <DayHabitList {...{ day, habits, addedId }} onMore={showHabit} />
+    <Screen title={brand.name} subtitle={words.subtitle} foot="tabs-and-add" end={<SettingsLink />}>
+      <DayProgress day={day} today={today} onDayChange={setDay} />
+      <Section title={habitsTitle(day, today, words, deviceWords, format)}>
+        {due.length > 0 ? (
+          <DayHabitList {...{ day, addedId }} ids={due} onMore={showHabit} />
         ) : (
           <NoHabits
             reason={notDue.length > 0 ? 'day off' : day < today ? 'too early' : 'none yet'}
@@ -51,13 +54,13 @@ export function DeviceHabitsScreen() {
         )}
       </Section>
       {notDue.length > 0 && (
-        <Section title={notDueTitle(day, today)}>
-          <DayHabitList {...{ day, addedId }} habits={notDue} onMore={showHabit} />
+        <Section title={day === today ? deviceWords.notToday : deviceWords.notOnDay}>
+          <DayHabitList {...{ day, addedId }} ids={notDue} onMore={showHabit} />
         </Section>
       )}
-      {listed.length > 1 && <OrderButton />}
-      <Fab label="Add habit" aria-haspopup="dialog" onClick={() => setAdding(true)}>
-        <PlusIcon weight="bold" aria-hidden="true" />
+      {isOrderable && <OrderButton />}
+      <Fab label={words.add} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <PlusIcon aria-hidden="true" />
       </Fab>
       <AddHabitDialog open={adding} onOpenChange={setAdding} onAdded={({ id }) => setAddedId(id)} />
       <HabitSheet {...sheet} onOpenChange={(open) => setSheet({ ...sheet, open })} />

@@ -1,11 +1,12 @@
 import { Button, WeekdayPicker } from '@daybow/components';
-import type { HabitDetail, Weekday } from '@daybow/journal';
-import { useState, type FormEvent } from 'react';
-import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { EVERY_DAY, type HabitDetail, isWeekdays, type Weekdays } from '@daybow/journal';
+import { useState } from 'react';
+import { useDeviceJournal, useDeviceSettings } from '../../journal/useDeviceJournal';
 import { useUndoableWrite } from '../../journal/useUndoableWrite';
-import { scheduleWords } from './habitWords';
+import { Form } from '../../shell/Form';
+import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 import { HabitFields } from './HabitFields';
-import '../../shell/Fields.css';
+import { scheduleText } from './habitWords';
 import { useHabitDraft } from './useHabitDraft';
 
 interface EditHabitFormProps {
@@ -18,31 +19,34 @@ interface EditHabitFormProps {
 export function EditHabitForm({ habit, onSaved }: EditHabitFormProps) {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();
-  const { firstWeekday } = useDeviceSnapshot().settings;
+  const words = useDeviceWords();
+  const format = useFormat();
+  const { firstWeekday } = useDeviceSettings();
   const { check, fields } = useHabitDraft(habit);
-  const [schedule, setSchedule] = useState<readonly Weekday[]>(habit.schedule);
+  const [schedule, setSchedule] = useState<Weekdays>(
+    isWeekdays(habit.schedule) ? habit.schedule : EVERY_DAY,
+  );
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     const draft = check();
     if (!draft || schedule.length === 0) return;
     const edited = journal.editHabit(habit.id, { ...draft, schedule });
-    if (await write(edited, `Saved "${draft.name}".`)) onSaved();
+    if (await write(edited, words.habit.saved({ name: draft.name }))) onSaved();
   }
 
   return (
-    <form className="app-Fields" noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Form onSubmit={handleSubmit}>
       <HabitFields {...fields} />
       <WeekdayPicker
-        label="Repeat on"
-        summary={scheduleWords(schedule)}
+        label={words.habit.repeatOn}
+        summary={scheduleText(schedule, words, format)}
         firstWeekday={firstWeekday}
         value={schedule}
         onValueChange={setSchedule}
       />
       <Button type="submit" block disabled={schedule.length === 0}>
-        Save changes
+        {words.habit.save}
       </Button>
-    </form>
+    </Form>
   );
 }

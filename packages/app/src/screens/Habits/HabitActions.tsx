@@ -1,9 +1,11 @@
 import { Button } from '@daybow/components';
 import type { HabitDetail, Undo } from '@daybow/journal';
-import { ArchiveIcon } from '@phosphor-icons/react/dist/ssr/Archive';
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
+import ArchiveIcon from '~icons/ph/archive-bold';
+import TrashIcon from '~icons/ph/trash-bold';
 import { useDeviceJournal } from '../../journal/useDeviceJournal';
 import { useUndoableWrite } from '../../journal/useUndoableWrite';
+import { Stack } from '../../shell/Stack';
+import { useDeviceWords } from '../../words/LanguageProvider';
 
 interface HabitActionsProps {
   habit: HabitDetail;
@@ -15,6 +17,7 @@ interface HabitActionsProps {
 export function HabitActions({ habit, onDone }: HabitActionsProps) {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();
+  const words = useDeviceWords().habit;
   const { id, name, archived } = habit;
 
   async function act(change: Promise<Undo>, message: string) {
@@ -22,31 +25,31 @@ export function HabitActions({ habit, onDone }: HabitActionsProps) {
   }
 
   return (
-    <div className="app-Fields">
+    <Stack>
       {archived ? (
         <Button
           variant="quiet"
-          icon={<ArchiveIcon weight="bold" />}
-          onClick={() => void act(journal.restoreHabit(id), `Restored "${name}".`)}
+          icon={<ArchiveIcon />}
+          onClick={() => void act(journal.restoreHabit(id), words.restored({ name }))}
         >
-          Restore habit
+          {words.restore}
         </Button>
       ) : (
         <Button
           variant="quiet"
-          icon={<ArchiveIcon weight="bold" />}
-          onClick={() => void act(journal.archiveHabit(id), `Archived "${name}".`)}
+          icon={<ArchiveIcon />}
+          onClick={() => void act(journal.archiveHabit(id), words.archived({ name }))}
         >
-          Archive habit
+          {words.archive}
         </Button>
       )}
       <Button
         variant="danger"
-        icon={<TrashIcon weight="bold" />}
-        onClick={() => void act(journal.deleteHabit(id), `Deleted "${name}".`)}
+        icon={<TrashIcon />}
+        onClick={() => void act(journal.deleteHabit(id), words.deleted({ name }))}
       >
-        Delete habit
+        {words.delete}
       </Button>
-    </div>
+    </Stack>
   );
 }

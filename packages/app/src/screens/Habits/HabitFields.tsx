@@ -1,6 +1,12 @@
 import { EmojiField, TextField } from '@daybow/components';
-import { HABIT_ICON_SUGGESTIONS, type HabitDraft, limitHabitIcon } from '@daybow/journal';
+import {
+  HABIT_ICON_MAX_LENGTH,
+  HABIT_ICON_SUGGESTIONS,
+  type HabitDraft,
+  limitHabitIcon,
+} from '@daybow/journal';
 import type { ComponentProps } from 'react';
+import { useWords } from '../../words/LanguageProvider';
 
 interface HabitFieldsProps extends Pick<
   ComponentProps<typeof TextField>,
@@ -14,10 +20,11 @@ interface HabitFieldsProps extends Pick<
 
 /** Name and icon of a habit. What else is given goes to the name's field. */
 export function HabitFields({ value, error, onValueChange, ...nameField }: HabitFieldsProps) {
+  const words = useWords().habitForm;
   return (
     <>
       <TextField
-        label="Habit name"
+        label={words.name}
         autoComplete="off"
         enterKeyHint="done"
         value={value.name}
@@ -26,8 +33,8 @@ export function HabitFields({ value, error, onValueChange, ...nameField }: Habit
         {...nameField}
       />
       <EmojiField
-        label="Icon"
-        hint="Any emoji, up to 2 characters."
+        label={words.icon}
+        hint={words.iconHint({ max: HABIT_ICON_MAX_LENGTH })}
         value={value.icon}
         suggestions={HABIT_ICON_SUGGESTIONS}
         onValueChange={(typed) => onValueChange({ ...value, icon: limitHabitIcon(typed) })}

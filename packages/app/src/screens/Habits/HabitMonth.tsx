@@ -1,8 +1,11 @@
 import { MonthCalendar } from '@daybow/components';
-import type { HabitCalendarDay, HabitMark } from '@daybow/journal';
-import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { type HabitCalendarDay, type HabitMark, monthOf } from '@daybow/journal';
+import { useDeviceJournal, useDeviceSettings, useHabitMonth } from '../../journal/useDeviceJournal';
 import { useInView } from '../../journal/useInView';
+import { useToday } from '../../journal/useJournal';
 import { useWrite } from '../../journal/useWrite';
+import type { DeviceWords } from '../../words/language';
+import { useDeviceWords, useLanguage } from '../../words/LanguageProvider';
 
 const nextMark: Record<HabitMark, HabitMark> = { empty: 'done', done: 'skipped', skipped: 'empty' };
 
@@ -10,22 +13,23 @@ const nextMark: Record<HabitMark, HabitMark> = { empty: 'done', done: 'skipped',
 export function HabitMonth({ id }: { id: number }) {
   const journal = useDeviceJournal();
   const write = useWrite();
-  const { today, settings } = useDeviceSnapshot();
-  const [month, setMonth] = useInView(today.slice(0, 7));
-  // A habit that was just deleted has no days any more, while its sheet closes.
-  const daysOfMonth = journal.habit(id) ? journal.habitMonth(id, month) : [];
-  const days = new Map(daysOfMonth.map((each) => [each.day, each]));
+  const { locale } = useLanguage();
+  const words = useDeviceWords().habit;
+  const today = useToday();
+  const { firstWeekday } = useDeviceSettings();
+  const [month, setMonth] = useInView(monthOf(today));
+  const days = new Map(useHabitMonth(id, month).map((each) => [each.day, each]));
 
   return (
     <MonthCalendar
-      locale="en-GB"
+      locale={locale}
       today={today}
       month={month}
       onMonthChange={setMonth}
-      firstWeekday={settings.firstWeekday}
+      firstWeekday={firstWeekday}
       titleElement="h3"
-      description="Tap a day: done, skipped, empty."
-      markOf={(day) => markOf(days.get(day))}
+      description={words.monthHint}
+      markOf={(day) => markOf(days.get(day), words)}
       onDaySelect={(day) =>
         void write(journal.setMark(id, day, nextMark[days.get(day)?.mark ?? 'empty']))
       }
@@ -33,8 +37,8 @@ export function HabitMonth({ id }: { id: number }) {
   );
 }
 
-function markOf(day: HabitCalendarDay | undefined) {
+function markOf(day: HabitCalendarDay | undefined, words: DeviceWords['habit']) {
   if (!day) return null;
-  if (day.mark !== 'empty') return { value: day.mark, label: day.mark };
-  return day.due ? null : { value: 'rest' as const, label: 'not due' };
+  if (day.mark !== 'empty') return { value: day.mark, label: words.mark[day.mark] };
+  return day.due ? null : { value: 'rest' as const, label: words.notDue };
 }

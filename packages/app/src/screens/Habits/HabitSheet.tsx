@@ -1,9 +1,10 @@
 import { Dialog, EmojiTile } from '@daybow/components';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
-import '../../shell/Fields.css';
+import { useHabit } from '../../journal/useDeviceJournal';
+import { Stack } from '../../shell/Stack';
 import { focusHeading } from '../../shell/useArrival';
+import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 import { EditHabitForm } from './EditHabitForm';
 import { HabitActions } from './HabitActions';
 import { HabitMonth } from './HabitMonth';
@@ -18,9 +19,9 @@ interface HabitSheetProps {
 
 /** All about a habit: how it goes, its words and weekdays, its past days, and its end. */
 export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
-  const journal = useDeviceJournal();
-  useDeviceSnapshot();
-  const present = journal.habit(id);
+  const words = useDeviceWords();
+  const format = useFormat();
+  const present = useHabit(id);
   // A habit that was just deleted stays on the sheet while that closes.
   const [shown, setShown] = useState(present);
   if (present && present !== shown) setShown(present);
@@ -39,24 +40,24 @@ export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={
-        <bdi ref={beginHere} className="app-HabitSheet-title" tabIndex={-1}>
+        <bdi ref={focusTitle} className="app-HabitSheet-title" tabIndex={-1}>
           {habit.name}
         </bdi>
       }
-      description={habitSummary(habit)}
+      description={habitSummary(habit, words, format)}
       icon={<EmojiTile tint={id - 1}>{habit.icon}</EmojiTile>}
       aria-busy={habit.pending || undefined}
     >
-      <div key={id} className="app-Fields">
+      <Stack key={id}>
         <EditHabitForm habit={habit} onSaved={close} />
         <HabitMonth id={id} />
         <HabitActions habit={habit} onDone={handleGone} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
 
-/** Gives the focus to the sheet's title: its first control is a text field, whose keyboard would cover the rest. */
-function beginHere(title: HTMLElement | null) {
+/** Focuses the sheet's title: its first control is a text field, whose keyboard would cover the rest. */
+function focusTitle(title: HTMLElement | null) {
   title?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 import { Bow, Button, Card, EmptyState } from '@daybow/components';
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import PlusIcon from '~icons/ph/plus-bold';
+import { useDeviceWords } from '../../words/LanguageProvider';
 
 interface NoHabitsProps {
   /** Why there are none: none at all yet, none on an early day, or none due on this one. */
@@ -8,27 +9,15 @@ interface NoHabitsProps {
   onAdd: () => void;
 }
 
-const words = {
-  'none yet': {
-    title: 'Start with one small thing',
-    description: 'Each habit you finish adds a little colour to your day.',
-    bow: 0.28,
-  },
-  'too early': {
-    title: 'Before your first habit',
-    description: 'To mark an early day, open a habit and choose the day in its month.',
-    bow: 0,
-  },
-  'day off': {
-    title: 'A day off',
-    description: 'Nothing asks for you on this day.',
-    bow: 1,
-  },
-};
-
 /** What stands in place of a list without habits. */
 export function NoHabits({ reason, onAdd }: NoHabitsProps) {
-  const { title, description, bow } = words[reason];
+  const words = useDeviceWords().habits;
+  const { title, description, bow } = {
+    'none yet': { title: words.noneYet, description: words.noneYetHint, bow: 0.28 },
+    'too early': { title: words.tooEarly, description: words.tooEarlyHint, bow: 0 },
+    'day off': { title: words.dayOff, description: words.dayOffHint, bow: 1 },
+  }[reason];
+
   return (
     <Card>
       <EmptyState
@@ -38,8 +27,8 @@ export function NoHabits({ reason, onAdd }: NoHabitsProps) {
         description={description}
         action={
           reason === 'none yet' && (
-            <Button icon={<PlusIcon weight="bold" />} aria-haspopup="dialog" onClick={onAdd}>
-              Add a habit
+            <Button icon={<PlusIcon />} aria-haspopup="dialog" onClick={onAdd}>
+              {words.addFirst}
             </Button>
           )
         }

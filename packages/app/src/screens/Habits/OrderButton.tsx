@@ -1,39 +1,36 @@
 import { Button, Dialog, SortableList } from '@daybow/components';
-import { ArrowsDownUpIcon } from '@phosphor-icons/react/dist/ssr/ArrowsDownUp';
+import type { DeviceSnapshot } from '@daybow/journal';
+import ArrowsDownUpIcon from '~icons/ph/arrows-down-up-bold';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useWrite } from '../../journal/useWrite';
-import { moveBetween } from './moveBetween';
+import { useDeviceWords } from '../../words/LanguageProvider';
+
+const listedOf = ({ listed }: DeviceSnapshot) =>
+  listed.map(({ id, icon, name }) => ({ id, icon, name }));
 
 /** Opens a sheet in which the habits are put in order. */
 export function OrderButton() {
   const journal = useDeviceJournal();
   const write = useWrite();
-  const { listed } = useDeviceSnapshot();
-
-  function handleOrder(order: typeof listed) {
-    const move = moveBetween(
-      listed.map(({ id }) => id),
-      order.map(({ id }) => id),
-    );
-    if (move) void write(journal.moveHabit(move.id, move.before));
-  }
+  const words = useDeviceWords().order;
+  const listed = useDeviceSnapshot(listedOf);
 
   return (
     <Dialog
-      title="Order of habits"
-      description="Drag a habit by its handle, or move it step by step."
+      title={words.title}
+      description={words.hint}
       trigger={
-        <Button variant="quiet" size="small" icon={<ArrowsDownUpIcon weight="bold" />}>
-          Change order
+        <Button variant="quiet" size="small" icon={<ArrowsDownUpIcon />}>
+          {words.change}
         </Button>
       }
     >
       <SortableList
-        label="Order of habits"
+        label={words.title}
         value={listed}
         itemKey={({ id }) => id}
         itemName={({ name }) => name}
-        onValueChange={handleOrder}
+        onMove={({ key, before }) => void write(journal.moveHabit(key, before))}
       >
         {({ icon, name }) => (
           <>

@@ -1,46 +1,58 @@
 import type { HabitDetail } from '@daybow/journal';
-import { describe, expect, it } from 'vitest';
-import { habitsTitle, habitSummary, notDueTitle, scheduleWords } from './habitWords';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type DeviceWords, type Language, loadLanguage } from '../../words/language';
+import { habitsTitle, habitSummary, scheduleText } from './habitWords';
+
+let language: Language;
+let words: DeviceWords;
+beforeAll(async () => {
+  language = await loadLanguage(['en-GB']);
+  await language.loadDeviceWords();
+  words = language.deviceWords as DeviceWords;
+});
 
 const today = '2026-11-21';
-const detail = (figures: Partial<HabitDetail>) => habitSummary(figures as HabitDetail);
+const summary = (figures: Partial<HabitDetail>) =>
+  habitSummary(figures as HabitDetail, words, language.format);
 
-describe('the words of a day', () => {
-  it('name today, yesterday, and any other day by its date', () => {
-    expect(habitsTitle(today, today)).toBe("Today's Habits");
-    expect(habitsTitle('2026-11-20', today)).toBe("Yesterday's Habits");
-    expect(habitsTitle('2026-11-19', today)).toBe('Habits of Thursday 19 November');
-    expect(habitsTitle('2025-12-30', today)).toBe('Habits of Tuesday 30 December 2025');
-    expect(notDueTitle(today, today)).toBe('Not today');
-    expect(notDueTitle('2026-11-20', today)).toBe('Not on this day');
+const text = (schedule: HabitDetail['schedule']) => scheduleText(schedule, words, language.format);
+
+describe('the title of a day', () => {
+  it('names today, yesterday, and any other day by its date', () => {
+    const title = (day: string) =>
+      habitsTitle(day, today, language.words.habits, words.habits, language.format);
+    expect(title(today)).toBe("Today's Habits");
+    expect(title('2026-11-20')).toBe("Yesterday's Habits");
+    expect(title('2026-11-19')).toBe('Habits of Thursday 19 November');
+    expect(title('2025-12-30')).toMatch(/^Habits of Tuesday,? 30 December 2025$/);
   });
 });
 
-describe('scheduleWords', () => {
+describe('scheduleText', () => {
   it('says a week in few words', () => {
-    expect(scheduleWords([1, 2, 3, 4, 5, 6, 7])).toBe('Every day');
-    expect(scheduleWords([1, 2, 3, 4, 5])).toBe('Mon to Fri');
-    expect(scheduleWords([1, 3, 5])).toBe('Mon, Wed, Fri');
-    expect(scheduleWords([6, 7])).toBe('Sat, Sun');
-    expect(scheduleWords([])).toBe('Choose at least one day');
+    expect(text([1, 2, 3, 4, 5, 6, 7])).toBe('Every day');
+    expect(text([1, 2, 3, 4, 5])).toBe('Mon to Fri');
+    expect(text([1, 3, 5])).toBe('Mon, Wed, Fri');
+    expect(text([6, 7])).toBe('Sat, Sun');
+    expect(text([])).toBe('Choose at least one day');
   });
 });
 
 describe('habitSummary', () => {
   it('says streak, best streak and what completion counted', () => {
     const completion = { done: 21, due: 24, percentage: 88 };
-    expect(detail({ streak: 9, bestStreak: 14, completion })).toBe(
+    expect(summary({ streak: 9, bestStreak: 14, completion })).toBe(
       '9 days in a row. Best: 14 days. Done on 21 of 24 days in the last four weeks, 88%.',
     );
   });
 
   it('lays no blame for a streak that ended, and claims nothing without a record', () => {
     const completion = { done: 0, due: 1, percentage: 0 };
-    expect(detail({ streak: 0, bestStreak: 1, completion })).toBe(
+    expect(summary({ streak: 0, bestStreak: 1, completion })).toBe(
       'Ready for a new streak. Best: 1 day. Done on 0 of 1 day in the last four weeks, 0%.',
     );
     const none = { done: 0, due: 0, percentage: null };
-    expect(detail({ streak: null, bestStreak: null, completion: none })).toBe(
+    expect(summary({ streak: null, bestStreak: null, completion: none })).toBe(
       'No streak yet. Nothing to count yet.',
     );
   });

@@ -1,57 +1,66 @@
 import {
   daysBetween,
-  WEEKDAY_LABELS,
   type Day,
   type HabitDetail,
-  type Weekday,
+  isTimes,
+  isWeekdays,
+  type Schedule,
 } from '@daybow/journal';
-import { dayFormat, isOfOtherYear } from '../../shell/dayFormat';
-
-const longDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' });
-const longDayOfYear = dayFormat({ dateStyle: 'full' });
+import type { Format } from '../../words/format';
+import type { DeviceWords, Words } from '../../words/language';
 
 /** What the list of a day's habits is headed. */
-export function habitsTitle(day: Day, today: Day): string {
-  if (day === today) return "Today's Habits";
-  if (daysBetween(day, today) === 1) return "Yesterday's Habits";
-  const format = isOfOtherYear(day, today) ? longDayOfYear : longDay;
-  return `Habits of ${format.of(day).replace(',', '')}`;
+export function habitsTitle(
+  day: Day,
+  today: Day,
+  words: Words['habits'],
+  deviceWords: DeviceWords['habits'],
+  format: Format,
+): string {
+  const daysAgo = daysBetween(day, today);
+  if (daysAgo === 0) return words.today;
+  if (daysAgo === 1) return deviceWords.yesterday;
+  return deviceWords.ofDay({ day: format.longDay(day, today) });
 }
 
-/** What the list of those that are not due is headed. */
-export function notDueTitle(day: Day, today: Day): string {
-  return day === today ? 'Not today' : 'Not on this day';
-}
-
-/** The weekdays of a habit: 'Every day', 'Mon to Fri', 'Mon, Wed, Fri'. */
-export function scheduleWords(schedule: readonly Weekday[]): string {
+/** How often: 'Every day', 'Mon to Fri', 'Mon, Wed, Fri', '3 times a week', 'Every 3 days'. */
+export function scheduleText(schedule: Schedule, words: DeviceWords, format: Format): string {
+  if (isTimes(schedule)) {
+    const { times, per } = schedule;
+    return per === 'week' ? words.habit.timesAWeek({ times }) : words.habit.timesAMonth({ times });
+  }
+  if (!isWeekdays(schedule)) return words.habit.everyFewDays({ days: schedule.days });
   const first = schedule.at(0);
   const last = schedule.at(-1);
-  if (first === undefined || last === undefined) return 'Choose at least one day';
-  if (schedule.length === 7) return 'Every day';
+  if (first === undefined || last === undefined) return words.habit.noDay;
+  if (schedule.length === 7) return words.habit.everyDay;
   const isInARow = last - first === schedule.length - 1;
-  if (isInARow && schedule.length > 2) return `${shortName(first)} to ${shortName(last)}`;
-  return schedule.map(shortName).join(', ');
+  if (isInARow && schedule.length > 2) {
+    return words.habit.days({
+      first: format.shortWeekday(first),
+      last: format.shortWeekday(last),
+    });
+  }
+  return format.list(schedule.map(format.shortWeekday));
 }
 
-const shortName = (weekday: Weekday) => WEEKDAY_LABELS[weekday - 1] ?? '';
-
-/** How a habit goes, in two short sentences. */
-export function habitSummary({ streak, bestStreak, completion }: HabitDetail): string {
-  const { done, due, percentage } = completion;
-  const counted =
+/** How a habit goes, in two or three short sentences. */
+export function habitSummary(
+  { streak, bestStreak, completion }: HabitDetail,
+  { summary: words }: DeviceWords,
+  format: Format,
+): string {
+  const { done: doneDays, due, percentage } = completion;
+  const done =
     percentage === null
-      ? 'Nothing to count yet.'
-      : `Done on ${done} of ${due} ${due === 1 ? 'day' : 'days'} in the last four weeks, ${percentage}%.`;
-  return `${streakWords(streak, bestStreak)} ${counted}`;
+      ? words.noCount
+      : words.done({ done: doneDays, due, percent: format.percent(percentage) });
+  if (streak === null || bestStreak === null) {
+    return words.withoutStreak({ streak: words.noStreak, done });
+  }
+  return words.whole({
+    streak: streak === 0 ? words.newStreak : words.streak({ days: streak }),
+    best: words.best({ days: bestStreak }),
+    done,
+  });
 }
-
-function streakWords(streak: number | null, best: number | null): string {
-  if (streak === null || best === null) return 'No streak yet.';
-  const longest = `Best: ${days(best)}.`;
-  return streak === 0
-    ? `Ready for a new streak. ${longest}`
-    : `${days(streak)} in a row. ${longest}`;
-}
-
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;

@@ -1,10 +1,12 @@
 import { useToast } from '@daybow/components';
 import { checkHabitDraft, type HabitDraft } from '@daybow/journal';
 import { useRef, useState } from 'react';
+import { useWords } from '../../words/LanguageProvider';
 
 /** What is typed of a habit's name and icon, and its check. */
 export function useHabitDraft(initial: HabitDraft) {
   const toast = useToast();
+  const { errors } = useWords();
   const nameField = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<string>();
@@ -13,8 +15,9 @@ export function useHabitDraft(initial: HabitDraft) {
   function check(): HabitDraft | null {
     const result = checkHabitDraft(value);
     if (result.ok) return result.draft;
-    setError(result.message);
-    toast({ tone: 'error', message: result.message });
+    const message = errors[result.problem];
+    setError(message);
+    toast({ tone: 'error', message });
     nameField.current?.focus();
     return null;
   }

@@ -1,11 +1,12 @@
 import { Button, Section } from '@daybow/components';
 import { addDays, type Day } from '@daybow/journal';
-import { CalendarPlusIcon } from '@phosphor-icons/react/dist/ssr/CalendarPlus';
+import CalendarPlusIcon from '~icons/ph/calendar-plus-bold';
 import { useState } from 'react';
-import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useToday } from '../../journal/useJournal';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
 import { focusHeading } from '../../shell/useArrival';
+import { useDeviceWords, useWords } from '../../words/LanguageProvider';
 import { MoodForm } from './MoodForm';
 import { MoodSheet } from './MoodSheet';
 import { RecentEntries } from './RecentEntries';
@@ -14,7 +15,9 @@ import { useSaveMood } from './useSaveMood';
 
 /** The day's mood, with a note if one likes, and the days before, which can still be changed. */
 export function DeviceMoodScreen() {
-  const { today } = useDeviceSnapshot();
+  const today = useToday();
+  const words = useWords();
+  const deviceWords = useDeviceWords();
   const saveMood = useSaveMood();
   const [unsaved] = useState(readUnsavedMood);
   const [sheet, setSheet] = useState({ day: today, open: false });
@@ -22,28 +25,28 @@ export function DeviceMoodScreen() {
 
   return (
     <Screen
-      title="How are you feeling?"
-      windowTitle="Mood"
-      subtitle="Track your mood daily"
+      title={words.mood.title}
+      windowTitle={words.app.mood}
+      subtitle={words.mood.subtitle}
       end={<SettingsLink />}
     >
       <MoodForm
         limited
         initial={unsaved}
-        saveLabel="Save Today's Mood"
+        saveLabel={words.mood.save}
         onSave={(draft) => saveMood(today, draft)}
         onChange={keepUnsavedMood}
       />
       <Button
         variant="soft"
         block
-        icon={<CalendarPlusIcon weight="bold" />}
+        icon={<CalendarPlusIcon />}
         aria-haspopup="dialog"
         onClick={() => showDay(addDays(today, -1))}
       >
-        Another day
+        {deviceWords.mood.anotherDay}
       </Button>
-      <Section title="Recent Entries">
+      <Section title={words.mood.recent}>
         <RecentEntries onEdit={showDay} />
       </Section>
       <MoodSheet

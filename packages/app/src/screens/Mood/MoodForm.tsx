@@ -1,6 +1,7 @@
 import { Button, Card, MoodPicker, TextArea } from '@daybow/components';
 import { MOOD_OPTIONS, NOTE_MAX_LENGTH, noteLengthLeft, type MoodDraft } from '@daybow/journal';
 import { useRef, useState, type FormEvent } from 'react';
+import { useWords } from '../../words/LanguageProvider';
 import './MoodForm.css';
 import type { UnsavedMood } from './unsavedMood';
 
@@ -13,7 +14,11 @@ interface MoodFormProps {
   limited?: boolean;
   /** What is there to be changed; nothing by default. */
   initial?: UnsavedMood | null;
-  /** What the field of the note asks while it is empty. */
+  /**
+   * What the field of the note asks while it is empty.
+   *
+   * @defaultValue what shaped today
+   */
   question?: string;
   /** What the button that saves is called. */
   saveLabel: string;
@@ -27,11 +32,12 @@ interface MoodFormProps {
 export function MoodForm({
   limited = false,
   initial = null,
-  question = 'What shaped today?',
+  question,
   saveLabel,
   onSave,
   onChange,
 }: MoodFormProps) {
+  const words = useWords();
   const picker = useRef<HTMLDivElement>(null);
   const [{ mood, note }, setUnsaved] = useState<UnsavedMood>(initial ?? { mood: null, note: '' });
   const canSave = mood !== null && (!limited || noteLengthLeft(note) >= 0);
@@ -55,14 +61,14 @@ export function MoodForm({
     <form className="app-MoodForm" onSubmit={(event) => void handleSave(event)}>
       <MoodPicker
         ref={picker}
-        options={MOOD_OPTIONS}
+        options={MOOD_OPTIONS.map((option) => ({ ...option, label: words.moods[option.value] }))}
         value={mood}
         onValueChange={(chosen) => handleChange({ mood: chosen, note })}
       />
       <Card inset="snug">
         <TextArea
-          label="Write a note (optional)"
-          placeholder={question}
+          label={words.mood.note}
+          placeholder={question ?? words.mood.notePlaceholder}
           value={note}
           characterLimit={limited ? NOTE_MAX_LENGTH : undefined}
           onChange={(event) => handleChange({ mood, note: event.currentTarget.value })}

@@ -1,12 +1,14 @@
 import { Button } from '@daybow/components';
 import type { Day, MoodDraft } from '@daybow/journal';
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
-import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import TrashIcon from '~icons/ph/trash-bold';
+import { useDeviceJournal } from '../../journal/useDeviceJournal';
+import { useToday } from '../../journal/useJournal';
 import { useUndoableWrite } from '../../journal/useUndoableWrite';
+import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 import { MoodForm } from './MoodForm';
-import { dayWords } from './moodWords';
-import { useMoodRecord } from './useMoodRecord';
+import { moodChangeText } from './moodWords';
 import type { UnsavedMood } from './unsavedMood';
+import { useMoodRecord } from './useMoodRecord';
 import { useSaveMood } from './useSaveMood';
 
 interface MoodOfDayProps {
@@ -24,7 +26,9 @@ interface MoodOfDayProps {
 /** The mood of a day as it stands, to be changed or removed; or a form without one. */
 export function MoodOfDay({ day, unsaved, onChange, onSaved, onRemoved }: MoodOfDayProps) {
   const journal = useDeviceJournal();
-  const { today } = useDeviceSnapshot();
+  const today = useToday();
+  const words = useDeviceWords().mood;
+  const format = useFormat();
   const saveMood = useSaveMood();
   const write = useUndoableWrite();
   const record = useMoodRecord(day);
@@ -36,8 +40,8 @@ export function MoodOfDay({ day, unsaved, onChange, onSaved, onRemoved }: MoodOf
   }
 
   async function handleRemove() {
-    const removed = journal.removeMood(day);
-    if (await write(removed, `Removed the mood of ${dayWords(day, today)}.`)) onRemoved();
+    const message = moodChangeText('removed', day, today, words, format);
+    if (await write(journal.removeMood(day), message)) onRemoved();
   }
 
   if (record === undefined) return null;
@@ -46,19 +50,14 @@ export function MoodOfDay({ day, unsaved, onChange, onSaved, onRemoved }: MoodOf
       <MoodForm
         limited
         initial={unsaved ?? record}
-        question="What shaped that day?"
-        saveLabel="Save Mood"
+        question={words.dayPlaceholder}
+        saveLabel={words.save}
         onSave={handleSave}
         onChange={onChange}
       />
       {record && (
-        <Button
-          variant="danger"
-          block
-          icon={<TrashIcon weight="bold" />}
-          onClick={() => void handleRemove()}
-        >
-          Remove
+        <Button variant="danger" block icon={<TrashIcon />} onClick={() => void handleRemove()}>
+          {words.remove}
         </Button>
       )}
     </>

@@ -2,9 +2,10 @@ import { DateStepper, Dialog, useToast } from '@daybow/components';
 import { addDays, type Day } from '@daybow/journal';
 import { Activity, type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
-import '../../shell/Fields.css';
+import { useToday } from '../../journal/useJournal';
 import { LongDate } from '../../shell/LongDate';
+import { Stack } from '../../shell/Stack';
+import { useDeviceWords } from '../../words/LanguageProvider';
 import { MoodOfDay } from './MoodOfDay';
 import type { UnsavedMood } from './unsavedMood';
 
@@ -28,7 +29,8 @@ const nothing: Unsaved = new Map();
  * saved, it offers to go on with them.
  */
 export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: MoodSheetProps) {
-  const { today } = useDeviceSnapshot();
+  const today = useToday();
+  const words = useDeviceWords().mood;
   const toast = useToast();
   const [unsaved, setUnsaved] = useState(nothing);
   const otherDays = () => new Map([...unsaved].filter(([each]) => each !== day));
@@ -44,8 +46,8 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
     };
     toast({
       tone: 'info',
-      message: 'Closed without saving.',
-      action: { label: 'Go on', onAction: goOn },
+      message: words.closed,
+      action: { label: words.goOn, onAction: goOn },
     });
   }
 
@@ -55,8 +57,8 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
   }
 
   return (
-    <Dialog open={open} onOpenChange={() => close(unsaved)} title="Mood of a day">
-      <div className="app-Fields">
+    <Dialog open={open} onOpenChange={() => close(unsaved)} title={words.sheet}>
+      <Stack>
         <DateStepper hasNext={day < today} onStep={(step) => onDayChange(addDays(day, step))}>
           <LongDate day={day} today={today} />
         </DateStepper>
@@ -67,7 +69,7 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
           onSaved={() => close(otherDays())}
           onRemoved={handleRemoved}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

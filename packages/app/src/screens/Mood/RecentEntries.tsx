@@ -1,12 +1,18 @@
 import { Card, EmptyState, IconButton, List, MoodEntry } from '@daybow/components';
-import type { Day } from '@daybow/journal';
-import { PencilSimpleIcon } from '@phosphor-icons/react/dist/ssr/PencilSimple';
+import type { Day, DeviceSnapshot } from '@daybow/journal';
+import PencilSimpleIcon from '~icons/ph/pencil-simple';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
 import { WaitingFace } from './WaitingFace';
+
+const entriesOf = ({ today, recentEntries }: DeviceSnapshot) => ({ today, recentEntries });
 
 /** The latest days with a mood, each of which can be changed. */
 export function RecentEntries({ onEdit }: { onEdit: (day: Day) => void }) {
-  const { recentEntries } = useDeviceSnapshot();
+  const { today, recentEntries } = useDeviceSnapshot(entriesOf);
+  const { moods } = useWords();
+  const words = useDeviceWords().mood;
+  const format = useFormat();
 
   if (recentEntries.length === 0) {
     return (
@@ -14,28 +20,28 @@ export function RecentEntries({ onEdit }: { onEdit: (day: Day) => void }) {
         <EmptyState
           titleElement="h3"
           picture={<WaitingFace />}
-          title="No entries yet"
-          description="Save today's mood and it will appear here."
+          title={words.none}
+          description={words.noneHint}
         />
       </Card>
     );
   }
   return (
     <List>
-      {recentEntries.map(({ day, dateLabel, mood, note, pending }) => (
+      {recentEntries.map(({ day, mood, note, pending }) => (
         <MoodEntry
           key={day}
-          date={dateLabel}
+          date={format.relativeDay(day, today)}
           value={mood.value}
           emoji={mood.emoji}
-          mood={mood.label}
+          mood={moods[mood.value]}
           showMood
           note={note}
           aria-busy={pending || undefined}
           actions={
             <IconButton
               variant="flat"
-              label={`Edit ${dateLabel}`}
+              label={words.edit({ day: format.relativeDay(day, today) })}
               aria-haspopup="dialog"
               onClick={() => onEdit(day)}
             >

@@ -2,6 +2,7 @@ import { Bow, Button } from '@daybow/components';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FullScreen } from '../../shell/FullScreen';
+import { useWords } from '../../words/LanguageProvider';
 
 /** How far the bow comes on a page that is not there. */
 const brokenBow = 0.585;
@@ -9,6 +10,7 @@ const brokenBow = 0.585;
 /** What stands at every address that leads nowhere. */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
+  const words = useWords().notFound;
 
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the specification asks for the attempted path here
@@ -19,10 +21,10 @@ export function NotFoundScreen() {
     <FullScreen
       size="figure"
       picture={<Bow value={brokenBow} />}
-      title="404"
-      windowTitle="Page not found"
-      description="Oops! Page not found"
-      actions={<Button render={<Link to="/" />}>Return to Home</Button>}
+      title={words.title}
+      windowTitle={words.windowTitle}
+      description={words.description}
+      actions={<Button render={<Link to="/" />}>{words.home}</Button>}
     />
   );
 }

@@ -1,22 +1,27 @@
 import { Button, EmojiTile, List, ListRow, Section } from '@daybow/components';
+import type { DeviceSnapshot } from '@daybow/journal';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useUndoableWrite } from '../../journal/useUndoableWrite';
 import { focusHeading } from '../../shell/useArrival';
+import { useDeviceWords } from '../../words/LanguageProvider';
+
+const archivedOf = ({ archived }: DeviceSnapshot) => archived;
 
 /** The habits that were taken out of the list, to bring them back. */
 export function ArchivedHabits() {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();
-  const { archived } = useDeviceSnapshot();
+  const words = useDeviceWords();
+  const archived = useDeviceSnapshot(archivedOf);
 
   // The row whose button was pressed is gone: the focus goes to where the screen begins.
   async function restore({ id, name }: (typeof archived)[number]) {
-    if (await write(journal.restoreHabit(id), `Restored "${name}".`)) focusHeading();
+    if (await write(journal.restoreHabit(id), words.habit.restored({ name }))) focusHeading();
   }
 
   if (archived.length === 0) return null;
   return (
-    <Section title="Archived habits">
+    <Section title={words.settings.archived}>
       <List>
         {archived.map((habit) => (
           <ListRow
@@ -27,10 +32,10 @@ export function ArchivedHabits() {
               <Button
                 variant="soft"
                 size="small"
-                aria-label={`Restore ${habit.name}`}
+                aria-label={words.settings.restoreHabit({ name: habit.name })}
                 onClick={() => void restore(habit)}
               >
-                Restore
+                {words.settings.restore}
               </Button>
             }
           />

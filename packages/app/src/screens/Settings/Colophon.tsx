@@ -1,12 +1,14 @@
 import { brand } from '../../brand';
+import { useWords } from '../../words/LanguageProvider';
 import './Colophon.css';
 
 /** The foot of the settings. */
 export function Colophon() {
+  const words = useWords().settings;
   return (
     <footer className="app-Colophon">
-      <p>Version {brand.version}</p>
-      <p>Made with love for mindful living</p>
+      <p>{words.version({ version: brand.version })}</p>
+      <p>{words.made}</p>
     </footer>
   );
 }

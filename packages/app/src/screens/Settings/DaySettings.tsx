@@ -1,46 +1,52 @@
 import { Card, SelectField } from '@daybow/components';
 import { DAY_START_MAX_HOUR, type Weekday } from '@daybow/journal';
-import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useDeviceJournal, useDeviceSettings } from '../../journal/useDeviceJournal';
 import { useWrite } from '../../journal/useWrite';
-import '../../shell/Fields.css';
+import { Stack } from '../../shell/Stack';
+import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 
-const hours = Array.from({ length: DAY_START_MAX_HOUR + 1 }, (_, hour) => ({
-  value: String(hour),
-  label: hour === 0 ? 'Midnight' : `${hour} am`,
-}));
-
-const weekdays = [
-  { value: 'locale', label: 'As usual here' },
-  { value: '1', label: 'Monday' },
-  { value: '6', label: 'Saturday' },
-  { value: '7', label: 'Sunday' },
-];
+const hours = Array.from({ length: DAY_START_MAX_HOUR + 1 }, (_, hour) => hour);
+/** The days on which weeks begin in one country or another. */
+const firstWeekdays: readonly Weekday[] = [1, 6, 7];
 
 /** When a day and a week begin. */
 export function DaySettings() {
   const journal = useDeviceJournal();
   const write = useWrite();
-  const { dayStartHour, firstWeekdayChoice } = useDeviceSnapshot().settings;
+  const words = useDeviceWords().settings;
+  const format = useFormat();
+  const { dayStartHour, firstWeekdayChoice } = useDeviceSettings();
 
   return (
-    <Card className="app-Fields">
-      <SelectField
-        label="Day starts at"
-        hint="What you tick before that hour still belongs to the day before."
-        value={String(dayStartHour)}
-        options={hours}
-        onValueChange={(hour) => void write(journal.setDayStartHour(Number(hour)))}
-      />
-      <SelectField
-        label="Week starts on"
-        value={String(firstWeekdayChoice)}
-        options={weekdays}
-        onValueChange={(choice) =>
-          void write(
-            journal.setFirstWeekday(choice === 'locale' ? choice : (Number(choice) as Weekday)),
-          )
-        }
-      />
+    <Card>
+      <Stack>
+        <SelectField
+          label={words.dayStart}
+          hint={words.dayStartHint}
+          value={String(dayStartHour)}
+          options={hours.map((hour) => ({
+            value: String(hour),
+            label: hour === 0 ? words.midnight : format.hour(hour),
+          }))}
+          onValueChange={(hour) => void write(journal.setDayStartHour(Number(hour)))}
+        />
+        <SelectField
+          label={words.firstWeekday}
+          value={String(firstWeekdayChoice)}
+          options={[
+            { value: 'locale', label: words.asUsual },
+            ...firstWeekdays.map((weekday) => ({
+              value: String(weekday),
+              label: format.longWeekday(weekday),
+            })),
+          ]}
+          onValueChange={(choice) =>
+            void write(
+              journal.setFirstWeekday(choice === 'locale' ? choice : (Number(choice) as Weekday)),
+            )
+          }
+        />
+      </Stack>
     </Card>
   );
 }

@@ -1,15 +1,14 @@
 import { Button, Dialog, TextField } from '@daybow/components';
-import { createSampleJournal } from '@daybow/journal';
-import { TrashIcon } from '@phosphor-icons/react/dist/ssr/Trash';
-import { useState, type FormEvent } from 'react';
-import '../../shell/Fields.css';
+import TrashIcon from '~icons/ph/trash-bold';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOpened } from '../../journal/JournalProvider';
+import { openSample } from '../../journal/openAtStart';
 import { useDeviceJournal } from '../../journal/useDeviceJournal';
 import { useWrite } from '../../journal/useWrite';
+import { Form } from '../../shell/Form';
+import { useDeviceWords, useWords } from '../../words/LanguageProvider';
 import { keepUnsavedMood } from '../Mood/unsavedMood';
-
-const confirmation = 'ERASE';
 
 /** The way back to the sample: it erases the journal for good, once that was typed in a word. */
 export function EraseEverything() {
@@ -17,15 +16,16 @@ export function EraseEverything() {
   const write = useWrite();
   const navigate = useNavigate();
   const { show } = useOpened();
+  const words = useWords();
+  const deviceWords = useDeviceWords().settings;
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const isConfirmed = typed.trim() === confirmation;
+  const isConfirmed = typed.trim() === deviceWords.eraseConfirmation;
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function handleSubmit() {
     if (!isConfirmed || !(await write(journal.erase()))) return;
     keepUnsavedMood();
-    show({ kind: 'sample', journal: createSampleJournal() });
+    show(openSample(words));
     await navigate('/');
   }
 
@@ -36,17 +36,17 @@ export function EraseEverything() {
         setOpen(next);
         setTyped('');
       }}
-      title="Erase everything"
-      description="All habits, moods and notes on this device go for good. This cannot be undone."
+      title={deviceWords.erase}
+      description={deviceWords.eraseHint}
       trigger={
-        <Button variant="danger" block icon={<TrashIcon weight="bold" />}>
-          Erase everything
+        <Button variant="danger" block icon={<TrashIcon />}>
+          {deviceWords.erase}
         </Button>
       }
     >
-      <form className="app-Fields" onSubmit={(event) => void handleSubmit(event)}>
+      <Form onSubmit={handleSubmit}>
         <TextField
-          label={`Type ${confirmation}`}
+          label={deviceWords.eraseField({ word: deviceWords.eraseConfirmation })}
           autoComplete="off"
           autoCapitalize="characters"
           autoFocus
@@ -54,9 +54,9 @@ export function EraseEverything() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" variant="danger" block disabled={!isConfirmed}>
-          Erase everything
+          {deviceWords.erase}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,18 +1,23 @@
 import { EmojiTile, List, ListRow, Switch } from '@daybow/components';
-import { BellIcon } from '@phosphor-icons/react/dist/ssr/Bell';
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
-import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
-import { MoonIcon } from '@phosphor-icons/react/dist/ssr/Moon';
-import { PaletteIcon } from '@phosphor-icons/react/dist/ssr/Palette';
+import BellIcon from '~icons/ph/bell';
+import DownloadSimpleIcon from '~icons/ph/download-simple';
+import InfoIcon from '~icons/ph/info';
+import MoonIcon from '~icons/ph/moon';
+import PaletteIcon from '~icons/ph/palette';
+import type { JournalSnapshot } from '@daybow/journal';
 import { brand } from '../../brand';
-import { useJournal, useJournalSnapshot } from '../../journal/JournalProvider';
+import { useJournal, useSnapshot } from '../../journal/useJournal';
 import { useWrite } from '../../journal/useWrite';
+import { useWords } from '../../words/LanguageProvider';
+
+const settingsOf = ({ settings }: JournalSnapshot) => settings;
 
 /** The rows that every journal has: two switches, then what only informs. */
 export function SettingsRows() {
   const journal = useJournal();
   const write = useWrite();
-  const { settings } = useJournalSnapshot();
+  const words = useWords().settings;
+  const settings = useSnapshot(settingsOf);
 
   return (
     <>
@@ -23,8 +28,8 @@ export function SettingsRows() {
               <BellIcon />
             </EmojiTile>
           }
-          label="Notifications"
-          description="Daily reminders for habits"
+          label={words.notifications}
+          description={words.notificationsHint}
           checked={settings.notifications}
           onCheckedChange={(enabled) => void write(journal.setNotifications(enabled))}
         />
@@ -34,8 +39,8 @@ export function SettingsRows() {
               <MoonIcon />
             </EmojiTile>
           }
-          label="Dark Mode"
-          description="Coming soon"
+          label={words.darkMode}
+          description={words.darkModeHint}
           checked={settings.darkMode}
           disabled={!settings.darkModeAvailable}
         />
@@ -47,8 +52,8 @@ export function SettingsRows() {
               <PaletteIcon />
             </EmojiTile>
           }
-          title="Themes"
-          description="Customize your colors"
+          title={words.themes}
+          description={words.themesHint}
         />
         <ListRow
           icon={
@@ -56,8 +61,8 @@ export function SettingsRows() {
               <DownloadSimpleIcon />
             </EmojiTile>
           }
-          title="Export Data"
-          description="Download your progress"
+          title={words.exportData}
+          description={words.exportDataHint}
         />
         <ListRow
           icon={
@@ -65,8 +70,8 @@ export function SettingsRows() {
               <InfoIcon />
             </EmojiTile>
           }
-          title="About"
-          description={`Version ${brand.version}`}
+          title={words.about}
+          description={words.version({ version: brand.version })}
         />
       </List>
     </>

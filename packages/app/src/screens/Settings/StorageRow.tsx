@@ -1,11 +1,18 @@
 import { EmojiTile, List, ListRow } from '@daybow/components';
-import { DatabaseIcon } from '@phosphor-icons/react/dist/ssr/Database';
+import type { DeviceSnapshot } from '@daybow/journal';
+import DatabaseIcon from '~icons/ph/database';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
-import { storageWords } from '../Trouble/storageWords';
+import { useDeviceWords } from '../../words/LanguageProvider';
+
+const storageOf = ({ storage: { persisted, rowsSetAside } }: DeviceSnapshot) => ({
+  persisted,
+  rowsSetAside,
+});
 
 /** Where the journal is, and how safe it is there. */
 export function StorageRow() {
-  const { storage } = useDeviceSnapshot();
+  const { persisted, rowsSetAside } = useDeviceSnapshot(storageOf);
+  const words = useDeviceWords();
   return (
     <List>
       <ListRow
@@ -14,8 +21,13 @@ export function StorageRow() {
             <DatabaseIcon />
           </EmojiTile>
         }
-        title="Kept on this device"
-        description={storageWords(storage)}
+        title={words.settings.storage}
+        description={
+          <>
+            {persisted ? words.settings.persisted : words.settings.notPersisted}
+            {rowsSetAside > 0 && <> {words.storage.rows({ rows: rowsSetAside })}</>}
+          </>
+        }
       />
     </List>
   );

@@ -1,36 +1,43 @@
 import { Card, DateStepper, Section } from '@daybow/components';
-import { addDays } from '@daybow/journal';
-import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { addDays, type DeviceSnapshot } from '@daybow/journal';
+import { useDeviceSnapshot, useWeek } from '../../journal/useDeviceJournal';
 import { useInView } from '../../journal/useInView';
+import { useToday } from '../../journal/useJournal';
 import { Screen } from '../../shell/Screen';
+import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
 import { Insights } from './Insights';
 import { MoodMonth } from './MoodMonth';
+import { completionText, habitsBeginning, moodsBeginning, weekTitle } from './statsWords';
 import { Summary } from './Summary';
 import { WeekCharts } from './WeekCharts';
-import { completionWords, habitsBeginning, moodsBeginning, weekTitle } from './statsWords';
+
+const statsOf = ({ stats }: DeviceSnapshot) => stats;
 
 /** How the journal goes: figures, any week of habits and moods, the months, and insights. */
 export function DeviceStatsScreen() {
-  const journal = useDeviceJournal();
-  const { today, stats } = useDeviceSnapshot();
+  const today = useToday();
+  const stats = useDeviceSnapshot(statsOf);
+  const words = useWords();
+  const deviceWords = useDeviceWords().stats;
+  const format = useFormat();
   // An earlier week is known by its last day: that of this week is never over.
   const [day, setDay] = useInView(today);
-  const week = journal.week(day);
+  const week = useWeek(day);
   const isThisWeek = week.todayIndex !== null;
   const lastDay = week.days.at(-1) ?? today;
 
   return (
-    <Screen title="Your Progress" windowTitle="Stats" subtitle="Track your journey">
+    <Screen title={words.stats.title} windowTitle={words.app.stats} subtitle={words.stats.subtitle}>
       <Summary {...stats} />
-      <p className="app-Caption">{completionWords(stats.completionCount)}</p>
+      <p className="app-Caption">{completionText(stats.completionCount, deviceWords)}</p>
       <Card inset="snug">
         <DateStepper
           hasNext={!isThisWeek}
-          previousLabel="Previous week"
-          nextLabel="Next week"
+          previousLabel={deviceWords.previousWeek}
+          nextLabel={deviceWords.nextWeek}
           onStep={(step) => setDay(addDays(lastDay, 7 * step))}
         >
-          {weekTitle(week.days, today)}
+          {weekTitle(week, today, deviceWords, format)}
         </DateStepper>
       </Card>
       <WeekCharts
@@ -38,14 +45,14 @@ export function DeviceStatsScreen() {
         habits={{
           domain: [0, Math.max(week.mostDue, 1)],
           emptyText: '',
-          missingText: 'nothing due',
+          missingText: deviceWords.nothingDue,
         }}
-        moods={{ emptyText: '', missingText: 'no entry' }}
-        habitsBeginning={habitsBeginning(week.weeklyHabits, isThisWeek)}
-        moodsBeginning={moodsBeginning(week.moodTrends, isThisWeek)}
+        moods={{ emptyText: '', missingText: deviceWords.noEntry }}
+        habitsBeginning={habitsBeginning(week.weeklyHabits, isThisWeek, deviceWords)}
+        moodsBeginning={moodsBeginning(week.moodTrends, isThisWeek, deviceWords)}
       />
       <MoodMonth />
-      <Section title="Insights">
+      <Section title={words.stats.insights}>
         <Insights />
       </Section>
     </Screen>

@@ -1,35 +1,40 @@
 import { EmojiTile, List, ListRow } from '@daybow/components';
 import type { Insight } from '@daybow/journal';
-import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar';
-import { FireIcon } from '@phosphor-icons/react/dist/ssr/Fire';
-import { TrendUpIcon } from '@phosphor-icons/react/dist/ssr/TrendUp';
+import ChartBarIcon from '~icons/ph/chart-bar-bold';
+import FireIcon from '~icons/ph/fire-fill';
+import TrendUpIcon from '~icons/ph/trend-up-bold';
+import { useFormat, useWords } from '../../words/LanguageProvider';
+import { insightText, isLower } from './statsWords';
 
 /** What the records of a journal bear out, a sentence a row. */
 export function InsightList({ insights }: { insights: readonly Insight[] }) {
+  const words = useWords().insights;
+  const format = useFormat();
   return (
     <List>
-      {insights.map((insight) => (
-        <ListRow key={insight.text} icon={<InsightIcon {...insight} />} title={insight.text} />
-      ))}
+      {insights.map((insight) => {
+        const text = insightText(insight, words, format);
+        return <ListRow key={text} icon={<InsightIcon insight={insight} />} title={text} />;
+      })}
     </List>
   );
 }
 
-function InsightIcon({ kind, isLower }: Insight) {
-  if (kind === 'streak' || kind === 'best-streak') {
+function InsightIcon({ insight }: { insight: Insight }) {
+  if (insight.kind === 'streak' || insight.kind === 'best-streak') {
     return (
       <EmojiTile tint="warm">
-        <FireIcon weight="fill" />
+        <FireIcon />
       </EmojiTile>
     );
   }
-  return isLower ? (
+  return isLower(insight) ? (
     <EmojiTile tint={1}>
-      <ChartBarIcon weight="bold" />
+      <ChartBarIcon />
     </EmojiTile>
   ) : (
     <EmojiTile tint="success">
-      <TrendUpIcon weight="bold" />
+      <TrendUpIcon />
     </EmojiTile>
   );
 }

@@ -1,26 +1,56 @@
 import { Disclosure } from '@daybow/components';
-import { daysMissingMessage, INSIGHT_RULES } from '@daybow/journal';
+import {
+  type DeviceSnapshot,
+  HABIT_MOOD_MIN_DAYS,
+  HABIT_MOOD_PERMUTATIONS,
+  HABIT_MOOD_SIGNIFICANCE,
+  MOOD_DIRECTION_MIN_ENTRIES,
+  MOOD_DIRECTION_MIN_STEP,
+} from '@daybow/journal';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
-import '../../shell/Fields.css';
+import { Stack } from '../../shell/Stack';
+import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 import { InsightList } from './InsightList';
 import './Insights.css';
 
+const insightsOf = ({ stats, insightStatus }: DeviceSnapshot) => ({
+  insights: stats.insights,
+  status: insightStatus,
+});
+
 /** What may honestly be said, what is still missing for more, and how it is counted. */
 export function Insights() {
-  const { stats, insightStatus } = useDeviceSnapshot();
-  const { daysMissing, pending } = insightStatus;
+  const { insights, status } = useDeviceSnapshot(insightsOf);
+  const words = useDeviceWords();
+  const format = useFormat();
+  const rules = [
+    words.rules.streak,
+    words.rules.week,
+    words.rules.mood({
+      steps: format.oneDecimal(MOOD_DIRECTION_MIN_STEP),
+      entries: MOOD_DIRECTION_MIN_ENTRIES,
+    }),
+    words.rules.habitMood({ days: HABIT_MOOD_MIN_DAYS }),
+    words.rules.permutation({
+      times: HABIT_MOOD_PERMUTATIONS,
+      percent: format.percent(HABIT_MOOD_SIGNIFICANCE * 100),
+    }),
+    words.rules.cause,
+  ];
 
   return (
-    <div className="app-Fields" aria-busy={pending || undefined}>
-      {stats.insights.length > 0 && <InsightList insights={stats.insights} />}
-      {daysMissing !== null && <p className="app-Caption">{daysMissingMessage(daysMissing)}</p>}
-      <Disclosure summary="How this is counted">
+    <Stack aria-busy={status.pending || undefined}>
+      {insights.length > 0 && <InsightList insights={insights} />}
+      {status.daysMissing !== null && (
+        <p className="app-Caption">{words.stats.daysMissing({ days: status.daysMissing })}</p>
+      )}
+      <Disclosure summary={words.stats.rules}>
         <ul className="app-Rules">
-          {INSIGHT_RULES.map((rule) => (
+          {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
       </Disclosure>
-    </div>
+    </Stack>
   );
 }

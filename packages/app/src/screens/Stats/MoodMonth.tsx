@@ -1,32 +1,40 @@
 import { Card, MonthCalendar } from '@daybow/components';
-import { MOOD_OPTIONS, type Day } from '@daybow/journal';
+import { type Day, MOOD_OPTIONS, monthOf } from '@daybow/journal';
 import { useState } from 'react';
-import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useDeviceSettings, useMoodMonth } from '../../journal/useDeviceJournal';
 import { useInView } from '../../journal/useInView';
+import { useToday } from '../../journal/useJournal';
+import { useDeviceWords, useLanguage } from '../../words/LanguageProvider';
 import { MoodSheet } from '../Mood/MoodSheet';
-
-const legend = MOOD_OPTIONS.map(({ value, label }) => ({ value, label })).toReversed();
 
 /** All moods, a month at a time; a tap on a day gives it one or changes it. */
 export function MoodMonth() {
-  const journal = useDeviceJournal();
-  const { today, settings } = useDeviceSnapshot();
-  const [month, setMonth] = useInView(today.slice(0, 7));
+  const { locale, words } = useLanguage();
+  const deviceWords = useDeviceWords().stats;
+  const today = useToday();
+  const { firstWeekday } = useDeviceSettings();
+  const [month, setMonth] = useInView(monthOf(today));
+  const moods = new Map(useMoodMonth(month).map(({ day, mood }) => [day, mood?.value]));
   const [sheet, setSheet] = useState({ day: today, open: false });
-  const moods = new Map(journal.moodMonth(month).map(({ day, mood }) => [day, mood]));
   const showDay = (day: Day) => setSheet({ day, open: true });
 
   return (
     <Card inset="tight">
       <MonthCalendar
-        locale="en-GB"
+        locale={locale}
         today={today}
         month={month}
         onMonthChange={setMonth}
-        firstWeekday={settings.firstWeekday}
-        description="Your days as a rainbow"
-        legend={legend}
-        markOf={(day) => moods.get(day)}
+        firstWeekday={firstWeekday}
+        description={deviceWords.rainbow}
+        legend={MOOD_OPTIONS.map(({ value }) => ({
+          value,
+          label: words.moods[value],
+        })).toReversed()}
+        markOf={(day) => {
+          const value = moods.get(day);
+          return value && { value, label: words.moods[value] };
+        }}
         onDaySelect={showDay}
       />
       <MoodSheet

@@ -1,18 +1,21 @@
 import { StatCard } from '@daybow/components';
 import type { JournalStats } from '@daybow/journal';
-import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
-import { FireIcon } from '@phosphor-icons/react/dist/ssr/Fire';
+import CheckCircleIcon from '~icons/ph/check-circle-fill';
+import FireIcon from '~icons/ph/fire-fill';
+import { useFormat, useWords } from '../../words/LanguageProvider';
 import './Summary.css';
 
 /** The two figures of progress; a dash where there is no record behind one. */
 export function Summary({ dayStreak, completion }: Pick<JournalStats, 'dayStreak' | 'completion'>) {
+  const words = useWords().stats;
+  const format = useFormat();
   return (
     <div className="app-Summary">
-      <StatCard label="Day Streak" value={dayStreak ?? '–'} icon={<FireIcon weight="fill" />} />
+      <StatCard label={words.dayStreak} value={dayStreak ?? '–'} icon={<FireIcon />} />
       <StatCard
-        label="Completion"
-        value={completion === null ? '–' : `${completion}%`}
-        icon={<CheckCircleIcon weight="fill" />}
+        label={words.completion}
+        value={completion === null ? '–' : format.percent(completion)}
+        icon={<CheckCircleIcon />}
         tone="success"
       />
     </div>

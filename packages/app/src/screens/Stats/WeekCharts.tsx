@@ -1,11 +1,11 @@
 import { BarChart, Card, EmptyState, LineChart } from '@daybow/components';
-import { MOOD_OPTIONS, MOOD_RANGE, type JournalStats } from '@daybow/journal';
+import { MOOD_OPTIONS, MOOD_RANGE, type JournalStats, type WeekdayValue } from '@daybow/journal';
 import type { ComponentProps } from 'react';
-import type { BeginningWords } from './statsWords';
+import { useFormat, useWords } from '../../words/LanguageProvider';
+import type { ChartBeginning } from './statsWords';
 import './WeekCharts.css';
 
 const moodEmoji = Object.fromEntries(MOOD_OPTIONS.map(({ value, emoji }) => [value, emoji]));
-const moodLabels = Object.fromEntries(MOOD_OPTIONS.map(({ value, label }) => [value, label]));
 
 interface WeekChartsProps extends Pick<JournalStats, 'weeklyHabits' | 'moodTrends'> {
   /** Where today stands in the week, if it does. */
@@ -13,9 +13,9 @@ interface WeekChartsProps extends Pick<JournalStats, 'weeklyHabits' | 'moodTrend
   habits?: Partial<ComponentProps<typeof BarChart>>;
   moods?: Partial<ComponentProps<typeof LineChart>>;
   /** What stands under the habits while there is too little to draw. */
-  habitsBeginning?: BeginningWords | null;
+  habitsBeginning?: ChartBeginning | null;
   /** The same under the moods. */
-  moodsBeginning?: BeginningWords | null;
+  moodsBeginning?: ChartBeginning | null;
 }
 
 /** A week of habits and of moods. */
@@ -28,25 +28,30 @@ export function WeekCharts({
   habitsBeginning,
   moodsBeginning,
 }: WeekChartsProps) {
+  const words = useWords();
+  const format = useFormat();
+  const labelled = (values: readonly WeekdayValue[]) =>
+    values.map(({ weekday, value }) => ({ label: format.shortWeekday(weekday), value }));
+
   return (
     <>
-      <Card title="Weekly Habits" inset="snug">
+      <Card title={words.stats.weeklyHabits} inset="snug">
         <BarChart
-          label="Weekly Habits"
-          data={weeklyHabits}
+          label={words.stats.weeklyHabits}
+          data={labelled(weeklyHabits)}
           currentIndex={todayIndex ?? undefined}
           {...habits}
         />
         {habitsBeginning && <Beginning {...habitsBeginning} />}
       </Card>
-      <Card title="Mood Trends" inset="snug">
+      <Card title={words.stats.moodTrends} inset="snug">
         <LineChart
-          label="Mood Trends"
-          data={moodTrends}
+          label={words.stats.moodTrends}
+          data={labelled(moodTrends)}
           domain={MOOD_RANGE}
           symbols={moodEmoji}
-          names={moodLabels}
-          formatReading={(value) => `${value} of ${MOOD_RANGE[1]}`}
+          names={words.moods}
+          formatReading={(value) => words.stats.moodReading({ value, highest: MOOD_RANGE[1] })}
           {...moods}
         />
         {moodsBeginning && <Beginning {...moodsBeginning} />}
@@ -55,6 +60,6 @@ export function WeekCharts({
   );
 }
 
-function Beginning(words: BeginningWords) {
-  return <EmptyState className="app-Beginning" titleElement="h3" {...words} />;
+function Beginning(beginning: ChartBeginning) {
+  return <EmptyState className="app-Beginning" titleElement="h3" {...beginning} />;
 }

@@ -1,25 +1,26 @@
-import type { Completion, Day, WeekdayValue } from '@daybow/journal';
-import { dayFormat, isOfOtherYear } from '../../shell/dayFormat';
-
-const shortDay = dayFormat({ day: 'numeric', month: 'long' });
-const shortDayOfYear = dayFormat({ day: 'numeric', month: 'long', year: 'numeric' });
+import type { Completion, Insight, JournalWeek, WeekdayValue } from '@daybow/journal';
+import type { Format } from '../../words/format';
+import type { DeviceWords, Words } from '../../words/language';
 
 /** Which week is shown: 'This week', or its first and last day. */
-export function weekTitle(days: readonly Day[], today: Day): string {
+export function weekTitle(
+  { days, todayIndex }: Pick<JournalWeek, 'days' | 'todayIndex'>,
+  today: string,
+  words: DeviceWords['stats'],
+  format: Format,
+): string {
   const [first, last] = [days.at(0), days.at(-1)];
-  if (days.includes(today) || first === undefined || last === undefined) return 'This week';
-  const format = isOfOtherYear(first, today) ? shortDayOfYear : shortDay;
-  return format.between(first, last);
+  if (todayIndex !== null || first === undefined || last === undefined) return words.thisWeek;
+  return format.dayRange(first, last, today);
 }
 
 /** What the share of completion counted. */
-export function completionWords({ done, due }: Completion): string {
-  if (due === 0) return 'Completion appears with the first habit you finish.';
-  return `Completion: ${done} of ${due} in the last seven days. What is still open today is not counted.`;
+export function completionText({ done, due }: Completion, words: DeviceWords['stats']): string {
+  return due === 0 ? words.noCompletion : words.completion({ done, due });
 }
 
 /** What stands under a chart that has too little to draw. */
-export interface BeginningWords {
+export interface ChartBeginning {
   title: string;
   description?: string;
 }
@@ -28,29 +29,71 @@ export interface BeginningWords {
 export function habitsBeginning(
   habits: readonly WeekdayValue[],
   isThisWeek: boolean,
-): BeginningWords | null {
+  words: DeviceWords['stats'],
+): ChartBeginning | null {
   if (count(habits) > 0) return null;
   return isThisWeek
-    ? { title: 'Not enough days yet', description: 'Finish a habit and your week begins here.' }
-    : { title: 'Nothing was due in this week' };
+    ? { title: words.noHabits, description: words.noHabitsHint }
+    : { title: words.nothingDueInWeek };
 }
 
 /** For a week without moods, and for this week while its line is only beginning; null for any other. */
 export function moodsBeginning(
   moods: readonly WeekdayValue[],
   isThisWeek: boolean,
-): BeginningWords | null {
+  words: DeviceWords['stats'],
+): ChartBeginning | null {
   const saved = count(moods);
-  if (!isThisWeek) return saved === 0 ? { title: 'No moods were saved in this week' } : null;
+  if (!isThisWeek) return saved === 0 ? { title: words.noMoodsInWeek } : null;
   return (
     [
-      { title: 'No moods yet', description: 'Save a mood and the line begins here.' },
-      { title: 'One mood so far', description: 'Two more and the line begins.' },
-      { title: 'Two moods so far', description: 'One more and the line begins.' },
+      { title: words.noMoods, description: words.noMoodsHint },
+      { title: words.oneMood, description: words.oneMoodHint },
+      { title: words.twoMoods, description: words.twoMoodsHint },
     ][saved] ?? null
   );
 }
 
 function count(values: readonly WeekdayValue[]): number {
   return values.filter(({ value }) => value !== null).length;
+}
+
+/** A fact in words. */
+export function insightText(
+  insight: Insight,
+  words: Words['insights'],
+  format: Pick<Format, 'oneDecimal'>,
+): string {
+  switch (insight.kind) {
+    case 'streak':
+      return words.streak({ days: insight.days });
+    case 'best-streak':
+      return words.bestStreak({ days: insight.days });
+    case 'week-more':
+      return words.weekMore({ done: insight.done, more: insight.more });
+    case 'week-less':
+      return words.weekLess({ done: insight.done, doneBefore: insight.doneBefore });
+    case 'mood':
+      return words.mood[insight.direction];
+    case 'habit-mood': {
+      const { habit, difference, daysWith, daysWithout } = insight;
+      const text = difference > 0 ? words.habitMoodHigher : words.habitMoodLower;
+      const steps = format.oneDecimal(Math.abs(difference));
+      return text({ habit, steps, daysWith, daysWithout });
+    }
+  }
+}
+
+/** Whether a fact tells of something that is lower than something else. */
+export function isLower(insight: Insight): boolean {
+  switch (insight.kind) {
+    case 'week-less':
+      return true;
+    case 'mood':
+      return insight.direction === 'falling';
+    case 'habit-mood':
+      return insight.difference < 0;
+    default:
+      return false;
+  }
 }

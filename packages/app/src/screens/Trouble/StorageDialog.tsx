@@ -1,34 +1,32 @@
 import { Button, Dialog } from '@daybow/components';
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
-import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import type { StorageStatus } from '@daybow/journal';
+import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
+import { useDeviceJournal } from '../../journal/useDeviceJournal';
 import { useSaveCopy } from '../../journal/useSaveCopy';
-import { rowsSetAsideWords } from './storageWords';
-import { troubleWords } from './troubleWords';
+import { useDeviceWords } from '../../words/LanguageProvider';
 
-interface StorageDialogProps {
+interface StorageDialogProps extends Pick<StorageStatus, 'trouble' | 'rowsSetAside'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** What is the matter with the storage, what helps, and a copy of all that is there. */
-export function StorageDialog({ open, onOpenChange }: StorageDialogProps) {
+export function StorageDialog({ trouble, rowsSetAside, open, onOpenChange }: StorageDialogProps) {
   const journal = useDeviceJournal();
   const saveCopy = useSaveCopy();
-  const { trouble, rowsSetAside } = useDeviceSnapshot().storage;
+  const words = useDeviceWords();
 
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={trouble ? troubleWords[trouble].title : 'Some records could not be read'}
-      description={trouble ? troubleWords[trouble].text : rowsSetAsideWords(rowsSetAside)}
+      title={trouble ? words.trouble[trouble].title : words.storage.rowsTitle}
+      description={
+        trouble ? words.trouble[trouble].text : words.storage.rows({ rows: rowsSetAside })
+      }
     >
-      <Button
-        block
-        icon={<DownloadSimpleIcon weight="bold" />}
-        onClick={() => void saveCopy(journal.saveAll())}
-      >
-        Save a copy
+      <Button block icon={<DownloadSimpleIcon />} onClick={() => void saveCopy(journal.saveAll())}>
+        {words.storage.saveCopy}
       </Button>
     </Dialog>
   );

@@ -1,28 +1,27 @@
 import { Button, Column } from '@daybow/components';
-import type { StorageTrouble } from '@daybow/journal';
-import { saveAllRows } from '@daybow/journal/device';
-import { ArrowClockwiseIcon } from '@phosphor-icons/react/dist/ssr/ArrowClockwise';
-import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
+import { readAllRows } from '@daybow/journal/device';
+import ArrowClockwiseIcon from '~icons/ph/arrow-clockwise-bold';
+import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import { useEffect } from 'react';
 import { useSaveCopy } from '../../journal/useSaveCopy';
+import { useTrouble } from '../../journal/useTrouble';
 import { FullScreen } from '../../shell/FullScreen';
 import { RainCloud } from '../../shell/RainCloud';
+import { useDeviceWords } from '../../words/LanguageProvider';
 import { keepUnsavedMood } from '../Mood/unsavedMood';
-import { troubleWords } from './troubleWords';
-
-interface TroubleScreenProps {
-  trouble: StorageTrouble;
-}
 
 /** What stands in place of all screens while no journal can be read or written. */
-export function TroubleScreen({ trouble }: TroubleScreenProps) {
+export function TroubleScreen() {
+  const trouble = useTrouble();
   const saveCopy = useSaveCopy();
-  const { title, text, action } = troubleWords[trouble];
+  const words = useDeviceWords();
 
   useEffect(() => {
     if (trouble === 'erased') keepUnsavedMood();
   }, [trouble]);
 
+  if (trouble === null) return null;
+  const { title, text, action } = words.trouble[trouble];
   return (
     <Column>
       <FullScreen
@@ -32,16 +31,16 @@ export function TroubleScreen({ trouble }: TroubleScreenProps) {
         description={text}
         actions={
           <>
-            <Button icon={<ArrowClockwiseIcon weight="bold" />} onClick={() => location.reload()}>
+            <Button icon={<ArrowClockwiseIcon />} onClick={() => location.reload()}>
               {action}
             </Button>
             {trouble !== 'erased' && (
               <Button
                 variant="quiet"
-                icon={<DownloadSimpleIcon weight="bold" />}
-                onClick={() => void saveCopy(saveAllRows())}
+                icon={<DownloadSimpleIcon />}
+                onClick={() => void saveCopy(readAllRows())}
               >
-                Save a copy
+                {words.storage.saveCopy}
               </Button>
             )}
           </>

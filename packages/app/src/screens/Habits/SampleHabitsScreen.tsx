@@ -1,39 +1,37 @@
 import { Fab, HabitCard, List, ProgressCard, Section } from '@daybow/components';
-import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import type { JournalSnapshot } from '@daybow/journal';
+import PlusIcon from '~icons/ph/plus-bold';
 import { useState } from 'react';
 import { brand } from '../../brand';
-import { useJournal, useJournalSnapshot } from '../../journal/JournalProvider';
-import { useToday } from '../../journal/useToday';
+import { useJournal, useSnapshot } from '../../journal/useJournal';
 import { useWrite } from '../../journal/useWrite';
+import { LongDate } from '../../shell/LongDate';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
+import { useWords } from '../../words/LanguageProvider';
 import { AddHabitDialog } from './AddHabitDialog';
-import { LongDate } from '../../shell/LongDate';
 import { scrollToCard } from './scrollToCard';
 
-/** The day's habits: how far along they are, and the list that marks them. */
-export function HabitsScreen() {
+const homeOf = ({ today, habits, progress }: JournalSnapshot) => ({ today, habits, progress });
+
+/** The sample's habits of today: how far along they are, and the list that marks them. */
+export function SampleHabitsScreen() {
   const journal = useJournal();
   const write = useWrite();
-  const { habits, progress } = useJournalSnapshot();
-  const today = useToday();
+  const words = useWords().habits;
+  const { today, habits, progress } = useSnapshot(homeOf);
   const [adding, setAdding] = useState(false);
   const [addedId, setAddedId] = useState<number | null>(null);
 
   return (
-    <Screen
-      title={brand.name}
-      subtitle="Track your daily habits"
-      foot="tabs-and-add"
-      end={<SettingsLink />}
-    >
+    <Screen title={brand.name} subtitle={words.subtitle} foot="tabs-and-add" end={<SettingsLink />}>
       <ProgressCard
         value={progress.percentage}
         date={<LongDate day={today} today={today} />}
-        count={`${progress.completed} of ${progress.total}`}
-        caption="habits completed"
+        count={words.count({ done: progress.completed, total: progress.total })}
+        caption={words.caption}
       />
-      <Section title="Today's Habits">
+      <Section title={words.today}>
         <List variant="cards">
           {habits.map(({ id, icon, name, completed }, index) => (
             <HabitCard
@@ -48,8 +46,8 @@ export function HabitsScreen() {
           ))}
         </List>
       </Section>
-      <Fab label="Add habit" aria-haspopup="dialog" onClick={() => setAdding(true)}>
-        <PlusIcon weight="bold" aria-hidden="true" />
+      <Fab label={words.add} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <PlusIcon aria-hidden="true" />
       </Fab>
       <AddHabitDialog open={adding} onOpenChange={setAdding} onAdded={({ id }) => setAddedId(id)} />
     </Screen>

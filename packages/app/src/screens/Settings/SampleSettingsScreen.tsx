@@ -3,7 +3,7 @@ import { SettingsPage } from './SettingsPage';
 import { SettingsRows } from './SettingsRows';
 
 /** The few things that a person can set, and what the product says of itself. */
-export function SettingsScreen() {
+export function SampleSettingsScreen() {
   return (
     <SettingsPage>
       <SettingsRows />

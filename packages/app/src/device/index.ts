@@ -1,2 +1,0 @@
-export { openDevice } from './openDevice';
-export { StartJournalDialog } from './StartJournalDialog';

@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
+import * as components from '@daybow/components';
+import type { DeviceJournal } from '@daybow/journal';
+import { startJournal } from '@daybow/journal/device';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { JournalProvider } from '../../journal/JournalProvider';
+import { loadLanguage } from '../../words/language';
+import { LanguageProvider } from '../../words/LanguageProvider';
+import { DeviceHabitsScreen } from './DeviceHabitsScreen';
+
+const HABITS = 25;
+const drawn = vi.hoisted(() => ({ cards: 0, rings: 0 }));
+
+vi.mock('@daybow/components', async (load) => {
+  const original = await load<typeof components>();
+  return {
+    ...original,
+    HabitCard: (props: components.HabitCardProps) => {
+      drawn.cards += 1;
+      return <original.HabitCard {...props} />;
+    },
+    ProgressCard: (props: components.ProgressCardProps) => {
+      drawn.rings += 1;
+      return <original.ProgressCard {...props} />;
+    },
+  };
+});
+
+let journal: DeviceJournal;
+let unmount: () => void;
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const habits = Array.from({ length: HABITS }, (_, index) => ({
+    name: `Habit ${index + 1}`,
+    icon: '✨',
+    completed: false,
+  }));
+  ({ journal } = await startJournal({ habits, name: 'drawing' }));
+  const language = await loadLanguage(['en-GB']);
+  await language.loadDeviceWords();
+  const router = createMemoryRouter([{ path: '/', element: <DeviceHabitsScreen /> }]);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () =>
+    root.render(
+      <LanguageProvider language={language}>
+        <JournalProvider opened={{ kind: 'device', journal }}>
+          <components.ToastProvider>
+            <RouterProvider router={router} />
+          </components.ToastProvider>
+        </JournalProvider>
+      </LanguageProvider>,
+    ),
+  );
+  unmount = () => act(() => root.unmount());
+});
+afterEach(() => {
+  unmount();
+  journal.close();
+  vi.unstubAllGlobals();
+});
+
+it('draws one card and the ring again after a tick among 25 habits, and nothing for a mood', async () => {
+  expect(drawn.cards).toBe(HABITS);
+  const { today } = journal.getSnapshot();
+
+  drawn.cards = 0;
+  drawn.rings = 0;
+  await act(async () => void (await journal.setMark(7, today, 'done')));
+  // Once as it is shown, once as it is durable; the ring has nothing to say of the latter.
+  expect(drawn).toEqual({ cards: 2, rings: 1 });
+  expect(document.querySelectorAll('[aria-pressed="true"]')).toHaveLength(1);
+
+  await act(async () => void (await journal.saveMood({ mood: 4, note: '' })));
+  expect(drawn).toEqual({ cards: 2, rings: 1 });
+});

@@ -1,0 +1,41 @@
+import { Button, Strip } from '@daybow/components';
+import type { DeviceSnapshot } from '@daybow/journal';
+import { useState } from 'react';
+import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useDeviceWords } from '../../words/LanguageProvider';
+import { StorageDialog } from './StorageDialog';
+
+const storageOf = ({ storage: { trouble, rowsSetAside } }: DeviceSnapshot) => ({
+  trouble,
+  rowsSetAside,
+});
+
+/** Says on every tab that the storage is in trouble, as long as it is. */
+export function StorageStrip() {
+  const { trouble, rowsSetAside } = useDeviceSnapshot(storageOf);
+  const words = useDeviceWords();
+  const [open, setOpen] = useState(false);
+
+  if (trouble === null && rowsSetAside === 0) return null;
+  return (
+    <>
+      <Strip
+        label={words.storage.label}
+        action={
+          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {words.storage.whatNow}
+          </Button>
+        }
+      >
+        {trouble ? (
+          <>
+            <strong>{words.trouble[trouble].title}.</strong> {words.storage.notSaved}
+          </>
+        ) : (
+          words.storage.rows({ rows: rowsSetAside })
+        )}
+      </Strip>
+      <StorageDialog {...{ trouble, rowsSetAside, open }} onOpenChange={setOpen} />
+    </>
+  );
+}

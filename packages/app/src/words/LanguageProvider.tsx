@@ -1,0 +1,44 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Format } from './format';
+import type { DeviceWords, Language, Words } from './language';
+
+const LanguageContext = createContext<Language | null>(null);
+
+/** Gives all screens below one language. */
+export function LanguageProvider({
+  language,
+  children,
+}: {
+  language: Language;
+  children: ReactNode;
+}) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** The language in use. */
+export function useLanguage(): Language {
+  const language = use(LanguageContext);
+  if (!language) {
+    throw new Error('useLanguage found no language: put the screen inside a <LanguageProvider>.');
+  }
+  return language;
+}
+
+/** The words of the app. */
+export function useWords(): Words {
+  return useLanguage().words;
+}
+
+/** The words that only a person's own journal needs. */
+export function useDeviceWords(): DeviceWords {
+  const { deviceWords } = useLanguage();
+  if (!deviceWords) {
+    throw new Error('The words of a device journal are loaded before its screens are shown.');
+  }
+  return deviceWords;
+}
+
+/** How the reader's locale writes dates and numbers. */
+export function useFormat(): Format {
+  return useLanguage().format;
+}

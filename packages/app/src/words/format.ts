@@ -1,0 +1,137 @@
+import { type Day, daysBetween, type Weekday } from '@daybow/journal';
+
+/** The words that a format needs. */
+export interface FormatWords {
+  readonly today: string;
+  readonly yesterday: string;
+  readonly daysAgo: (values: { readonly days: number }) => string;
+}
+
+/** Puts dates and numbers into words: the only place that does, in one locale. */
+export interface Format {
+  /** 'Saturday 21 November', with the year unless it is today's. */
+  readonly longDay: (day: Day, today: Day) => string;
+  /** The same in parts: the weekday, and the rest. */
+  readonly longDayParts: (day: Day, today: Day) => readonly string[];
+  /** 'Today', 'Yesterday', '2 days ago', then the date. */
+  readonly relativeDay: (day: Day, today: Day) => string;
+  /** '9 – 15 November', with the year unless it is today's. */
+  readonly dayRange: (first: Day, last: Day, today: Day) => string;
+  /** 'Mon' for 1. */
+  readonly shortWeekday: (weekday: Weekday) => string;
+  /** 'Monday' for 1. */
+  readonly longWeekday: (weekday: Weekday) => string;
+  /** '03:00' or '3:00 AM' for 3. */
+  readonly hour: (hour: number) => string;
+  /** '89%' for 89. */
+  readonly percent: (percentage: number) => string;
+  /** '0.8', always with one decimal. */
+  readonly oneDecimal: (value: number) => string;
+  /** 'Mon, Wed, Fri'. */
+  readonly list: (texts: readonly string[]) => string;
+  /** The weekday on which weeks begin where the locale is used. */
+  readonly firstWeekday: Weekday;
+}
+
+export function createFormat(locale: string, words: FormatWords): Format {
+  const longDay = dayFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const longDayOfYear = dayFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  const date = dayFormat(locale, { day: 'numeric', month: 'long' });
+  const dateOfYear = dayFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const shortWeekday = dayFormat(locale, { weekday: 'short' });
+  const longWeekday = dayFormat(locale, { weekday: 'long' });
+  const hour = dayFormat(locale, { timeStyle: 'short' });
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
+  const oneDecimal = once(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  const list = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+
+  return {
+    longDay: (day, today) => {
+      const format = isOfOtherYear(day, today) ? longDayOfYear : longDay;
+      return format().format(noonOf(day));
+    },
+    longDayParts: (day, today) => {
+      const format = isOfOtherYear(day, today) ? longDayOfYear : longDay;
+      return weekdayAndRest(format().formatToParts(noonOf(day)));
+    },
+    relativeDay: (day, today) => {
+      const days = daysBetween(day, today);
+      if (days === 0) return words.today;
+      if (days === 1) return words.yesterday;
+      if (days === 2) return words.daysAgo({ days });
+      const format = isOfOtherYear(day, today) ? dateOfYear : longDay;
+      return format().format(noonOf(day));
+    },
+    dayRange: (first, last, today) => {
+      const format = isOfOtherYear(first, today) ? dateOfYear : date;
+      return format().formatRange(noonOf(first), noonOf(last));
+    },
+    shortWeekday: (weekday) => shortWeekday().format(noonOf(someDayOf(weekday))),
+    longWeekday: (weekday) => longWeekday().format(noonOf(someDayOf(weekday))),
+    hour: (each) => hour().format(new Date(Date.UTC(2024, 0, 1, each))),
+    percent: (percentage) => percent().format(percentage / 100),
+    oneDecimal: (value) => oneDecimal().format(value),
+    list: (texts) => list().format(texts),
+    firstWeekday: firstWeekdayOf(locale),
+  };
+}
+
+/**
+ * A format of days, made when it is first used: making one takes longer than drawing a screen. In
+ * UTC, where every day has a noon: a format keeps the zone that it was made in, and people travel
+ * while a page is open.
+ */
+function dayFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  return once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** Whether a day, without its year, would be taken for one of this year. */
+function isOfOtherYear(day: Day, today: Day): boolean {
+  return day.slice(0, 4) !== today.slice(0, 4);
+}
+
+function noonOf(day: Day): Date {
+  return new Date(`${day}T12:00:00Z`);
+}
+
+/** 1 January 2024 was a Monday. */
+function someDayOf(weekday: Weekday): Day {
+  return `2024-01-0${weekday}`;
+}
+
+/** Texts that may each be kept on one line: the weekday, what is before it and what is after it. */
+function weekdayAndRest(parts: readonly Intl.DateTimeFormatPart[]): string[] {
+  const weekday = parts.findIndex(({ type }) => type === 'weekday');
+  // A comma after the weekday stays with it.
+  const isPunctuated = parts[weekday + 1]?.value.trim() !== '';
+  const end = weekday + (isPunctuated ? 2 : 1);
+  return [parts.slice(0, weekday), parts.slice(weekday, end), parts.slice(end)]
+    .map((some) =>
+      some
+        .map(({ value }) => value)
+        .join('')
+        .trim(),
+    )
+    .filter((text) => text !== '');
+}
+
+function firstWeekdayOf(locale: string): Weekday {
+  // A method in the standard, a property in browsers that came before it.
+  const { getWeekInfo, weekInfo } = new Intl.Locale(locale) as Intl.Locale & {
+    readonly getWeekInfo?: () => { readonly firstDay: Weekday };
+    readonly weekInfo?: { readonly firstDay: Weekday };
+  };
+  return (getWeekInfo?.call(new Intl.Locale(locale)) ?? weekInfo)?.firstDay ?? 1;
+}

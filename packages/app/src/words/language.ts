@@ -1,0 +1,77 @@
+import type { en } from './en';
+import type { enDevice } from './en.device';
+import { createFormat, type Format } from './format';
+import { bindMessages, type Bound, type TranslationOf } from './messages';
+
+/** What a translation has: every key of English. */
+type Translation = TranslationOf<typeof en>;
+type DeviceTranslation = TranslationOf<typeof enDevice>;
+
+/** The words of the app in a reader's language, ready for use. */
+export type Words = Bound<typeof en>;
+/** Those that only a person's own journal needs. */
+export type DeviceWords = Bound<typeof enDevice>;
+
+interface LanguageFiles {
+  readonly direction: 'ltr' | 'rtl';
+  readonly load: () => Promise<Translation>;
+  readonly loadDevice: () => Promise<DeviceTranslation>;
+}
+
+/**
+ * Every language of the app by its tag, the default first. `ar-XB` is made up: it shows in tests what
+ * is not translated, too long or not mirrored (https://cldr.unicode.org/translation/pseudo).
+ */
+const LANGUAGES: Readonly<Record<string, LanguageFiles>> = {
+  en: {
+    direction: 'ltr',
+    load: async () => (await import('./en')).en,
+    loadDevice: async () => (await import('./en.device')).enDevice,
+  },
+  'ar-XB': {
+    direction: 'rtl',
+    load: async () => (await import('./madeUp')).madeUpWords(),
+    loadDevice: async () => (await import('./madeUp')).madeUpDeviceWords(),
+  },
+};
+
+/** A language in use: its words, and how its locale writes dates and numbers. */
+export interface Language {
+  /** The locale of the reader, such as 'en-GB': a language of the app where they live. */
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly words: Words;
+  readonly format: Format;
+  /** Null until {@link Language.loadDeviceWords} has loaded them. */
+  deviceWords: DeviceWords | null;
+  readonly loadDeviceWords: () => Promise<void>;
+}
+
+/** Loads the first of the reader's languages that the app has, and no other. */
+export async function loadLanguage(preferred: readonly string[]): Promise<Language> {
+  const { locale, files } = chooseLanguage(preferred);
+  const words = bindMessages<Translation>(await files.load(), locale) as Words;
+  const language: Language = {
+    locale,
+    direction: files.direction,
+    words,
+    format: createFormat(locale, words.day),
+    deviceWords: null,
+    loadDeviceWords: async () => {
+      language.deviceWords ??= bindMessages<DeviceTranslation>(
+        await files.loadDevice(),
+        locale,
+      ) as DeviceWords;
+    },
+  };
+  return language;
+}
+
+function chooseLanguage(preferred: readonly string[]): { locale: string; files: LanguageFiles } {
+  for (const locale of preferred) {
+    const files = LANGUAGES[locale] ?? LANGUAGES[locale.split('-')[0] ?? ''];
+    if (files) return { locale, files };
+  }
+  const [[locale, files]] = Object.entries(LANGUAGES) as [[string, LanguageFiles]];
+  return { locale, files };
+}
