@@ -1,6 +1,7 @@
 /**
- * What becomes of a journal when the browser is killed amid writes, when two tabs race, and when there is
- * no room; `bench/README.md` says how. Prints the counts and fails if anything was lost.
+ * What happens to a journal when the browser is killed or a page is closed during writes, when two tabs
+ * race, when storage hangs or is full, when rows are damaged, and amid an upgrade; `bench/README.md` says how. Prints the
+ * counts and fails if anything was lost.
  */
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -18,6 +19,9 @@ import {
   untilJudged,
 } from './browser.mjs';
 
+/** How long the upgrade of a journal of ten years may take, in milliseconds. */
+const UPGRADE_MAX = 2000;
+
 /** How long a browser may write before it is killed, in milliseconds. */
 const LIFETIME = { min: 50, max: 400 };
 
@@ -28,6 +32,9 @@ export async function bench(args) {
     options: {
       kills: { type: 'string', default: '100' },
       operations: { type: 'string', default: '10000' },
+      closes: { type: 'string', default: '15' },
+      rows: { type: 'string', default: '2500' },
+      upgrades: { type: 'string', default: '20' },
     },
   });
   const script = await bundleForPage(join(import.meta.dirname, 'page.ts'));
@@ -43,6 +50,10 @@ export async function bench(args) {
     ...(await killed(address, Number(values.kills))),
     ...(await raced(address, Number(values.operations))),
     ...(await full(address)),
+    ...(await closed(address, Number(values.closes))),
+    ...(await tampered(address, Number(values.rows))),
+    ...(await hung(address)),
+    ...(await upgraded(address, Number(values.upgrades))),
   ];
   server.close();
   console.log(`${stalls} times a browser did not answer, and what it was asked was done again`);
@@ -146,7 +157,7 @@ async function raced(address, operations) {
       }
     }
     console.log(
-      `${operations} operations in two racing tabs, ${seconds.toFixed(0)} s: ${faults.length} of ${Object.keys(model).length} marks differ from the model`,
+      `${operations} operations in two racing tabs, ${seconds.toFixed(0)} s: ${faults.length} of ${Object.keys(model).length} marks, names and moods differ from the model`,
     );
     return faults;
   });
@@ -161,4 +172,87 @@ async function full(address) {
     );
     return faults;
   });
+}
+
+/** Ticks, each on a page that is closed at once. */
+async function closed(address, closes) {
+  return inFreshBrowser(async (context) => {
+    const faults = [];
+    for (let close = 0; close < closes; close += 1) {
+      const habit = 1 + (close % 10);
+      const page = await openPage(context, address);
+      await page.evaluate((id) => journalFaults.tickAndLeave(id), habit);
+      await page.close();
+      const next = await openPage(context, address);
+      if (!(await next.evaluate((id) => journalFaults.isTicked(id), habit))) {
+        faults.push(`Close ${close + 1}: the tick is lost`);
+      }
+      await next.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const request = indexedDB.deleteDatabase('daybow');
+            request.addEventListener('success', resolve);
+          }),
+      );
+      await next.close();
+    }
+    console.log(`${closes} pages closed right after a tick: ${faults.length} ticks lost`);
+    return faults;
+  });
+}
+
+async function tampered(address, rows) {
+  return inFreshBrowser(async (context) => {
+    const page = await openPage(context, address);
+    const faults = await page.evaluate((count) => journalFaults.tamper(count), rows);
+    console.log(`${4 * rows} rows of any kind in four tables: ${faults.length} faults`);
+    return faults;
+  });
+}
+
+async function hung(address) {
+  return inFreshBrowser(async (context) => {
+    const page = await openPage(context, address);
+    const faults = await page.evaluate(() => journalFaults.hang());
+    console.log(`Storage that never answers the first time: ${faults.length} faults`);
+    return faults;
+  });
+}
+
+/** A journal of ten years of version 1, killed while it is being upgraded, and once in peace. */
+async function upgraded(address, kills) {
+  const faults = [];
+  for (let kill = 0; kill < kills; kill += 1) {
+    const left = await untilJudged(async () => {
+      const profile = await newProfile();
+      try {
+        await inBrowser(profile, PATIENCE, async (context) => {
+          const page = await openPage(context, address);
+          await page.evaluate(() => journalFaults.makeVersion1());
+        });
+        await inBrowser(profile, PATIENCE, async (context) => {
+          const page = await openPage(context, address);
+          page.evaluate(() => journalFaults.upgrade()).catch(() => {});
+          await wait((kill * 17) % 200);
+        });
+        return await inBrowser(profile, PATIENCE, async (context) => {
+          const page = await openPage(context, address);
+          return page.evaluate(() => journalFaults.missing());
+        });
+      } finally {
+        await removeProfile(profile);
+      }
+    });
+    faults.push(...left.map((fault) => `Upgrade ${kill + 1}: ${fault}`));
+  }
+  const time = await inFreshBrowser(async (context) => {
+    const page = await openPage(context, address);
+    await page.evaluate(() => journalFaults.makeVersion1());
+    return page.evaluate(() => journalFaults.upgrade());
+  });
+  if (time > UPGRADE_MAX) faults.push(`The upgrade took ${time.toFixed(0)} ms`);
+  console.log(
+    `${kills} kills amid an upgrade of ten years: ${faults.length} faults; in peace it takes ${time.toFixed(0)} ms`,
+  );
+  return faults;
 }

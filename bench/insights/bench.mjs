@@ -1,5 +1,5 @@
 /**
- * How often made-up journals get a sentence on habits and mood: those without any effect rarely, those
+ * How often simulated journals get an insight on habits and mood: those without any effect rarely, those
  * with one nearly always. Prints the shares; `bench/README.md` says more.
  */
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { importSource } from '../importSource.mjs';
 
 const journal = join(import.meta.dirname, '..', '..', 'packages', 'journal', 'src');
 
-/** The rate allowed, or to be reached, of journals with a sentence. */
+/** The share of journals with an insight that is allowed, or to be reached. */
 const cases = [
-  { name: 'no effect, independent days', likeness: 0, effect: 0, atMost: 0.065 },
-  { name: 'no effect, likeness 0.5', likeness: 0.5, effect: 0, atMost: 0.065 },
-  { name: 'no effect, likeness 0.7', likeness: 0.7, effect: 0, atMost: 0.065 },
-  { name: 'an effect of one step', likeness: 0, effect: 1, atLeast: 0.9 },
+  { name: 'no effect, independent days', correlation: 0, effect: 0, atMost: 0.065 },
+  { name: 'no effect, correlation 0.5', correlation: 0.5, effect: 0, atMost: 0.065 },
+  { name: 'no effect, correlation 0.7', correlation: 0.7, effect: 0, atMost: 0.065 },
+  { name: 'an effect of one step', correlation: 0, effect: 1, atLeast: 0.9 },
 ];
 
 /** @param {string[]} args */
@@ -25,14 +25,14 @@ export async function bench(args) {
       days: { type: 'string', default: '60' },
     },
   });
-  const { findHabitMoods } = await importSource(join(journal, 'habitMood.ts'));
-  const { makeMoodDays } = await importSource(join(journal, 'habitMood.testing.ts'));
+  const { findHabitMoods } = await importSource(join(journal, 'insights', 'habitMood.ts'));
+  const { makeMoodDays } = await importSource(join(journal, 'insights', 'habitMood.testing.ts'));
   const journals = Number(values.journals);
 
-  for (const { name, likeness, effect, atMost, atLeast } of cases) {
+  for (const { name, correlation, effect, atMost, atLeast } of cases) {
     let found = 0;
     for (let seed = 1; seed <= journals; seed += 1) {
-      const made = { seed, days: Number(values.days), habits: 5, likeness, effect };
+      const made = { seed, days: Number(values.days), habits: 5, correlation, effect };
       if (findHabitMoods(makeMoodDays(made), seed).length > 0) found += 1;
     }
     const share = found / journals;

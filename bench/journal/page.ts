@@ -3,21 +3,33 @@
  * Runs in a page of the app's origin: fills journals, and times ticks beside IndexedDB alone doing the
  * same reads and writes.
  */
-import { addDays, civilDay } from '../../packages/journal/src/day';
-import type { DeviceJournal } from '../../packages/journal/src/deviceJournal';
-import { JournalDatabase } from '../../packages/journal/src/device/database';
+import { addDays, civilDay } from '../../packages/journal/src/days/day';
+import { addMonths, dayIn, daysInMonth, monthOf } from '../../packages/journal/src/days/month';
+import type { DeviceJournal, HabitOptions } from '../../packages/journal/src/journal';
 import { openJournal, startJournal } from '../../packages/journal/src/device/index';
-import { type DayCells, emptyMonth, type HabitRow } from '../../packages/journal/src/device/rows';
-import { answer } from '../../packages/journal/src/device/tables';
-import { addMonths, dayIn, daysInMonth, monthOf } from '../../packages/journal/src/month';
+import { openIndexedDbStore } from '../../packages/journal/src/device/indexedDb/indexedDbStore';
+import type { DayCells } from '../../packages/journal/src/device/rows/cells';
+import type { HabitRow } from '../../packages/journal/src/device/rows/rows';
 
 const DATABASE = 'daybow';
 const STORES = ['habits', 'months', 'settings'];
 
+/** Every fifth habit is of one of these kinds; the others are ticked every day. */
+const KINDS: readonly HabitOptions[] = [
+  { schedule: { kind: 'times', times: 3, per: 'week' } },
+  { schedule: { kind: 'interval', days: 3 } },
+  { goal: { target: 8, unit: 'glasses', direction: 'atLeast', step: 1 } },
+  { schedule: { kind: 'times', times: 9, per: 'month' } },
+];
+
+function kindOf(id: number): HabitOptions {
+  return id % 5 === 0 ? (KINDS[(id / 5 - 1) % KINDS.length] ?? {}) : {};
+}
+
 /** Starts a journal in which every habit was done and a mood kept on each of so many days. */
 async function fill(days: number, habits: number): Promise<void> {
   const names = Array.from({ length: habits }, (_, index) => `Habit ${index + 1}`);
-  const journal = await startJournal({
+  const { journal } = await startJournal({
     habits: names.map((name) => ({ name, icon: '✨', completed: false })),
   });
   journal.close();
@@ -25,11 +37,17 @@ async function fill(days: number, habits: number): Promise<void> {
 
   const today = civilDay(new Date());
   const first = addDays(today, 1 - days);
-  const database = new JournalDatabase(DATABASE);
-  await database.open();
-  await database.write(async (tables) => {
+  const store = await openIndexedDbStore(DATABASE);
+  await store.transact('write', async (tables) => {
     for (const { value } of await tables.all('habits')) {
-      tables.put('habits', { ...(value as HabitRow), createdOn: first });
+      const row = value as HabitRow;
+      const { schedule, goal } = kindOf(row.id);
+      tables.put('habits', {
+        ...row,
+        createdOn: first,
+        ...(schedule && { schedule: [{ from: first, value: schedule }] }),
+        ...(goal && { goal: [{ from: first, value: goal }] }),
+      });
     }
   });
   for (let month = monthOf(first); month <= monthOf(today); month = addMonths(month, 1)) {
@@ -41,18 +59,29 @@ async function fill(days: number, habits: number): Promise<void> {
       offset: all.map((day) => (kept.includes(day) ? 60 : 0)),
     });
     const done = cells(() => 'd');
-    const marks = Object.fromEntries(names.map((_, index) => [index + 1, done]));
+    const amounts = { ...cells(() => 'a'), amounts: all.map((_, index) => index % 12) };
+    const marks = Object.fromEntries(
+      names.map((_, index) => [index + 1, kindOf(index + 1).goal ? amounts : done]),
+    );
     const moods = cells((day) => String(1 + (Number(day.slice(8)) % 5)));
-    await database.write(async (tables) => {
-      tables.put('months', { ...emptyMonth(month), marks, moods });
+    await store.transact('write', async (tables) => {
+      tables.put('months', { month, marks, moods });
       for (const day of kept) tables.put('notes', { day, note: `What shaped ${day}.` });
     });
   }
-  database.close();
+  store.close();
 }
 
 let journal: DeviceJournal;
 let raw: IDBDatabase;
+
+/** What a request of IndexedDB alone is answered. */
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error));
+  });
+}
 
 /** Opens the journal by its door and, beside it, by IndexedDB alone. */
 async function open(): Promise<void> {

@@ -1,0 +1,49 @@
+import { addDays } from '@daybow/journal';
+import { openKilled } from './journal';
+
+/** Told of each write once it is durable. */
+declare const acknowledge: (write: number) => Promise<void>;
+
+const DAYS = 28;
+
+/** Writes a mood with a note, day after day, until the end comes: a write touches two tables. */
+export async function writeOn(): Promise<never> {
+  const journal = await openKilled();
+  const { today } = journal.getSnapshot();
+  for (let write = 0; ; write += 1) {
+    const mood = ((write % 5) + 1) as 1;
+    await journal.saveMoodOn(addDays(today, -(write % DAYS)), { mood, note: String(write) });
+    void acknowledge(write);
+  }
+}
+
+/** The number that each day's note says, and the days whose mood is not that of their note. */
+export async function entries(): Promise<{ writes: (number | null)[]; halves: string[] }> {
+  const journal = await openKilled();
+  const { today } = journal.getSnapshot();
+  const writes: (number | null)[] = [];
+  const halves: string[] = [];
+  for (let ago = 0; ago < DAYS; ago += 1) {
+    const entry = await journal.readMood(addDays(today, -ago));
+    const write = entry === null ? null : Number(entry.note);
+    writes.push(write);
+    if (entry && entry.mood !== ((write ?? 0) % 5) + 1) halves.push(JSON.stringify(entry));
+  }
+  if (journal.getSnapshot().storage.rowsSetAside > 0) halves.push('rows set aside');
+  journal.close();
+  return { writes, halves };
+}
+
+/** One tick, not waited for: the page is closed right after it. */
+export async function tickAndLeave(habit: number): Promise<void> {
+  const journal = await openKilled();
+  void journal.setMark(habit, journal.getSnapshot().today, 'done');
+}
+
+/** Whether a habit is ticked today. */
+export async function isTicked(habit: number): Promise<boolean> {
+  const journal = await openKilled();
+  const { habits: due } = journal.getSnapshot();
+  journal.close();
+  return due.find(({ id }) => id === habit)?.completed ?? false;
+}
