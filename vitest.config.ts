@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import { appIcons } from './scripts/app-icons.mjs';
 import { chromiumLaunchOptions } from './scripts/chromium-options.mjs';
 import type { preferencesOf } from './stories/support/preferences.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [appIcons()],
         test: {
           name: 'unit',
           environment: 'node',
@@ -62,7 +64,7 @@ export default defineConfig({
     ],
     coverage: {
       include: ['packages/components/src/**/*.{ts,tsx}'],
-      exclude: ['**/*.test.{ts,tsx}', '**/*.testing.ts', '**/arbitraries.ts', '**/index.ts'],
+      exclude: ['**/*.test.{ts,tsx}', '**/*.testing.ts', '**/index.ts'],
       reporter: [['text', { skipFull: true }], 'text-summary'],
       thresholds: { lines: 95, branches: 95 },
     },
