@@ -2,7 +2,7 @@ import { HabitCard, IconButton, List } from '@daybow/components';
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeVertical';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Reading } from './examples/HabitCard';
 import exampleCode from './examples/HabitCard.tsx?raw';
 import { withSource } from './support/docs';
@@ -11,7 +11,13 @@ import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames'
 const meta = {
   title: 'Components/HabitCard',
   component: HabitCard,
-  args: { icon: '📖', name: 'Read 20 mins', tint: 1, onCompletedChange: fn() },
+  args: {
+    icon: '📖',
+    name: 'Read 20 mins',
+    tint: 1,
+    onCompletedChange: fn(),
+    onAmountChange: fn(),
+  },
   argTypes: { actions: { control: false } },
   decorators: [inColumn],
 } satisfies Meta<typeof HabitCard>;
@@ -375,5 +381,184 @@ export const PassedThrough: Story = {
     await expect(card).toHaveAttribute('data-reached', 'by ref');
     await expect(args.onCompletedChange).toHaveBeenCalledTimes(1);
     await expect(args.onCompletedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+const spinIn = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('spinbutton', { name });
+
+/** A line under the name is the description, not part of the name. */
+export const WithDescription: Story = {
+  args: { icon: '🏃', name: 'Exercise', tint: 0, description: '1 of 3 this week' },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.name);
+    await expect(toggle).toHaveAccessibleName('Exercise');
+    await expect(toggle).toHaveAccessibleDescription('1 of 3 this week');
+    await expect(within(toggle).getByText('1 of 3 this week')).toBeVisible();
+  },
+};
+
+/** With a target, a press adds a step; the habit is done when the target is reached. */
+export const Amount: Story = {
+  args: {
+    icon: '💧',
+    name: 'Drink water',
+    tint: 4,
+    target: 8,
+    unit: 'glasses',
+    step: 3,
+    defaultAmount: 2,
+  },
+  play: async ({ canvasElement, args }) => {
+    const spin = spinIn(canvasElement, args.name);
+    await expect(spin).toHaveAttribute('aria-valuenow', '2');
+    await expect(spin).toHaveAttribute('aria-valuetext', '2 of 8 glasses');
+    await expect(within(spin).getByText('2 of 8 glasses')).toBeVisible();
+    await userEvent.click(spin);
+    await expect(args.onAmountChange).toHaveBeenLastCalledWith(5);
+    await expect(isStruck(within(spin).getByText(args.name))).toBe(false);
+    await userEvent.click(spin);
+    await expect(spin).toHaveAttribute('aria-valuetext', '8 of 8 glasses');
+    await waitFor(() => expect(isStruck(within(spin).getByText(args.name))).toBe(true));
+    await userEvent.click(spin);
+    await expect(spin).toHaveAttribute('aria-valuetext', '11 of 8 glasses');
+    await expect(args.onCompletedChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The keys of a spin button; Enter and Space add a step, as a press does. */
+export const AmountWithTheKeyboard: Story = {
+  args: { icon: '🧘', name: 'Meditate', tint: 5, target: 120, unit: 'min', step: 5 },
+  play: async ({ canvasElement, args }) => {
+    const spin = spinIn(canvasElement, args.name);
+    await userEvent.tab();
+    await expect(spin).toHaveFocus();
+    const presses = [
+      ['{Enter}', '5 of 120 min'],
+      [' ', '10 of 120 min'],
+      ['{ArrowUp}', '15 of 120 min'],
+      ['{ArrowDown}', '10 of 120 min'],
+      ['{PageUp}', '60 of 120 min'],
+      ['{PageDown}', '10 of 120 min'],
+      ['{End}', '120 of 120 min'],
+      ['{Home}', '0 of 120 min'],
+      ['{ArrowDown}', '0 of 120 min'],
+    ];
+    for (const [keys = '', text = ''] of presses) {
+      await userEvent.keyboard(keys);
+      await expect(spin).toHaveAttribute('aria-valuetext', text);
+    }
+    await expect(spin).toHaveFocus();
+  },
+};
+
+/** A limit: met while the amount is not above it. Nothing recorded is not yet met. */
+export const AmountAtMost: Story = {
+  args: {
+    icon: '☕',
+    name: 'Coffee',
+    tint: 1,
+    target: 2,
+    unit: 'coffees',
+    direction: 'atMost',
+    defaultAmount: null,
+  },
+  play: async ({ canvasElement, args }) => {
+    const spin = spinIn(canvasElement, args.name);
+    const name = within(spin).getByText(args.name);
+    await expect(isStruck(name)).toBe(false);
+    spin.focus();
+    await userEvent.keyboard('{Home}');
+    await expect(args.onAmountChange).toHaveBeenLastCalledWith(0);
+    await waitFor(() => expect(isStruck(name)).toBe(true));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(isStruck(name)).toBe(true);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(spin).toHaveAttribute('aria-valuetext', '3 of at most 2 coffees');
+    await waitFor(() => expect(isStruck(name)).toBe(false));
+  },
+};
+
+/** The caller holds the amount, and gives the words. A second line follows them. */
+export const AmountControlled: Story = {
+  args: {
+    icon: '🚶',
+    name: 'Spazieren',
+    tint: 2,
+    target: 2,
+    amount: 1.5,
+    amountText: (amount, { target }) => `${amount.toLocaleString('de')} von ${target} km`,
+    description: '1 von 3 diese Woche',
+  },
+  play: async ({ canvasElement, args }) => {
+    const spin = spinIn(canvasElement, args.name);
+    await expect(spin).toHaveAttribute('aria-valuetext', '1,5 von 2 km');
+    await expect(spin).toHaveAccessibleDescription('1 von 3 diese Woche');
+    await userEvent.click(spin);
+    await expect(args.onAmountChange).toHaveBeenLastCalledWith(2.5);
+    await expect(spin).toHaveAttribute('aria-valuenow', '1.5');
+  },
+};
+
+/** Holding the card down asks for a number: nothing is added, and a short press still adds a step. */
+export const AmountHeldDown: Story = {
+  args: {
+    icon: '💧',
+    name: 'Drink water',
+    tint: 4,
+    target: 8,
+    unit: 'glasses',
+    defaultAmount: 6,
+    onLongPress: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const spin = spinIn(canvasElement, args.name);
+    await fireEvent.pointerDown(spin, { button: 0 });
+    await waitFor(() => expect(args.onLongPress).toHaveBeenCalledOnce());
+    await fireEvent.pointerUp(spin);
+    await fireEvent.click(spin, { detail: 1 });
+    await expect(args.onAmountChange).not.toHaveBeenCalled();
+    await userEvent.click(spin);
+    await expect(args.onAmountChange).toHaveBeenLastCalledWith(7);
+    await expect(args.onLongPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** The fill starts at the right, and the words wrap. */
+export const AmountRightToLeft: Story = {
+  args: {
+    icon: '💧',
+    name: 'اشرب الماء',
+    tint: 4,
+    target: 8,
+    amountText: (amount, { target }) => `${amount} من ${target} أكواب`,
+    defaultAmount: 2,
+  },
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement, args }) => {
+    const spin = spinIn(canvasElement, args.name);
+    const words = within(spin).getByText('2 من 8 أكواب').getBoundingClientRect();
+    await expect(words.right).toBeGreaterThan(spin.getBoundingClientRect().width / 2);
+    await expect(overflow(spin)).toBeLessThanOrEqual(0);
+  },
+};
+
+export const AmountInLargeText: Story = {
+  args: {
+    icon: '💧',
+    name: 'Drink water',
+    tint: 4,
+    target: 8,
+    unit: 'glasses',
+    defaultAmount: 5,
+    description: '1 of 3 this week',
+  },
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(240),
+  play: async ({ canvasElement, args }) => {
+    const spin = spinIn(canvasElement, args.name);
+    await expect(overflow(spin)).toBeLessThanOrEqual(0);
+    await userEvent.click(spin);
+    await expect(spin).toHaveAttribute('aria-valuetext', '6 of 8 glasses');
   },
 };

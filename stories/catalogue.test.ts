@@ -57,7 +57,7 @@ const isKey = (code: string) =>
   );
 
 const roles =
-  'banner button columnheader combobox definition dialog figure grid group heading img link list listitem navigation progressbar radio radiogroup region slider status switch table term textbox'.split(
+  'banner button columnheader combobox definition dialog figure grid group heading img link list listitem navigation progressbar radio radiogroup region slider spinbutton status switch table term textbox'.split(
     ' ',
   );
 

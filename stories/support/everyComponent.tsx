@@ -10,7 +10,7 @@ const { MonthCalendar, MoodEntry, MoodPicker, PageHeader, ProgressCard, Progress
   daybow;
 const { Disclosure, RadioGroup, SelectField, SortableList, StatCard, Strip, Switch, TextArea } =
   daybow;
-const { TextField, WeekdayPicker } = daybow;
+const { NumberField, TextField, WeekdayPicker } = daybow;
 
 /** The names of all public components. */
 export const componentNames = Object.entries(daybow)
@@ -52,6 +52,17 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
     ProgressRing: <ProgressRing value={null} label={words.figure} emptyText={words.nothing} />,
     Section: <Section title={words.title}>{words.sentence}</Section>,
     HabitCard: <HabitCard icon="📖" name={words.habit} defaultCompleted />,
+    NumberField: (
+      <NumberField
+        label={words.title}
+        hint={words.hint}
+        error={words.error}
+        locale={words.locale}
+        defaultValue={1.5}
+        decrementLabel={words.tabs[0]}
+        incrementLabel={words.tabs[1]}
+      />
+    ),
     MoodPicker: <MoodPicker label={words.title} options={options} defaultValue={4} />,
     TextField: <TextField label={words.title} hint={words.hint} error={words.error} />,
     TextArea: <TextArea label={words.title} hint={words.hint} rows={2} />,

@@ -25,6 +25,7 @@ export * from './IconButton';
 export * from './Switch';
 export * from './TextField';
 export * from './TextArea';
+export * from './NumberField';
 export * from './WeekdayPicker';
 export * from './EmojiField';
 export * from './RadioGroup';

@@ -1,19 +1,24 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { EmojiTile } from '../EmojiTile/EmojiTile';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
-import { checkBold } from '../internal/iconPaths';
+import { checkBold, plusBold } from '../internal/iconPaths';
 import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
+import { useHold } from '../internal/useHold';
+import { HabitAmount } from './HabitAmount';
+import { defaultAmountText, isMet, type AmountText, type HabitDirection } from './habitGoal';
 import '../internal/press.css';
 import './HabitCard.css';
 
 export interface HabitCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The habit's emoji. */
   icon: string;
-  /** The habit's name, and the accessible name of the toggle. */
+  /** The habit's name, and the accessible name of the toggle or the amount. */
   name: string;
-  /** Whether the habit is done, when controlled. */
+  /** A line under the name, such as '1 of 3 this week'. Part of the accessible description. */
+  description?: ReactNode;
+  /** Whether the habit is done, when controlled. With a `target`, the amount decides. */
   completed?: boolean;
   /**
    * Whether the habit is initially done, when uncontrolled.
@@ -23,6 +28,40 @@ export interface HabitCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   defaultCompleted?: boolean;
   /** Called with the new state when a person toggles the card. */
   onCompletedChange?: (completed: boolean) => void;
+  /** How much is to be reached, or not to be exceeded. With a target, the card counts an amount. */
+  target?: number;
+  /**
+   * Whether the target is to be reached, or not to be exceeded.
+   *
+   * @defaultValue `'atLeast'`
+   */
+  direction?: HabitDirection;
+  /** What is counted, such as 'glasses'. */
+  unit?: string;
+  /**
+   * What a press adds to the amount.
+   *
+   * @defaultValue 1
+   */
+  step?: number;
+  /** The amount, when controlled; null if none is recorded. */
+  amount?: number | null;
+  /**
+   * The initial amount, when uncontrolled.
+   *
+   * @defaultValue null
+   */
+  defaultAmount?: number | null;
+  /** Called with the new amount when a person changes it. */
+  onAmountChange?: (amount: number) => void;
+  /**
+   * The amount in words: shown, and announced as the value.
+   *
+   * @defaultValue '2 of 8 glasses', '1 of at most 2 coffees'
+   */
+  amountText?: AmountText;
+  /** Called when a person holds the card down: to ask for a number, for instance. */
+  onLongPress?: () => void;
   /** Controls beside the toggle, such as an `IconButton`. */
   actions?: ReactNode;
   /**
@@ -38,15 +77,29 @@ export interface HabitCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * the habit; Enter and Space toggle it. A done habit has the pressed state, a struck-through name and a
  * filled check, so colour is never the only sign.
  *
+ * With a `target` the card counts: it has a spin button (`role="spinbutton"`) in place of the toggle. A press,
+ * Enter or Space adds a step; the arrow keys change it by a step, Page Up and Page Down by ten; Home makes it 0,
+ * End the target.
+ *
  * @example
  * <HabitCard icon="📖" name="Read 20 mins" onCompletedChange={(completed) => save(completed)} />
  */
 export function HabitCard({
   icon,
   name,
+  description,
   completed,
   defaultCompleted = false,
   onCompletedChange,
+  target,
+  direction = 'atLeast',
+  unit,
+  step = 1,
+  amount,
+  defaultAmount = null,
+  onAmountChange,
+  amountText = defaultAmountText,
+  onLongPress,
   actions,
   tint = 0,
   className,
@@ -54,27 +107,67 @@ export function HabitCard({
 }: HabitCardProps) {
   if (process.env.NODE_ENV !== 'production') checkName('HabitCard', 'name', name);
 
-  const [done, setDone] = useControllableState(completed, defaultCompleted, onCompletedChange);
+  const id = useId();
+  const [checked, setChecked] = useControllableState(
+    completed,
+    defaultCompleted,
+    onCompletedChange,
+  );
+  const [reached, setReached] = useControllableState<number | null>(
+    amount,
+    defaultAmount,
+    (next) => next !== null && onAmountChange?.(next),
+  );
+  const hold = useHold(onLongPress && (() => onLongPress()));
+
+  const goal = target === undefined ? undefined : { target, direction, unit };
+  const done = goal ? isMet(reached, goal) : checked;
+  const counted = goal && amountText(reached ?? 0, goal);
+  const parts = (
+    <>
+      <EmojiTile tint={tint}>{icon}</EmojiTile>
+      {/* The value of a spin button says these words already. */}
+      <span className="daybow-HabitCard-words" aria-hidden={goal ? true : undefined}>
+        <span className="daybow-HabitCard-name" id={`${id}-name`}>
+          <bdi>{name}</bdi>
+        </span>
+        {(counted || description) && (
+          <span className="daybow-HabitCard-description">
+            {counted && <span>{counted}</span>}
+            {description && <span id={`${id}-description`}>{description}</span>}
+          </span>
+        )}
+      </span>
+      <span className="daybow-HabitCard-check" aria-hidden="true">
+        <Icon path={goal && !done ? plusBold : checkBold} />
+      </span>
+    </>
+  );
+  const control = {
+    className: 'daybow-HabitCard-toggle',
+    'aria-labelledby': `${id}-name`,
+    'aria-describedby': description ? `${id}-description` : undefined,
+    ...hold,
+  };
+
   return (
     <div
       {...rest}
       className={cx('daybow-HabitCard', className)}
       data-state={done ? 'done' : 'todo'}
     >
-      <button
-        className="daybow-HabitCard-toggle"
-        type="button"
-        aria-pressed={done}
-        onClick={() => setDone(!done)}
-      >
-        <EmojiTile tint={tint}>{icon}</EmojiTile>
-        <span className="daybow-HabitCard-name">
-          <bdi>{name}</bdi>
-        </span>
-        <span className="daybow-HabitCard-check" aria-hidden="true">
-          <Icon path={checkBold} />
-        </span>
-      </button>
+      {goal ? (
+        <HabitAmount
+          {...{ control, goal, step, amount: reached, valueText: counted }}
+          onAmountChange={setReached}
+        >
+          {parts}
+        </HabitAmount>
+      ) : (
+        <button {...control} type="button" aria-pressed={done} onClick={() => setChecked(!done)}>
+          {parts}
+        </button>
+      )}
       {actions && <div className="daybow-HabitCard-actions">{actions}</div>}
     </div>
   );

@@ -1,1 +1,2 @@
 export { HabitCard, type HabitCardProps } from './HabitCard';
+export type { AmountText, HabitDirection, HabitGoal } from './habitGoal';

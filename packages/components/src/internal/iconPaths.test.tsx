@@ -7,6 +7,8 @@ import { CheckIcon } from '@phosphor-icons/react/dist/ssr/Check';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { DotsSixVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsSixVertical';
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
+import { MinusIcon } from '@phosphor-icons/react/dist/ssr/Minus';
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
 import { XIcon } from '@phosphor-icons/react/dist/ssr/X';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -21,6 +23,8 @@ import {
   checkCircleFill,
   dotsSixVerticalBold,
   infoFill,
+  minusBold,
+  plusBold,
   warningCircleFill,
   xBold,
 } from './iconPaths';
@@ -36,6 +40,8 @@ it.each<[string, string, PhosphorIcon, 'bold' | 'fill']>([
   ['caret upwards', caretUpBold, CaretUpIcon, 'bold'],
   ['six dots', dotsSixVerticalBold, DotsSixVerticalIcon, 'bold'],
   ['check', checkBold, CheckIcon, 'bold'],
+  ['minus', minusBold, MinusIcon, 'bold'],
+  ['plus', plusBold, PlusIcon, 'bold'],
   ['x', xBold, XIcon, 'bold'],
   ['check in a circle', checkCircleFill, CheckCircleIcon, 'fill'],
   ['info', infoFill, InfoIcon, 'fill'],

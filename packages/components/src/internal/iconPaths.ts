@@ -1,5 +1,5 @@
 /**
- * The ten icons of the components, from Phosphor Icons (MIT, https://phosphoricons.com).
+ * The twelve icons of the components, from Phosphor Icons (MIT, https://phosphoricons.com).
  *
  * Its React package has six weights of each icon and 41 MB in node_modules; a component needs one weight.
  */
@@ -32,3 +32,8 @@ export const caretUpBold =
 
 export const dotsSixVerticalBold =
   'M108,60A16,16,0,1,1,92,44,16,16,0,0,1,108,60Zm56,16a16,16,0,1,0-16-16A16,16,0,0,0,164,76ZM92,112a16,16,0,1,0,16,16A16,16,0,0,0,92,112Zm72,0a16,16,0,1,0,16,16A16,16,0,0,0,164,112ZM92,180a16,16,0,1,0,16,16A16,16,0,0,0,92,180Zm72,0a16,16,0,1,0,16,16A16,16,0,0,0,164,180Z';
+
+export const minusBold = 'M228,128a12,12,0,0,1-12,12H40a12,12,0,0,1,0-24H216A12,12,0,0,1,228,128Z';
+
+export const plusBold =
+  'M228,128a12,12,0,0,1-12,12H140v76a12,12,0,0,1-24,0V140H40a12,12,0,0,1,0-24h76V40a12,12,0,0,1,24,0v76h76A12,12,0,0,1,228,128Z';

@@ -1,0 +1,230 @@
+import {
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
+import { FieldBox, type FieldProps } from '../Field/Field';
+import { IconButton } from '../IconButton/IconButton';
+import { Icon } from '../internal/Icon';
+import { minusBold, plusBold } from '../internal/iconPaths';
+import { formatLocaleNumber, parseLocaleNumber } from '../internal/localeNumber';
+import { addSteps, clamp, valueAfterKey } from '../internal/spin';
+import { useControllableState } from '../internal/useControllableState';
+import { useFormReset } from '../internal/useFormReset';
+import { useHold } from '../internal/useHold';
+import './NumberField.css';
+
+type OwnProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'role' | 'step' | 'type' | 'value';
+
+export interface NumberFieldProps
+  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | OwnProps> {
+  /** The number, when controlled; null for an empty field. */
+  value?: number | null;
+  /**
+   * The initial number, when uncontrolled.
+   *
+   * @defaultValue null
+   */
+  defaultValue?: number | null;
+  /** Called with the number that a person enters or steps to, or that a form reset restores. */
+  onValueChange?: (value: number | null) => void;
+  /** The lowest number. */
+  min?: number;
+  /** The highest number. */
+  max?: number;
+  /**
+   * How much a press of a button or an arrow key changes.
+   *
+   * @defaultValue 1
+   */
+  step?: number;
+  /**
+   * The language in which the number is shown and understood, as a BCP 47 tag.
+   *
+   * @defaultValue `'en'`
+   */
+  locale?: string;
+  /**
+   * Accessible name of the button that subtracts a step.
+   *
+   * @defaultValue `'Less'`
+   */
+  decrementLabel?: string;
+  /**
+   * Accessible name of the button that adds a step.
+   *
+   * @defaultValue `'More'`
+   */
+  incrementLabel?: string;
+}
+
+/**
+ * A number, typed or stepped. Renders a `<div>` with label, `<input>`, two buttons, error and hint; `ref` and
+ * all other props go to the `<input>`, `className` and `style` to the `<div>`. The input is a spin button
+ * (`role="spinbutton"`): the arrow keys change it by a step, Page Up and Page Down by ten, Home and End go to
+ * `min` and `max`. Holding a button down repeats its step, faster and faster. Typed numbers are brought between
+ * `min` and `max` when the field is left. A form gets the number as JavaScript writes it: '1.5'.
+ *
+ * @example
+ * <NumberField label="Target" min={1} defaultValue={8} />
+ */
+export function NumberField({
+  label,
+  hint,
+  error,
+  className,
+  style,
+  id,
+  value,
+  defaultValue = null,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  locale = 'en',
+  decrementLabel = 'Less',
+  incrementLabel = 'More',
+  name,
+  form,
+  disabled,
+  readOnly,
+  onBlur,
+  onKeyDown,
+  ...rest
+}: NumberFieldProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [current, setCurrent, resetCurrent] = useControllableState<number | null>(
+    value,
+    defaultValue,
+    onValueChange,
+  );
+  // The text while a person types.
+  const [draft, setDraft] = useState<string | null>(null);
+  useFormReset(boxRef, () => {
+    setDraft(null);
+    resetCurrent();
+  });
+
+  const range = { min, max, step };
+  const text = draft ?? (current === null ? '' : formatLocaleNumber(current, locale));
+  const isFixed = disabled || readOnly;
+  const isAtMin = current !== null && min !== undefined && current <= min;
+  const isAtMax = current !== null && max !== undefined && current >= max;
+
+  function commit(next: number | null) {
+    setDraft(null);
+    setCurrent(next === null ? null : clamp(next, range));
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const typed = event.currentTarget.value;
+    const number = parseLocaleNumber(typed, locale);
+    setDraft(typed);
+    // A number out of range can be the beginning of one in range.
+    if (number === null || (number !== undefined && clamp(number, range) === number)) {
+      setCurrent(number);
+    }
+  }
+
+  function commitDraft() {
+    if (draft === null) return;
+    const number = parseLocaleNumber(draft, locale);
+    commit(number === undefined ? current : number);
+  }
+
+  function handleBlur(event: FocusEvent<HTMLInputElement>) {
+    onBlur?.(event);
+    commitDraft();
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Enter may submit the form.
+    if (event.key === 'Enter') commitDraft();
+    const next = event.shiftKey ? undefined : valueAfterKey(event.key, current, range);
+    if (next === undefined || isFixed) return;
+    event.preventDefault();
+    commit(next);
+  }
+
+  function renderButton(sign: -1 | 1, buttonLabel: string, isAtEnd: boolean) {
+    return (
+      <StepButton
+        label={buttonLabel}
+        path={sign < 0 ? minusBold : plusBold}
+        disabled={disabled}
+        isAtEnd={isAtEnd || Boolean(readOnly)}
+        onStep={() => commit(addSteps(current, sign, range))}
+      />
+    );
+  }
+
+  return (
+    <FieldBox
+      {...{ label, hint, error, className, style, id }}
+      describedBy={rest['aria-describedby']}
+    >
+      {(control) => (
+        <div ref={boxRef} className="daybow-NumberField">
+          {renderButton(-1, decrementLabel, isAtMin)}
+          <input
+            type="text"
+            // Keyboards of phones with digits only often have no minus.
+            inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
+            autoComplete="off"
+            {...rest}
+            {...control}
+            {...{ form, disabled, readOnly }}
+            role="spinbutton"
+            aria-valuenow={current ?? undefined}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuetext={text || undefined}
+            value={text}
+            onChange={handleChange}
+            onBlur={handleBlur}
+            onKeyDown={handleKeyDown}
+          />
+          {name && <input type="hidden" {...{ name, form, disabled }} value={current ?? ''} />}
+          {renderButton(1, incrementLabel, isAtMax)}
+        </div>
+      )}
+    </FieldBox>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  path: string;
+  disabled: boolean | undefined;
+  isAtEnd: boolean;
+  onStep: () => void;
+}
+
+/** A button beside the number. The keyboard has arrow keys instead, so it is no tab stop. */
+function StepButton({ label, path, disabled, isAtEnd, onStep }: StepButtonProps) {
+  const hold = useHold((repeats) => {
+    if (isAtEnd) return undefined;
+    onStep();
+    return Math.max(40, 200 * 0.85 ** repeats);
+  });
+  return (
+    <IconButton
+      {...hold}
+      variant="flat"
+      label={label}
+      tabIndex={-1}
+      disabled={disabled}
+      aria-disabled={isAtEnd || undefined}
+      // The focus stays, and the keyboard of a phone closed.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => isAtEnd || onStep()}
+    >
+      <Icon path={path} />
+    </IconButton>
+  );
+}

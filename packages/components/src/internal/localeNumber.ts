@@ -1,0 +1,34 @@
+/** A number as a language writes it: 1.5 is '1,5' in German. */
+export function formatLocaleNumber(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(value);
+}
+
+/**
+ * The number that a person typed in a language: null for an empty text, undefined for what is no number.
+ *
+ * The other decimal separator is understood, too, because keyboards of phones often have only one: in German
+ * '1.5' is 1.5, but '1.500' is 1500.
+ */
+export function parseLocaleNumber(text: string, locale: string): number | null | undefined {
+  const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6);
+  const find = (type: string) => parts.find((part) => part.type === type)?.value ?? ' ';
+  const digits = [
+    ...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210),
+  ].toReversed();
+
+  // Without spaces, apostrophes and marks of direction.
+  const typed = [...text.replaceAll(/[\s'’\p{Cf}]/gu, '').replace('−', '-')]
+    .map((character) => (digits.includes(character) ? digits.indexOf(character) : character))
+    .join('');
+  if (typed === '') return null;
+
+  const [whole = '', ...fraction] = typed.split(find('decimal'));
+  const groups = whole.split(find('group'));
+  // Three digits at the end; Indian groups before it have two.
+  const isGrouped =
+    groups.length > 1 &&
+    groups.slice(1, -1).every((group) => group.length >= 2) &&
+    groups.at(-1)?.length === 3;
+  const plain = [isGrouped ? groups.join('') : whole, ...fraction].join('.').replace(/[,٫]/, '.');
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,310 @@
+import { NumberField } from '@daybow/components';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Target } from './examples/NumberField';
+import exampleCode from './examples/NumberField.tsx?raw';
+import { withSource } from './support/docs';
+import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { label: 'Target', defaultValue: 8, onValueChange: fn() },
+  decorators: [inColumn],
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldIn = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('spinbutton', { name: 'Target' });
+
+const buttonIn = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('button', { name });
+
+/** A number that the app holds, from 1 upwards. */
+export const Example: Story = {
+  parameters: withSource(exampleCode),
+  render: () => <Target />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Target' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(field).toHaveAccessibleDescription('At least 9 glasses a day.');
+  },
+};
+
+export const Playground: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = fieldIn(canvasElement);
+    await expect(field).toHaveAttribute('aria-valuenow', '8');
+    await userEvent.click(buttonIn(canvasElement, 'More'));
+    await expect(field).toHaveValue('9');
+    await userEvent.click(buttonIn(canvasElement, 'Less'));
+    await userEvent.click(buttonIn(canvasElement, 'Less'));
+    await expect(field).toHaveValue('7');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(7);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    for (const name of ['Less', 'More']) {
+      const { width, height } = buttonIn(canvasElement, name).getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** Arrows change the number by a step, Page Up and Page Down by ten; Home and End go to the ends. */
+export const WithTheKeyboard: Story = {
+  args: { min: 0, max: 120, step: 5, defaultValue: 20 },
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    const presses = [
+      ['{ArrowUp}', '25'],
+      ['{ArrowDown}{ArrowDown}', '15'],
+      ['{PageUp}', '65'],
+      ['{PageDown}', '15'],
+      ['{End}', '120'],
+      ['{ArrowUp}', '120'],
+      ['{Home}', '0'],
+    ];
+    for (const [keys = '', value = ''] of presses) {
+      await userEvent.keyboard(keys);
+      await expect(field).toHaveValue(value);
+    }
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** Only what is a number is taken over; the rest goes when the field is left. */
+export const Typed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.clear(field);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field, '1.5');
+    await expect(field).toHaveValue('1.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1.5);
+    await userEvent.type(field, ' litres');
+    await expect(field).toHaveValue('1.5 litres');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1.5);
+  },
+};
+
+/** A number out of range is brought into it when the field is left, not while a person types. */
+export const OutOfRange: Story = {
+  args: { min: 5, max: 60, defaultValue: 10 },
+  play: async ({ canvasElement, args }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1');
+    await expect(field).toHaveValue('1');
+    await userEvent.type(field, '2');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+    await userEvent.type(field, '0');
+    await userEvent.tab();
+    await expect(field).toHaveValue('60');
+    await expect(buttonIn(canvasElement, 'More')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(buttonIn(canvasElement, 'More'));
+    await expect(field).toHaveValue('60');
+  },
+};
+
+/** In German, 1.5 is '1,5'; a point is understood, too. */
+export const InGerman: Story = {
+  args: { locale: 'de', defaultValue: 1.5, step: 0.1, name: 'target' },
+  render: (args) => (
+    <form aria-label="Ziel">
+      <NumberField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const field = fieldIn(canvasElement);
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await expect(field).toHaveValue('1,5');
+    await userEvent.click(buttonIn(canvasElement, 'More'));
+    await expect(field).toHaveValue('1,6');
+    await expect(new FormData(form).get('target')).toBe('1.6');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2,5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2.5);
+    await userEvent.clear(field);
+    await userEvent.type(field, '3.5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('3,5');
+  },
+};
+
+/** A button that is held down repeats its step, faster and faster, up to the end. */
+export const HeldDown: Story = {
+  args: { max: 30 },
+  play: async ({ canvasElement, args }) => {
+    const more = buttonIn(canvasElement, 'More');
+    await fireEvent.pointerDown(more, { button: 0 });
+    await expect(fieldIn(canvasElement)).toHaveValue('8');
+    await waitFor(() => expect(fieldIn(canvasElement)).toHaveValue('30'), { timeout: 5000 });
+    await fireEvent.pointerUp(more);
+    await fireEvent.click(more, { detail: 1 });
+    await expect(args.onValueChange).toHaveBeenCalledTimes(22);
+
+    const less = buttonIn(canvasElement, 'Less');
+    await fireEvent.pointerDown(less, { button: 0 });
+    await waitFor(() => expect(fieldIn(canvasElement)).not.toHaveValue('30'));
+    await fireEvent.pointerUp(less);
+    await fireEvent.click(less, { detail: 1 });
+    const released = fieldIn(canvasElement).value;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    await expect(fieldIn(canvasElement)).toHaveValue(released);
+    await userEvent.click(less);
+    await expect(fieldIn(canvasElement)).toHaveValue(String(Number(released) - 1));
+  },
+};
+
+/** Without a number: a step starts at 0. */
+export const Empty: Story = {
+  args: { defaultValue: null, placeholder: 'None', min: 0 },
+  play: async ({ canvasElement, args }) => {
+    const field = fieldIn(canvasElement);
+    await expect(field).toHaveValue('');
+    await expect(field).not.toHaveAttribute('aria-valuenow');
+    await userEvent.click(buttonIn(canvasElement, 'More'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** The caller holds the number: here, it keeps the old one. */
+export const Controlled: Story = {
+  args: { value: 4, defaultValue: undefined },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(buttonIn(canvasElement, 'More'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+    await expect(fieldIn(canvasElement)).toHaveValue('4');
+  },
+};
+
+export const WithHintAndError: Story = {
+  args: { hint: 'How many in a day.', error: 'Please enter a number' },
+  play: async ({ canvasElement }) => {
+    await expect(fieldIn(canvasElement)).toBeInvalid();
+    await expect(fieldIn(canvasElement)).toHaveAccessibleDescription(
+      'Please enter a number How many in a day.',
+    );
+  },
+};
+
+/** Disabled by itself, or with the fieldset around it. */
+export const Disabled: Story = {
+  render: (args) => (
+    <form aria-label="Goal" style={{ display: 'grid', gap: 16 }}>
+      <NumberField {...args} label="Times" name="times" disabled />
+      <fieldset disabled style={{ border: 0, padding: 0, margin: 0 }}>
+        <NumberField {...args} name="target" />
+      </fieldset>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    for (const field of within(canvasElement).getAllByRole('spinbutton')) {
+      await expect(field).toBeDisabled();
+    }
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expect(button).toBeDisabled();
+      await userEvent.click(button, { pointerEventsCheck: 0 });
+    }
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect([...new FormData(form).keys()]).toEqual([]);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(fieldIn(canvasElement), '5{ArrowUp}');
+    await userEvent.click(buttonIn(canvasElement, 'More'));
+    await expect(fieldIn(canvasElement)).toHaveValue('8');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+const submitted = fn();
+
+/** A form gets the number under the field's name; a reset restores the default. */
+export const InAForm: Story = {
+  args: { name: 'target', max: 50, required: true },
+  render: (args) => (
+    <form
+      aria-label="Goal"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted(new FormData(event.currentTarget).get('target'));
+      }}
+    >
+      <NumberField {...args} />
+      <button type="submit">Save</button>
+      <button type="reset">Start over</button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    submitted.mockClear();
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    const field = fieldIn(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.click(buttonIn(canvasElement, 'Save'));
+    await expect(submitted).not.toHaveBeenCalled();
+    await userEvent.type(field, '60{Enter}');
+    await expect(submitted).toHaveBeenLastCalledWith('50');
+    await userEvent.click(within(form).getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(8));
+    await expect(field).toHaveValue('8');
+    await expect(new FormData(form).get('target')).toBe('8');
+  },
+};
+
+/** `ref` is the `<input>`. */
+export const FocusFromCode: Story = {
+  render: function Focused(args) {
+    const field = useRef<HTMLInputElement>(null);
+    return (
+      <>
+        <NumberField {...args} ref={field} data-testid="input" className="box" />
+        <button type="button" onClick={() => field.current?.focus()}>
+          Set it
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(buttonIn(canvasElement, 'Set it'));
+    await expect(fieldIn(canvasElement)).toHaveFocus();
+    await expect(within(canvasElement).getByTestId('input')).toBe(fieldIn(canvasElement));
+  },
+};
+
+/** Less is at the right, more at the left. */
+export const RightToLeft: Story = {
+  args: { label: 'الهدف', decrementLabel: 'أقل', incrementLabel: 'أكثر', locale: 'ar-EG' },
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement }) => {
+    const less = buttonIn(canvasElement, 'أقل').getBoundingClientRect();
+    const more = buttonIn(canvasElement, 'أكثر').getBoundingClientRect();
+    await expect(less.left).toBeGreaterThan(more.right);
+    await expect(within(canvasElement).getByRole('spinbutton')).toHaveValue('٨');
+  },
+};
+
+export const LargeText: Story = {
+  decorators: [inWidth(160)],
+  args: { defaultValue: 120 },
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(200),
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    await expect(getComputedStyle(field).fontSize).toBe('32px');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
