@@ -28,6 +28,9 @@ type Story = StoryObj<typeof meta>;
 const toggleIn = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
 
+const spinIn = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('spinbutton', { name });
+
 const isStruck = (name: HTMLElement) => {
   const { textDecorationLine, textDecorationColor } = getComputedStyle(name.parentElement ?? name);
   return textDecorationLine === 'line-through' && !textDecorationColor.endsWith(', 0)');
@@ -383,9 +386,6 @@ export const PassedThrough: Story = {
     await expect(args.onCompletedChange).toHaveBeenCalledWith(true);
   },
 };
-
-const spinIn = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).getByRole('spinbutton', { name });
 
 /** A line under the name is the description, not part of the name. */
 export const WithDescription: Story = {

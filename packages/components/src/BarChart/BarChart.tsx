@@ -62,7 +62,7 @@ export function BarChart({ currentIndex, pen = 'smooth', className, ...rest }: B
   );
 }
 
-/** Up to this many bars animate one after the other (delays in BarChart.css); more are a single path. */
+/** Up to this many bars animate one after the other; more are a single path. */
 const MAX_STAGGERED = 8;
 
 const DOTTED = {
@@ -114,6 +114,7 @@ const BarMarks = memo(function BarMarks({ geometry, pen, isEmpty }: BarMarksProp
               // oxlint-disable-next-line react/no-array-index-key -- labels may repeat
               key={index}
               d={path}
+              style={{ animationDelay: `${index * 40}ms` }}
             />
           ) : null,
         )}

@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import { addSteps, valueAfterKey } from '../internal/spin';
 import type { HabitGoal } from './habitGoal';
 
@@ -13,7 +13,7 @@ interface HabitAmountProps {
   children: ReactNode;
 }
 
-/** The spin button of a card with a target, in front of a fill that shows the share of the target. */
+/** The spin button of a card with a target. */
 export function HabitAmount({
   control,
   goal,
@@ -24,8 +24,6 @@ export function HabitAmount({
   children,
 }: HabitAmountProps) {
   const range = { min: 0, step };
-  const share = Math.min((amount ?? 0) / goal.target, 1) || 0;
-  const over = goal.direction === 'atMost' && (amount ?? 0) > goal.target;
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -39,24 +37,17 @@ export function HabitAmount({
   }
 
   return (
-    <>
-      <span
-        className="daybow-HabitCard-share"
-        style={{ '--daybow-share': share } as CSSProperties}
-        data-over={over || undefined}
-      />
-      <div
-        {...control}
-        role="spinbutton"
-        tabIndex={0}
-        aria-valuemin={0}
-        aria-valuenow={amount ?? 0}
-        aria-valuetext={valueText}
-        onClick={() => onAmountChange(addSteps(amount, 1, range))}
-        onKeyDown={handleKeyDown}
-      >
-        {children}
-      </div>
-    </>
+    <div
+      {...control}
+      role="spinbutton"
+      tabIndex={0}
+      aria-valuemin={0}
+      aria-valuenow={amount ?? 0}
+      aria-valuetext={valueText}
+      onClick={() => onAmountChange(addSteps(amount, 1, range))}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 import { EmojiTile } from '../EmojiTile/EmojiTile';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
@@ -7,7 +7,13 @@ import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useHold } from '../internal/useHold';
 import { HabitAmount } from './HabitAmount';
-import { defaultAmountText, isMet, type AmountText, type HabitDirection } from './habitGoal';
+import {
+  defaultAmountText,
+  isMet,
+  shareOf,
+  type AmountText,
+  type HabitDirection,
+} from './habitGoal';
 import '../internal/press.css';
 import './HabitCard.css';
 
@@ -122,17 +128,18 @@ export function HabitCard({
 
   const goal = target === undefined ? undefined : { target, direction, unit };
   const done = goal ? isMet(reached, goal) : checked;
+  const share = goal && shareOf(reached, goal);
   const counted = goal && amountText(reached ?? 0, goal);
+  // What is hidden here is the control's name, value or description, and would be read twice.
   const parts = (
     <>
       <EmojiTile tint={tint}>{icon}</EmojiTile>
-      {/* The value of a spin button says these words already. */}
       <span className="daybow-HabitCard-words" aria-hidden={goal ? true : undefined}>
         <span className="daybow-HabitCard-name" id={`${id}-name`}>
           <bdi>{name}</bdi>
         </span>
         {(counted || description) && (
-          <span className="daybow-HabitCard-description">
+          <span className="daybow-HabitCard-description" aria-hidden="true">
             {counted && <span>{counted}</span>}
             {description && <span id={`${id}-description`}>{description}</span>}
           </span>
@@ -156,6 +163,12 @@ export function HabitCard({
       className={cx('daybow-HabitCard', className)}
       data-state={done ? 'done' : 'todo'}
     >
+      {share !== undefined && (
+        <span
+          className="daybow-HabitCard-share"
+          style={{ '--daybow-share': share } as CSSProperties}
+        />
+      )}
       {goal ? (
         <HabitAmount
           {...{ control, goal, step, amount: reached, valueText: counted }}

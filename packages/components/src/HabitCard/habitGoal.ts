@@ -19,3 +19,9 @@ export function isMet(amount: number | null, { target, direction }: HabitGoal): 
   if (amount === null) return false;
   return direction === 'atMost' ? amount <= target : amount >= target;
 }
+
+/** How much of a target is reached, from 0 to 1; undefined for a met goal and for a limit, which nobody fills. */
+export function shareOf(amount: number | null, goal: HabitGoal): number | undefined {
+  if (goal.direction === 'atMost' || isMet(amount, goal)) return undefined;
+  return Math.max((amount ?? 0) / goal.target, 0);
+}
