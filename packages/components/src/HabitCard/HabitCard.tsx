@@ -140,8 +140,8 @@ export function HabitCard({
         </span>
         {(counted || description) && (
           <span className="daybow-HabitCard-description" aria-hidden="true">
-            {counted && <span>{counted}</span>}
-            {description && <span id={`${id}-description`}>{description}</span>}
+            {counted && <bdi>{counted}</bdi>}
+            {description && <bdi id={`${id}-description`}>{description}</bdi>}
           </span>
         )}
       </span>
