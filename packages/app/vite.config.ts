@@ -1,40 +1,8 @@
 import react from '@vitejs/plugin-react';
-import {
-  defineConfig,
-  type HtmlTagDescriptor,
-  type Plugin,
-  type PreviewServer,
-  type ViteDevServer,
-} from 'vite';
+import { defineConfig, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
 import { appIcons } from '../../scripts/app-icons.mjs';
-import { brand } from './src/brand.ts';
-
-/**
- * The built page may load its own files and nothing else, which holds the promise that no data
- * leaves the device.
- */
-const contentSecurityPolicy =
-  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
-
-/** Lays the product's name and words, and the page's policy, into index.html. */
-function pageHead(): Plugin {
-  return {
-    name: 'daybow-page-head',
-    transformIndexHtml(_html, { server }) {
-      const tags: HtmlTagDescriptor[] = [
-        { tag: 'title', children: brand.name },
-        { tag: 'meta', attrs: { name: 'description', content: brand.tagline } },
-      ];
-      const policy: HtmlTagDescriptor = {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
-        injectTo: 'head-prepend',
-      };
-      // The development server puts style elements of its own into the page.
-      return server ? tags : [policy, ...tags];
-    },
-  };
-}
+import { firstFrame } from './build/firstFrame.ts';
+import { pageHead } from './build/pageHead.ts';
 
 /** Lets the app answer an address that can't be decoded, as it answers every other that leads nowhere. */
 function corruptAddresses(): Plugin {
@@ -62,7 +30,7 @@ function isDecodable(address: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [react(), appIcons(), pageHead(), corruptAddresses()],
+  plugins: [react(), appIcons(), pageHead(), firstFrame(), corruptAddresses()],
   build: {
     // Every browser that has light-dark() preloads modules by itself.
     modulePreload: { polyfill: false },
@@ -79,7 +47,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What a first visit needs is one file, also where screens that load later share it.
-            { name: 'first', tags: ['$initial'] },
+            { name: 'first', tags: ['$initial'], test: /^(?!.*firstFrame\.css)/ },
             { name: 'device', test: /journal\/src\/device/ },
             // What the same later screens share is one file. A language is a file of its own.
             {

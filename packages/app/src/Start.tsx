@@ -1,18 +1,21 @@
 import { Bow, Button, Column } from '@daybow/components';
-import { useEffect, useState, type ComponentProps } from 'react';
-import { App } from './App';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Opened } from './journal/JournalProvider';
 import { FullScreen } from './shell/FullScreen';
 import { Splash } from './shell/Splash';
+import type { Language } from './words/language';
 import { LanguageProvider, useWords } from './words/LanguageProvider';
 
-interface StartProps extends Pick<ComponentProps<typeof App>, 'router' | 'language'> {
+interface StartProps {
+  language: Language;
   /** The journal to show; it is opened while the splash stands. Rejects where that can't be loaded. */
   opening: Promise<Opened>;
+  /** The app on its journal. */
+  children: (opened: Opened) => ReactNode;
 }
 
 /** From the page's first moment on: the splash, then the app on its journal. */
-export function Start({ opening, language, router }: StartProps) {
+export function Start({ opening, language, children }: StartProps) {
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
 
@@ -29,9 +32,7 @@ export function Start({ opening, language, router }: StartProps) {
 
   return (
     <LanguageProvider language={language}>
-      <Splash>
-        {opened ? <App {...{ opened, language, router }} /> : <OpeningScreen failed={failed} />}
-      </Splash>
+      <Splash>{opened ? children(opened) : <OpeningScreen failed={failed} />}</Splash>
     </LanguageProvider>
   );
 }

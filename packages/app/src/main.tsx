@@ -1,9 +1,7 @@
-import './app.css';
-import '@daybow/components/styles.css';
-import '@daybow/components/fonts.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { App } from './App';
 import { decodableAddress } from './decodableAddress';
 import { openAtStart } from './journal/openAtStart';
 import { routes } from './routes';
@@ -21,14 +19,21 @@ void start(root);
 
 /** Draws the app in the reader's language, beginning with its splash. */
 async function start(page: HTMLElement) {
+  const html = document.documentElement;
   const language = await loadLanguage(navigator.languages);
-  document.documentElement.lang = language.locale;
-  document.documentElement.dir = language.direction;
-  createRoot(page).render(
+  const app = (
     <StrictMode>
-      <Start opening={open(language)} language={language} router={router} />
-    </StrictMode>,
+      <Start language={language} opening={open(language)}>
+        {(opened) => <App {...{ opened, language, router }} />}
+      </Start>
+    </StrictMode>
   );
+  // The served page has its splash in the default language.
+  const isServed = page.hasChildNodes() && html.lang === language.tag;
+  html.lang = language.locale;
+  html.dir = language.direction;
+  if (isServed) hydrateRoot(page, app);
+  else createRoot(page).render(app);
 }
 
 /** Opens the journal, with all that its screens need. Those of the sample can wait for a quiet moment. */

@@ -7,6 +7,8 @@ import {
   DeviceMoodScreen,
   DeviceSettingsScreen,
   DeviceStatsScreen,
+  SampleMoodScreen,
+  SampleSettingsScreen,
   SampleStatsScreen,
   StorageStrip,
   TroubleScreen,
@@ -14,9 +16,7 @@ import {
 } from './screens/lazyScreens';
 import { ErrorScreen } from './screens/Error/ErrorScreen';
 import { SampleHabitsScreen } from './screens/Habits/SampleHabitsScreen';
-import { SampleMoodScreen } from './screens/Mood/SampleMoodScreen';
 import { NotFoundScreen } from './screens/NotFound/NotFoundScreen';
-import { SampleSettingsScreen } from './screens/Settings/SampleSettingsScreen';
 import { SampleStrip } from './screens/Start/SampleStrip';
 import { Shell } from './shell/Shell';
 import { TabScreens } from './shell/TabScreens';

@@ -1,7 +1,17 @@
 import type { Language } from '../words/language';
-import { preloadable } from './preloadable';
+import { preloadable, preloadableDialog } from './preloadable';
 
-/** The sample's charts, which no other screen of a first visit needs. */
+export const AddHabitDialog = preloadableDialog(
+  async () => (await import('./Habits/AddHabitDialog')).AddHabitDialog,
+);
+
+// The sample's screens that a first visit does not begin with.
+export const SampleMoodScreen = preloadable(
+  async () => (await import('./Mood/SampleMoodScreen')).SampleMoodScreen,
+);
+export const SampleSettingsScreen = preloadable(
+  async () => (await import('./Settings/SampleSettingsScreen')).SampleSettingsScreen,
+);
 export const SampleStatsScreen = preloadable(
   async () => (await import('./Stats/SampleStatsScreen')).SampleStatsScreen,
 );
@@ -31,13 +41,15 @@ export const VersionsDialog = preloadable(
 );
 
 /** Loads what the sample's other screens need, so that none is waited for. */
-export function preloadSampleScreens(): Promise<void> {
-  return SampleStatsScreen.preload();
+export async function preloadSampleScreens(): Promise<void> {
+  const parts = [AddHabitDialog, SampleMoodScreen, SampleStatsScreen, SampleSettingsScreen];
+  await Promise.all(parts.map(({ preload }) => preload()));
 }
 
 /** Loads what the screens of a person's own journal need, so that none is waited for. */
 export async function preloadDeviceScreens(language: Language): Promise<void> {
-  const screens = [
+  const parts = [
+    AddHabitDialog,
     DeviceHabitsScreen,
     DeviceMoodScreen,
     DeviceStatsScreen,
@@ -46,5 +58,5 @@ export async function preloadDeviceScreens(language: Language): Promise<void> {
     TroubleScreen,
     VersionsDialog,
   ];
-  await Promise.all([language.loadDeviceWords(), ...screens.map(({ preload }) => preload())]);
+  await Promise.all([language.loadDeviceWords(), ...parts.map(({ preload }) => preload())]);
 }

@@ -1,17 +1,40 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 
 /** A component that is loaded when it is first shown, or before. */
-export type Preloadable = ComponentType & { readonly preload: () => Promise<void> };
+export type Preloadable<Props = object> = ComponentType<Props> & {
+  readonly preload: () => Promise<void>;
+};
 
 /**
  * Loads a component on its own. Once it is preloaded it is shown without a pause: `lazy` alone would
  * suspend for a moment even then.
  */
-export function preloadable(load: () => Promise<ComponentType>): Preloadable {
-  let Loaded: ComponentType | null = null;
+export function preloadable<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): Preloadable<Props> {
+  let Loaded: ComponentType<Props> | null = null;
   const preload = async () => {
     Loaded ??= await load();
   };
-  const Lazy = lazy(async () => ({ default: await load() }));
-  return Object.assign(() => (Loaded ? <Loaded /> : <Lazy />), { preload });
+  const Lazy = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  const Preloaded = (props: Props) => (Loaded ? <Loaded {...props} /> : <Lazy {...props} />);
+  return Object.assign(Preloaded, { preload });
+}
+
+/** Loads a dialog on its own, when it is first opened or before. The screen below stays meanwhile. */
+export function preloadableDialog<Props extends { open: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): Preloadable<Props> {
+  const Dialog = preloadable(load);
+  function OpenedOnce(props: Props) {
+    const [isNeeded, setNeeded] = useState(false);
+    if (props.open && !isNeeded) setNeeded(true);
+    return isNeeded ? <Dialog {...props} /> : null;
+  }
+  const Waiting = (props: Props) => (
+    <Suspense>
+      <OpenedOnce {...props} />
+    </Suspense>
+  );
+  return Object.assign(Waiting, { preload: Dialog.preload });
 }

@@ -18,8 +18,9 @@ export function Splash({ children }: SplashProps) {
   const [stage, setStage] = useState<'shown' | 'fading' | 'gone'>('shown');
 
   useEffect(() => {
-    const fade = setTimeout(setStage, holdTime, 'fading');
-    const leave = setTimeout(setStage, holdTime + fadeTime, 'gone');
+    const left = Math.max(0, holdTime - timeSinceFirstPaint());
+    const fade = setTimeout(setStage, left, 'fading');
+    const leave = setTimeout(setStage, left + fadeTime, 'gone');
     return () => {
       clearTimeout(fade);
       clearTimeout(leave);
@@ -31,10 +32,18 @@ export function Splash({ children }: SplashProps) {
     <div className="app-Splash" data-stage={stage}>
       <Bow variant="sky" drawn className="app-Splash-sky" />
       <div className="app-Splash-words" role="status">
-        <p className="app-Splash-emoji">{brand.emoji}</p>
+        <p className="app-Splash-emoji" aria-hidden="true">
+          {brand.emoji}
+        </p>
         <h1 className="app-Splash-name">{brand.name}</h1>
         <p className="app-Splash-tagline">{words.tagline}</p>
       </div>
     </div>
   );
+}
+
+/** In milliseconds; 0 before the first paint. The page as it is served paints before this script runs. */
+function timeSinceFirstPaint(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return paint ? performance.now() - paint.startTime : 0;
 }

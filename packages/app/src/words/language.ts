@@ -37,6 +37,8 @@ const LANGUAGES: Readonly<Record<string, LanguageFiles>> = {
 
 /** A language in use: its words, and how its locale writes dates and numbers. */
 export interface Language {
+  /** The language of the app, such as 'en'. */
+  readonly tag: string;
   /** The locale of the reader, such as 'en-GB': a language of the app where they live. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
@@ -49,9 +51,10 @@ export interface Language {
 
 /** Loads the first of the reader's languages that the app has, and no other. */
 export async function loadLanguage(preferred: readonly string[]): Promise<Language> {
-  const { locale, files } = chooseLanguage(preferred);
+  const { tag, locale, files } = chooseLanguage(preferred);
   const words = bindMessages<Translation>(await files.load(), locale) as Words;
   const language: Language = {
+    tag,
     locale,
     direction: files.direction,
     words,
@@ -67,11 +70,13 @@ export async function loadLanguage(preferred: readonly string[]): Promise<Langua
   return language;
 }
 
-function chooseLanguage(preferred: readonly string[]): { locale: string; files: LanguageFiles } {
+function chooseLanguage(preferred: readonly string[]) {
   for (const locale of preferred) {
-    const files = LANGUAGES[locale] ?? LANGUAGES[locale.split('-')[0] ?? ''];
-    if (files) return { locale, files };
+    for (const tag of [locale, locale.split('-')[0] ?? '']) {
+      const files = LANGUAGES[tag];
+      if (files) return { tag, locale, files };
+    }
   }
-  const [[locale, files]] = Object.entries(LANGUAGES) as [[string, LanguageFiles]];
-  return { locale, files };
+  const [[tag, files]] = Object.entries(LANGUAGES) as [[string, LanguageFiles]];
+  return { tag, locale: tag, files };
 }

@@ -39,7 +39,7 @@ export function BowStroke({ d, from, to, edge, core, glow = 0, colours = 7 }: Bo
           d={d}
           stroke={`url(#${coreId})`}
           strokeWidth={edge * 2.25}
-          style={{ filter: `blur(${glow}px)` }}
+          filter={`blur(${glow}px)`}
         />
       )}
       <path

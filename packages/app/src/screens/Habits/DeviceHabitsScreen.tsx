@@ -9,7 +9,7 @@ import { useToday } from '../../journal/useJournal';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
-import { AddHabitDialog } from './AddHabitDialog';
+import { AddHabitDialog } from '../lazyScreens';
 import { DayHabitList } from './DayHabitList';
 import { DayProgress } from './DayProgress';
 import { HabitSheet } from './HabitSheet';

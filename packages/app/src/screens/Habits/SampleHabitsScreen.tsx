@@ -9,7 +9,7 @@ import { LongDate } from '../../shell/LongDate';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
 import { useWords } from '../../words/LanguageProvider';
-import { AddHabitDialog } from './AddHabitDialog';
+import { AddHabitDialog } from '../lazyScreens';
 import { scrollToCard } from './scrollToCard';
 
 const homeOf = ({ today, habits, progress }: JournalSnapshot) => ({ today, habits, progress });

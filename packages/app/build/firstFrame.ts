@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { appIcons } from '../../../scripts/app-icons.mjs';
+
+const styles = 'src/firstFrame.css';
+/** What the splash is written in: latin alone, whatever else the fonts have. */
+const splashFonts = /-latin-wght-normal-[\w-]+\.woff2$/;
+
+/**
+ * Lays the app's first frame into the built page: its markup, and a small style sheet of its own in
+ * front of it. The style sheet of the screens comes behind the markup, so that the frame does not wait
+ * for it.
+ */
+export function firstFrame(): Plugin {
+  return {
+    name: 'daybow-first-frame',
+    config: (_config, { command }) =>
+      command === 'build'
+        ? { build: { rolldownOptions: { input: ['index.html', styles] } } }
+        : undefined,
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle, server }) {
+        if (server) return [styleSheet(`/${styles}`)];
+        const files = Object.values(bundle ?? {});
+        const sheet = files.find(
+          (file) => file.type === 'asset' && file.originalFileNames.includes(styles),
+        );
+        if (!sheet) throw new Error(`The build has no ${styles}.`);
+        const [screens = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
+        const frame = await renderFirstFrame();
+        return {
+          html: html
+            .replace(screens, '')
+            .replace('<div id="root"></div>', () => `<div id="root">${frame}</div>${screens}`),
+          tags: [
+            ...files
+              .filter(({ fileName }) => splashFonts.test(fileName))
+              .map(({ fileName }) => fontPreload(`/${fileName}`)),
+            styleSheet(`/${sheet.fileName}`),
+          ],
+        };
+      },
+    },
+  };
+}
+
+/** Renders the splash with the app's own components. */
+async function renderFirstFrame(): Promise<string> {
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [appIcons()],
+  });
+  try {
+    const module = await vite.ssrLoadModule(join(import.meta.dirname, 'renderFirstFrame.tsx'));
+    return await (module as typeof import('./renderFirstFrame.tsx')).renderFirstFrame();
+  } finally {
+    await vite.close();
+  }
+}
+
+function styleSheet(href: string): HtmlTagDescriptor {
+  return { tag: 'link', attrs: { rel: 'stylesheet', href }, injectTo: 'head' };
+}
+
+function fontPreload(href: string): HtmlTagDescriptor {
+  const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href };
+  return { tag: 'link', attrs, injectTo: 'head-prepend' };
+}
