@@ -20,8 +20,8 @@ export default defineConfig({
   },
   // The built app, as `start` serves it, on the first free port.
   webServer: {
-    command: 'node node_modules/vite/bin/vite.js preview packages/app --host 127.0.0.1 --port 4273',
-    // The port may stand behind a colour code.
-    wait: { stdout: /127\.0\.0\.1:(?:\D\[\d+m)?(?<daybow_port>\d+)/ },
+    command: 'node scripts/serve.mjs',
+    env: { PORT: '4273' },
+    wait: { stdout: /127\.0\.0\.1:(?<daybow_port>\d+)/ },
   },
 });

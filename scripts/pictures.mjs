@@ -4,8 +4,8 @@
  */
 import { mkdir } from 'node:fs/promises';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { chromiumLaunchOptions } from './chromium-options.mjs';
+import { serve } from './serve.mjs';
 
 const folder = 'docs/pictures';
 const screens = [
@@ -16,8 +16,7 @@ const screens = [
 ];
 
 await mkdir(folder, { recursive: true });
-const server = await preview({ root: 'packages/app', logLevel: 'error' });
-const address = server.resolvedUrls?.local[0] ?? '';
+const server = await serve();
 const browser = await chromium.launch(chromiumLaunchOptions());
 const page = await browser.newPage({
   viewport: { width: 390, height: 844 },
@@ -27,7 +26,7 @@ const page = await browser.newPage({
 await page.clock.install({ time: '2026-11-21T09:30:00' });
 
 for (const { name, path } of screens) {
-  await page.goto(new URL(path, address).href);
+  await page.goto(new URL(path, server.url).href);
   await page.clock.fastForward(2300);
   await page.getByRole('main').waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -35,4 +34,4 @@ for (const { name, path } of screens) {
 }
 
 await browser.close();
-await server.close();
+server.close();

@@ -3,15 +3,14 @@
  *
  * `PORT` chooses the port (4173 otherwise); a taken one takes the next free one.
  */
-import { join } from 'node:path';
-import { preview } from 'vite';
-import { firstFreePort, portFrom } from './free-port.mjs';
+import { portFrom } from './free-port.mjs';
 import { pnpm } from './pnpm.mjs';
+import { serve } from './serve.mjs';
 
 /** @type {number} */
-let wanted;
+let port;
 try {
-  wanted = portFrom(process.env['PORT'], 4173);
+  port = portFrom(process.env['PORT'], 4173);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);
@@ -23,17 +22,9 @@ if (exitCode !== 0) {
   process.exit(exitCode);
 }
 
-const server = await preview({
-  root: join(import.meta.dirname, '..', 'packages', 'app'),
-  logLevel: 'warn',
-  preview: { host: '127.0.0.1', port: await firstFreePort(wanted), open: false },
-});
-const address = server.httpServer.address();
-if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-
-console.log(`\nDaybow is at http://localhost:${address.port}/\n\nCtrl-C stops it.`);
+const { url } = await serve({ port });
+console.log(`\nDaybow is at ${url.replace('127.0.0.1', 'localhost')}\n\nCtrl-C stops it.`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  // Not waiting for browsers to let go of their connections: nothing is lost by cutting them.
   process.on(signal, () => process.exit(0));
 }

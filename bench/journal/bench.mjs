@@ -5,9 +5,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { pnpm } from '../../scripts/pnpm.mjs';
+import { serve } from '../../scripts/serve.mjs';
 import { bundleForPage } from '../importSource.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -28,13 +28,8 @@ const screens = [
 export async function bench(args) {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '15' } } });
   if ((await pnpm(['--recursive', '--if-present', 'run', 'build'])) !== 0) process.exit(1);
-  const server = await preview({
-    root: join(root, 'packages', 'app'),
-    logLevel: 'error',
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
-  const address = `http://127.0.0.1:${port}`;
+  const server = await serve();
+  const address = new URL(server.url).origin;
   const { executablePath, args: flags } = await findChromium();
   const browser = await chromium.launch({ executablePath, args: flags });
   const script = await bundleForPage(join(import.meta.dirname, 'page.ts'));
@@ -63,7 +58,7 @@ export async function bench(args) {
     }
   }
   await browser.close();
-  await server.close();
+  server.close();
   print(entries.map(({ name, samples }) => ({ name, ...medians(samples) })));
 }
 

@@ -1,36 +1,11 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
+import { defineConfig } from 'vite';
 import { appIcons } from '../../scripts/app-icons.mjs';
 import { firstFrame } from './build/firstFrame.ts';
 import { pageHead } from './build/pageHead.ts';
 
-/** Lets the app answer an address that can't be decoded, as it answers every other that leads nowhere. */
-function corruptAddresses(): Plugin {
-  return {
-    name: 'daybow-corrupt-addresses',
-    configureServer: answerCorruptAddresses,
-    configurePreviewServer: answerCorruptAddresses,
-  };
-}
-
-function answerCorruptAddresses({ middlewares }: ViteDevServer | PreviewServer) {
-  middlewares.use((request, _response, next) => {
-    if (!isDecodable(request.url ?? '/')) request.url = '/';
-    next();
-  });
-}
-
-function isDecodable(address: string): boolean {
-  try {
-    // The bundler of this file drops a call whose result nobody uses.
-    return decodeURIComponent(address) !== '';
-  } catch {
-    return false;
-  }
-}
-
 export default defineConfig({
-  plugins: [react(), appIcons(), pageHead(), firstFrame(), corruptAddresses()],
+  plugins: [react(), appIcons(), pageHead(), firstFrame()],
   build: {
     // Every browser that has light-dark() preloads modules by itself.
     modulePreload: { polyfill: false },

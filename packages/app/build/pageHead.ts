@@ -1,12 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { pagePolicy } from '../../../hosting/headers.mjs';
 import { brand } from '../src/brand.ts';
-
-/**
- * The built page may load its own files and nothing else, which holds the promise that no data
- * leaves the device.
- */
-const contentSecurityPolicy =
-  "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'";
 
 /** Lays the product's name and words, and the page's policy, into index.html. */
 export function pageHead(): Plugin {
@@ -19,7 +13,7 @@ export function pageHead(): Plugin {
       ];
       const policy: HtmlTagDescriptor = {
         tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+        attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
         injectTo: 'head-prepend',
       };
       // The development server puts style elements of its own into the page.

@@ -72,9 +72,15 @@ export async function openApp(page: Page, path = '/'): Promise<void> {
 
 /** Goes past the splash of a page that was just loaded. */
 export async function passSplash(page: Page): Promise<void> {
-  await expect(splashOf(page)).toBeVisible();
+  await seeSplash(page);
   await page.clock.fastForward(2300);
   await expect(splashOf(page)).toBeHidden();
+}
+
+/** Waits until the splash counts its time: it stands in the page before any script runs. */
+export async function seeSplash(page: Page): Promise<void> {
+  await expect(splashOf(page)).toBeVisible();
+  await expect(page.locator('[data-stage=served]')).toHaveCount(0);
 }
 
 export const splashOf = (page: Page): Locator =>

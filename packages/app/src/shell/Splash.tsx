@@ -15,9 +15,10 @@ interface SplashProps {
 /** The product's name, for two seconds at start; then it fades and gives way for good. */
 export function Splash({ children }: SplashProps) {
   const words = useWords().app;
-  const [stage, setStage] = useState<'shown' | 'fading' | 'gone'>('shown');
+  const [stage, setStage] = useState<'served' | 'shown' | 'fading' | 'gone'>('served');
 
   useEffect(() => {
+    setStage('shown');
     const left = Math.max(0, holdTime - timeSinceFirstPaint());
     const fade = setTimeout(setStage, left, 'fading');
     const leave = setTimeout(setStage, left + fadeTime, 'gone');

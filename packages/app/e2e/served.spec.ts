@@ -1,0 +1,66 @@
+import { expect, test } from './app';
+
+/** Of gzip, for all that a first visit to Home loads before anything is asked for. */
+const budget = { script: 118_000, style: 12_000 };
+
+test('Served: a first visit to Home weighs at most 118 kB of script and 12 kB of style', async ({
+  request,
+  baseURL,
+}) => {
+  const page = await (await request.get('/')).text();
+  const weights = { script: 0, style: 0 };
+  const scripts = new Set<string>();
+  for (const [, address = ''] of page.matchAll(/<script[^>]* src="([^"]+)"/g)) scripts.add(address);
+  for (const address of scripts) {
+    const source = await (await request.get(address)).text();
+    // What it imports, and the one language that is loaded at start.
+    for (const [, file = ''] of source.matchAll(/from"\.\/([\w~.-]+\.js)"/g)) {
+      scripts.add(`/assets/${file}`);
+    }
+    const [, words] = /import\(`\.\/(en-[\w-]+\.js)`\)/.exec(source) ?? [];
+    if (words) scripts.add(`/assets/${words}`);
+    weights.script += await gzipSize(address);
+  }
+  for (const [, address = ''] of page.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)) {
+    weights.style += await gzipSize(address);
+  }
+  expect(weights.script).toBeGreaterThan(60_000);
+  expect(weights.script).toBeLessThan(budget.script);
+  expect(weights.style).toBeGreaterThan(5_000);
+  expect(weights.style).toBeLessThan(budget.style);
+
+  /** How much travels, read from a browser-like answer that is not unpacked. */
+  async function gzipSize(address: string): Promise<number> {
+    const response = await fetch(new URL(address, baseURL), {
+      headers: { 'Accept-Encoding': 'gzip' },
+    });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    return Number(response.headers.get('content-length'));
+  }
+});
+
+test('Served: hashed files are kept for good, the page is asked for again, a missing file is missing', async ({
+  request,
+}) => {
+  const page = await request.get('/mood');
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  expect(page.headers()['content-encoding']).toBe('br');
+  const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(await page.text()) ?? [];
+  const file = await request.get(script);
+  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.headers()['content-encoding']).toBe('br');
+  expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
+});
+
+test('Served: security headers come with every file', async ({ request }) => {
+  for (const path of ['/', '/settings', '/favicon.svg']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['permissions-policy']).toContain('geolocation=()');
+  }
+});
