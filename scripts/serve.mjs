@@ -43,7 +43,7 @@ export async function serve({ port = 4173, folder = built, base = '/' } = {}) {
     const path = address.slice(base.length - 1);
     // The app itself answers an address that cannot be decoded.
     request.url = isDecodable(path) ? path : '/';
-    const notFound = () => response.writeHead(404).end();
+    const notFound = () => void response.writeHead(404).end();
     if (request.url.startsWith(`/${hashedFolder}`)) {
       request.url = request.url.slice(hashedFolder.length);
       hashed(request, response, notFound);

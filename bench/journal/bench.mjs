@@ -10,7 +10,6 @@ import { pnpm } from '../../scripts/pnpm.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { bundleForPage } from '../importSource.mjs';
 
-const root = join(import.meta.dirname, '..', '..');
 const HABITS = 25;
 const TICKS = 20;
 const journals = [

@@ -1,5 +1,5 @@
 import { Bow } from '@daybow/components';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { brand } from '../brand';
 import { useWords } from '../words/LanguageProvider';
 import './Splash.css';
@@ -15,10 +15,11 @@ interface SplashProps {
 /** The product's name, for two seconds at start; then it fades and gives way for good. */
 export function Splash({ children }: SplashProps) {
   const words = useWords().app;
-  const [stage, setStage] = useState<'served' | 'shown' | 'fading' | 'gone'>('served');
+  const [stage, setStage] = useState<'shown' | 'fading' | 'gone'>('shown');
+
+  const isServed = useSyncExternalStore(neverChanges, isFalse, isTrue);
 
   useEffect(() => {
-    setStage('shown');
     const left = Math.max(0, holdTime - timeSinceFirstPaint());
     const fade = setTimeout(setStage, left, 'fading');
     const leave = setTimeout(setStage, left + fadeTime, 'gone');
@@ -30,7 +31,7 @@ export function Splash({ children }: SplashProps) {
 
   if (stage === 'gone') return children;
   return (
-    <div className="app-Splash" data-stage={stage}>
+    <div className="app-Splash" data-stage={isServed ? 'served' : stage}>
       <Bow variant="sky" drawn className="app-Splash-sky" />
       <div className="app-Splash-words" role="status">
         <p className="app-Splash-emoji" aria-hidden="true">
@@ -42,6 +43,11 @@ export function Splash({ children }: SplashProps) {
     </div>
   );
 }
+
+// The page is served with the splash in it, which then waits for its script.
+const neverChanges = () => () => {};
+const isFalse = () => false;
+const isTrue = () => true;
 
 /** In milliseconds; 0 before the first paint. The page as it is served paints before this script runs. */
 function timeSinceFirstPaint(): number {

@@ -1,8 +1,8 @@
-import * as RadixToast from '@radix-ui/react-toast';
 import {
   type FocusEvent,
   type ReactNode,
   useCallback,
+  useEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -10,7 +10,6 @@ import {
 import { createPortal } from 'react-dom';
 import { reportMisuse } from '../internal/misuse';
 import { useHydrated } from '../internal/useHydrated';
-import { Toast } from './Toast';
 import './Toast.css';
 import { ToastAnnouncer } from './ToastAnnouncer';
 import {
@@ -20,6 +19,7 @@ import {
   type ToastEntry,
   type ToastOptions,
 } from './toastQueue';
+import type { ToastRegion } from './ToastRegion';
 import { ToastContext } from './useToast';
 
 export interface ToastProviderProps {
@@ -59,10 +59,13 @@ export interface ToastProviderProps {
   container?: HTMLElement | null;
 }
 
+/** Time until the visible part of toasts is loaded without a toast, in ms. */
+const PRELOAD_DELAY = 1000;
+
 /**
  * Shows toasts: short messages at the bottom of the column, above a `BottomNav` and beside a `Fab`, or above
- * an open sheet. Renders its children and a region named `label`. `useToast()` shows a toast; at most three
- * are visible, the newest at the bottom.
+ * an open sheet. Renders its children and, while there are toasts, a region named `label`. `useToast()` shows
+ * a toast; at most three are visible, the newest at the bottom.
  *
  * A toast is announced when it appears and never takes the focus. It closes by itself; its time stops while
  * the pointer or the focus is on a toast, or the page is hidden. A swipe to the side, the close button and
@@ -84,7 +87,7 @@ export function ToastProvider({
   if (process.env.NODE_ENV !== 'production') checkDuration(duration);
 
   const [toasts, setToasts] = useState<ToastEntry[]>([]);
-  const [swipeDirection, setSwipeDirection] = useState<'left' | 'right'>('right');
+  const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPageHidden = useSyncExternalStore(
@@ -93,8 +96,18 @@ export function ToastProvider({
     () => false,
   );
   const isHydrated = useHydrated();
-  // Radix's own announcements come too late and cannot be turned off, so they go to a detached element.
-  const [detached] = useState(() => globalThis.document?.createElement('div'));
+  const isNeeded = toasts.length > 0;
+  useEffect(() => {
+    // The visible part can wait until the page shows what it begins with, or for the first toast. Where it
+    // cannot be loaded, the next toast tries again.
+    const load = () =>
+      import('./ToastRegion').then(
+        (loaded) => setRegion(() => loaded.ToastRegion),
+        () => {},
+      );
+    const timer = setTimeout(load, isNeeded ? 0 : PRELOAD_DELAY);
+    return () => clearTimeout(timer);
+  }, [isNeeded]);
   const lastIdRef = useRef(0);
   const focusBeforeRef = useRef<EventTarget | null>(null);
   const regionRef = useRef<HTMLDivElement>(null);
@@ -103,8 +116,6 @@ export function ToastProvider({
     if (process.env.NODE_ENV !== 'production') checkToast(options);
     lastIdRef.current += 1;
     const id = lastIdRef.current;
-    const { direction } = getComputedStyle(document.documentElement);
-    setSwipeDirection(direction === 'rtl' ? 'left' : 'right');
     setToasts((queue) => addToast(queue, id, options));
   }, []);
 
@@ -138,8 +149,6 @@ export function ToastProvider({
     setFocused(regionRef.current?.contains(document.activeElement) ?? false);
   };
 
-  const newest = toasts.findLast((toast) => toast.open);
-
   return (
     <ToastContext value={show}>
       {children}
@@ -155,31 +164,20 @@ export function ToastProvider({
             onPointerLeave={() => setPointed(false)}
           >
             <ToastAnnouncer toasts={toasts} />
-            <RadixToast.Provider
-              label={label}
-              duration={Infinity}
-              swipeDirection={swipeDirection}
-              announcerContainer={detached}
-            >
-              {toasts.map((toast) => (
-                <Toast
-                  key={toast.id}
-                  toast={toast}
-                  duration={toast.action ? Math.max(duration, actionDuration) : duration}
-                  newest={toast === newest}
-                  running={!isPointed && !isFocused && !isPageHidden}
-                  closeLabel={closeLabel}
-                  onClose={handleClose}
-                  onExited={handleExited}
-                  onFocusLost={returnFocus}
-                />
-              ))}
-              {/* Not announced, and not hidden by a dialog, which does not hide live regions:
-                  https://github.com/radix-ui/primitives/issues/4115 */}
-              <div aria-live="off">
-                <RadixToast.Viewport className="daybow-ToastProvider-list" label={label} />
-              </div>
-            </RadixToast.Provider>
+            {Region && isNeeded && (
+              <Region
+                toasts={toasts}
+                label={label}
+                durationOf={({ action }) =>
+                  action ? Math.max(duration, actionDuration) : duration
+                }
+                running={!isPointed && !isFocused && !isPageHidden}
+                closeLabel={closeLabel}
+                onClose={handleClose}
+                onExited={handleExited}
+                onFocusLost={returnFocus}
+              />
+            )}
           </div>,
           container ?? document.body,
         )}

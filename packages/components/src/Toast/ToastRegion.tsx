@@ -1,0 +1,46 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { type ComponentProps, useState } from 'react';
+import { Toast } from './Toast';
+import type { ToastEntry } from './toastQueue';
+
+interface ToastRegionProps extends Pick<
+  ComponentProps<typeof Toast>,
+  'running' | 'closeLabel' | 'onClose' | 'onExited' | 'onFocusLost'
+> {
+  toasts: readonly ToastEntry[];
+  /** Accessible name of the region. */
+  label: string;
+  /** How long a toast stays, in ms. */
+  durationOf: (toast: ToastEntry) => number;
+}
+
+/** The toasts on the page, in a region with a name. `ToastProvider` loads it for its first toast. */
+export function ToastRegion({ toasts, label, durationOf, ...shared }: ToastRegionProps) {
+  // Radix's own announcements come too late and cannot be turned off, so they go to a detached element.
+  const [detached] = useState(() => document.createElement('div'));
+  const { direction } = getComputedStyle(document.documentElement);
+  const newest = toasts.findLast((toast) => toast.open);
+  return (
+    <RadixToast.Provider
+      label={label}
+      duration={Infinity}
+      swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+      announcerContainer={detached}
+    >
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          duration={durationOf(toast)}
+          newest={toast === newest}
+          {...shared}
+        />
+      ))}
+      {/* Not announced, and not hidden by a dialog, which does not hide live regions:
+          https://github.com/radix-ui/primitives/issues/4115 */}
+      <div aria-live="off">
+        <RadixToast.Viewport className="daybow-ToastProvider-list" label={label} />
+      </div>
+    </RadixToast.Provider>
+  );
+}
