@@ -16,6 +16,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // Files come from the server, not from a worker's cache, unless a test is about that.
+    serviceWorkers: 'block',
     launchOptions: chromiumLaunchOptions(),
   },
   // The built app, as `start` serves it, on the first free port.

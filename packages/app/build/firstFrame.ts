@@ -12,8 +12,12 @@ const splashFonts = /-latin-wght-normal-[\w-]+\.woff2$/;
  * for it.
  */
 export function firstFrame(): Plugin {
+  let base = '/';
   return {
     name: 'daybow-first-frame',
+    configResolved(config) {
+      base = config.base;
+    },
     config: (_config, { command }) =>
       command === 'build'
         ? { build: { rolldownOptions: { input: ['index.html', styles] } } }
@@ -21,7 +25,7 @@ export function firstFrame(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle, server }) {
-        if (server) return [styleSheet(`/${styles}`)];
+        if (server) return [styleSheet(base + styles)];
         const files = Object.values(bundle ?? {});
         const sheet = files.find(
           (file) => file.type === 'asset' && file.originalFileNames.includes(styles),
@@ -36,8 +40,8 @@ export function firstFrame(): Plugin {
           tags: [
             ...files
               .filter(({ fileName }) => splashFonts.test(fileName))
-              .map(({ fileName }) => fontPreload(`/${fileName}`)),
-            styleSheet(`/${sheet.fileName}`),
+              .map(({ fileName }) => fontPreload(base + fileName)),
+            styleSheet(base + sheet.fileName),
           ],
         };
       },

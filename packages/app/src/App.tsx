@@ -1,4 +1,5 @@
 import { ToastProvider } from '@daybow/components';
+import type { ReactNode } from 'react';
 import type { createMemoryRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { JournalProvider, type Opened } from './journal/JournalProvider';
@@ -13,15 +14,18 @@ interface AppProps {
   opened: Opened;
   /** A router over `routes`: the browser's, or one in memory. */
   router: Router;
+  /** What stands beside the screens, whichever is shown. */
+  children?: ReactNode;
 }
 
 /** The whole app, without its splash. */
-export function App({ language, opened, router }: AppProps) {
+export function App({ language, opened, router, children }: AppProps) {
   return (
     <LanguageProvider language={language}>
       <JournalProvider opened={opened}>
         <ToastProvider>
           <RouterProvider router={router} />
+          {children}
         </ToastProvider>
       </JournalProvider>
     </LanguageProvider>

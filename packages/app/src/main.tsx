@@ -6,12 +6,13 @@ import { decodableAddress } from './decodableAddress';
 import { openAtStart } from './journal/openAtStart';
 import { routes } from './routes';
 import { preloadDeviceScreens, preloadSampleScreens } from './screens/lazyScreens';
+import { UpdateOffer } from './shell/UpdateOffer';
 import { Start } from './Start';
 import { type Language, loadLanguage } from './words/language';
 
 const address = decodableAddress(location);
 if (!location.href.endsWith(address)) history.replaceState(history.state, '', address);
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its <div id="root">.');
 
@@ -24,7 +25,9 @@ async function start(page: HTMLElement) {
   const app = (
     <StrictMode>
       <Start language={language} opening={open(language)}>
-        {(opened) => <App {...{ opened, language, router }} />}
+        {(opened) => (
+          <App {...{ opened, language, router }}>{import.meta.env.PROD && <UpdateOffer />}</App>
+        )}
       </Start>
     </StrictMode>
   );

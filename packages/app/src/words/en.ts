@@ -19,6 +19,13 @@ export const en = {
     failedDescription: "A part of the app couldn't be loaded. What is stored was left as it is.",
     tryAgain: 'Try again',
   },
+  update: {
+    ready: 'A newer version of the app is here.',
+    update: 'Use it now',
+    sheetIsOpen: 'Finish or close what is open first. The newer version waits.',
+    otherTabIsOpen:
+      'The app is open in another tab too. Close it there; the newer version comes when you open the app next.',
+  },
   sampleStrip: {
     label: 'Sample data',
     title: "You're exploring sample data.",

@@ -96,8 +96,8 @@ export function ToastProvider({
     () => false,
   );
   const isHydrated = useHydrated();
-  const isNeeded = toasts.length > 0;
   useEffect(() => {
+    if (Region) return;
     // The visible part can wait until the page shows what it begins with, or for the first toast. Where it
     // cannot be loaded, the next toast tries again.
     const load = () =>
@@ -105,9 +105,9 @@ export function ToastProvider({
         (loaded) => setRegion(() => loaded.ToastRegion),
         () => {},
       );
-    const timer = setTimeout(load, isNeeded ? 0 : PRELOAD_DELAY);
+    const timer = setTimeout(load, toasts.length > 0 ? 0 : PRELOAD_DELAY);
     return () => clearTimeout(timer);
-  }, [isNeeded]);
+  }, [Region, toasts.length]);
   const lastIdRef = useRef(0);
   const focusBeforeRef = useRef<EventTarget | null>(null);
   const regionRef = useRef<HTMLDivElement>(null);
@@ -164,7 +164,7 @@ export function ToastProvider({
             onPointerLeave={() => setPointed(false)}
           >
             <ToastAnnouncer toasts={toasts} />
-            {Region && isNeeded && (
+            {Region && toasts.length > 0 && (
               <Region
                 toasts={toasts}
                 label={label}

@@ -16,6 +16,7 @@ import { HabitSheet } from './HabitSheet';
 import { habitsTitle } from './habitWords';
 import { NoHabits } from './NoHabits';
 import { OrderButton } from './OrderButton';
+import { useAdding } from './useAdding';
 
 const idsOf = ({ habits, notDue }: JournalDay) => ({
   due: habits.map(({ id }) => id),
@@ -32,7 +33,7 @@ export function DeviceHabitsScreen() {
   const [day, setDay] = useInView(today);
   const { due, notDue } = useDay(day, idsOf);
   const isOrderable = useDeviceSnapshot(canBeOrdered);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useAdding();
   const [addedId, setAddedId] = useState<number | null>(null);
   const [sheet, setSheet] = useState({ id: 0, open: false });
   const habitOfSheet = useHabit(sheet.id);

@@ -11,6 +11,7 @@ import { SettingsLink } from '../../shell/SettingsLink';
 import { useWords } from '../../words/LanguageProvider';
 import { AddHabitDialog } from '../lazyScreens';
 import { scrollToCard } from './scrollToCard';
+import { useAdding } from './useAdding';
 
 const homeOf = ({ today, habits, progress }: JournalSnapshot) => ({ today, habits, progress });
 
@@ -20,7 +21,7 @@ export function SampleHabitsScreen() {
   const write = useWrite();
   const words = useWords().habits;
   const { today, habits, progress } = useSnapshot(homeOf);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useAdding();
   const [addedId, setAddedId] = useState<number | null>(null);
 
   return (

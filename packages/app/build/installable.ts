@@ -1,0 +1,95 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { hashedFolder } from '../../../hosting/headers.mjs';
+import { brand } from '../src/brand.ts';
+import { iosScreens } from './iosScreens.mjs';
+
+const paper = '#faf5ee';
+
+/**
+ * Makes the app installable, and usable offline after a first visit: a manifest, and a worker that keeps
+ * all of its files. A new worker waits until it is asked to take over; see `src/shell/appUpdate.ts`.
+ */
+export function installable(): Plugin[] {
+  return [
+    ...VitePWA({
+      filename: 'worker.js',
+      injectRegister: false,
+      registerType: 'prompt',
+      includeManifestIcons: false,
+      manifest: {
+        id: '.',
+        name: brand.name,
+        short_name: brand.name,
+        description: brand.tagline,
+        start_url: '.',
+        scope: '.',
+        display: 'standalone',
+        background_color: paper,
+        theme_color: paper,
+        categories: ['health', 'lifestyle', 'productivity'],
+        icons: [
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          {
+            src: 'icons/maskable-512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'maskable',
+          },
+          {
+            src: 'icons/monochrome-512.png',
+            sizes: '512x512',
+            type: 'image/png',
+            purpose: 'monochrome',
+          },
+        ],
+        shortcuts: [
+          { name: 'Add habit', url: './?add' },
+          { name: 'Save mood', url: './mood' },
+        ],
+        screenshots: ['habits', 'mood', 'stats'].map((name) => ({
+          src: `screenshots/${name}.png`,
+          sizes: '585x1266',
+          type: 'image/png',
+          form_factor: 'narrow',
+        })),
+      },
+      workbox: {
+        // What a system shows before or outside the app stays on the server.
+        globPatterns: ['**/*.{html,js,css,svg,woff2}'],
+        globIgnores: ['worker.js'],
+        navigateFallbackDenylist: [new RegExp(`/${hashedFolder}`)],
+        inlineWorkboxRuntime: true,
+      },
+    }),
+    iosHead(),
+  ];
+}
+
+/** What Safari reads in place of the manifest: the icon, and a picture for each kind of screen. */
+function iosHead(): Plugin {
+  let base = '/';
+  return {
+    name: 'daybow-ios-head',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: () => [
+      link({ rel: 'apple-touch-icon', href: `${base}icons/apple-touch-180.png` }),
+      ...iosScreens.map(({ width, height, scale }) =>
+        link({
+          rel: 'apple-touch-startup-image',
+          href: `${base}icons/start-${width}x${height}@${scale}.png`,
+          media:
+            `(device-width: ${width}px) and (device-height: ${height}px) and ` +
+            `(-webkit-device-pixel-ratio: ${scale}) and (orientation: portrait)`,
+        }),
+      ),
+    ],
+  };
+}
+
+function link(attrs: Record<string, string>): HtmlTagDescriptor {
+  return { tag: 'link', attrs, injectTo: 'head' };
+}

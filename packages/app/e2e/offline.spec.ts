@@ -1,0 +1,122 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { serve } from '../../../scripts/serve.mjs';
+import { addDialog, headingOf, note, screens, splashOf } from './app';
+
+const built = join(import.meta.dirname, '..', 'dist');
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens the app, and waits until all of it is kept for use offline. */
+async function openAndKeep(page: Page, url: string) {
+  await page.goto(url);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+}
+
+test('Offline: after one visit every screen opens without a network', async ({ page, context }) => {
+  await openAndKeep(page, '/');
+  await context.setOffline(true);
+  for (const { path, heading } of screens) {
+    await page.goto(path);
+    await expect(headingOf(page)).toHaveText(heading);
+    await expect(splashOf(page)).toHaveCount(0);
+  }
+});
+
+test('Offline: only files of the app itself are kept', async ({ page, baseURL }) => {
+  await openAndKeep(page, '/');
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(stores.map((store) => store.keys()));
+    return requests.flat().map(({ url }) => url);
+  });
+  expect(kept.length).toBeGreaterThan(10);
+  expect(kept.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+});
+
+test('Offline: the manifest names icons that are there, and shortcuts that lead where they say', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const response = await request.get(address ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const { icons, screenshots, shortcuts } = await response.json();
+  expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toEqual(
+    expect.arrayContaining([undefined, 'maskable', 'monochrome']),
+  );
+  const pictures: { src: string }[] = [...icons, ...screenshots];
+  for (const { src } of pictures) {
+    const picture = await request.get(`/${src}`);
+    expect(picture.headers()['content-type']).toBe('image/png');
+  }
+  const links = await page
+    .locator('link[rel^=apple-touch]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLLinkElement).href));
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) {
+    expect((await request.get(link)).headers()['content-type']).toBe('image/png');
+  }
+
+  const [add, mood]: { url: string }[] = shortcuts;
+  await page.goto(`/${add?.url}`);
+  await expect(addDialog(page).name).toBeFocused();
+  await addDialog(page).close.click();
+  await expect(page).toHaveURL('/');
+  await page.goto(`/${mood?.url}`);
+  await expect(headingOf(page)).toHaveText('How are you feeling?');
+});
+
+test('Update: a newer version is offered, never taken unasked, and no word is lost', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const folder = await mkdtemp(join(tmpdir(), 'daybow-'));
+  await cp(built, folder, { recursive: true });
+  const first = await serve({ port: 4373, folder });
+  await openAndKeep(page, new URL('/mood', first.url).href);
+  await page.reload();
+  await note(page).fill('Long walk');
+  const otherTab = await context.newPage();
+  await openAndKeep(otherTab, first.url);
+  first.close();
+
+  await publishSecondVersion(folder);
+  const second = await serve({ port: Number(new URL(first.url).port), folder });
+  expect(second.url).toBe(first.url);
+  // As the browser does at the next visit.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('A newer version of the app is here.')).not.toHaveCount(0);
+  await expect(note(page)).toHaveValue('Long walk');
+  expect(await page.locator('meta[name=version]').count()).toBe(0);
+
+  const use = page.getByRole('button', { name: 'Use it now' });
+  await use.click();
+  await expect(page.getByText(/open in another tab too/)).not.toHaveCount(0);
+  expect(await page.locator('meta[name=version]').count()).toBe(0);
+  second.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Changes the page, and what the worker knows of it, as a build of newer sources does. */
+async function publishSecondVersion(folder: string) {
+  const page = join(folder, 'index.html');
+  const worker = join(folder, 'worker.js');
+  const html = await readFile(page, 'utf8');
+  await writeFile(page, html.replace('<head>', '<head><meta name="version" content="2">'));
+  const script = await readFile(worker, 'utf8');
+  const changed = script.replace(/(url:"index\.html",revision:")\w+/, '$1second');
+  expect(changed).not.toBe(script);
+  await writeFile(worker, changed);
+  for (const file of await readdir(folder)) {
+    if (/^(?:index\.html|worker\.js)\.(?:br|gz)$/.test(file)) await rm(join(folder, file));
+  }
+}

@@ -1,0 +1,43 @@
+import { useToast } from '@daybow/components';
+import { useEffect } from 'react';
+import { useWords } from '../words/LanguageProvider';
+
+/** Time for the app to show what it begins with, before it loads all the rest for use offline, in ms. */
+const OFFLINE_DELAY = 5000;
+
+/**
+ * Keeps the app for use offline, and offers a newer version of it once there is one. That never takes over
+ * unasked.
+ */
+export function UpdateOffer() {
+  const toast = useToast();
+  const words = useWords().update;
+
+  useEffect(() => {
+    let isCurrent = true;
+
+    async function start() {
+      const { changeVersion, isOpenElsewhere, keepOffline } = await import('./appUpdate');
+
+      async function handleAction() {
+        // What is typed in an open sheet would be lost.
+        if (document.querySelector('[role=dialog]')) toast({ message: words.sheetIsOpen });
+        else if (await isOpenElsewhere()) toast({ message: words.otherTabIsOpen });
+        else changeVersion();
+      }
+      await keepOffline(() => {
+        if (!isCurrent) return;
+        const action = { label: words.update, onAction: () => void handleAction() };
+        toast({ message: words.ready, action });
+      });
+    }
+
+    const timer = setTimeout(() => void start().catch(() => {}), OFFLINE_DELAY);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [toast, words]);
+
+  return null;
+}
