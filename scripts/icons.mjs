@@ -5,7 +5,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { iosScreens } from '../packages/app/build/iosScreens.mjs';
+import { iosScreens } from './ios-screens.mjs';
 import { chromiumLaunchOptions } from './chromium-options.mjs';
 
 const publicFolder = join(import.meta.dirname, '..', 'packages', 'app', 'public');

@@ -2,7 +2,7 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hashedFolder } from '../../../hosting/headers.mjs';
 import { brand } from '../src/brand.ts';
-import { iosScreens } from './iosScreens.mjs';
+import { iosScreens } from '../../../scripts/ios-screens.mjs';
 
 const paper = '#faf5ee';
 

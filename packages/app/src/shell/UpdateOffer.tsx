@@ -21,14 +21,15 @@ export function UpdateOffer() {
 
       async function handleAction() {
         // What is typed in an open sheet would be lost.
-        if (document.querySelector('[role=dialog]')) toast({ message: words.sheetIsOpen });
-        else if (await isOpenElsewhere()) toast({ message: words.otherTabIsOpen });
+        if (document.querySelector('[role=dialog]'))
+          toast({ tone: 'info', message: words.sheetIsOpen });
+        else if (await isOpenElsewhere()) toast({ tone: 'info', message: words.otherTabIsOpen });
         else changeVersion();
       }
       await keepOffline(() => {
         if (!isCurrent) return;
         const action = { label: words.update, onAction: () => void handleAction() };
-        toast({ message: words.ready, action });
+        toast({ tone: 'info', message: words.ready, action });
       });
     }
 
