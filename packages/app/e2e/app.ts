@@ -33,7 +33,11 @@ export const test = base.extend<Fixtures>({
       const lines: string[] = [];
       const requests: string[] = [];
       const announced: { line: RegExp; times: number | 'any' }[] = [];
-      context.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`));
+      context.on('console', (message) => {
+        // The configuration has it block them.
+        if (message.text() === 'Service Worker registration blocked by Playwright') return;
+        lines.push(`${message.type()}: ${message.text()}`);
+      });
       context.on('weberror', (error) => lines.push(`uncaught: ${error.error().message}`));
       context.on('request', (request) => {
         const isOwnFile = new URL(request.url()).origin === baseURL && request.method() === 'GET';

@@ -102,6 +102,12 @@ test('Update: a newer version is offered, never taken unasked, and no word is lo
   await use.click();
   await expect(page.getByText(/open in another tab too/)).not.toHaveCount(0);
   expect(await page.locator('meta[name=version]').count()).toBe(0);
+
+  await otherTab.close();
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await use.first().click();
+  await expect(page.locator('meta[name=version]')).toHaveCount(1);
+  await expect(note(page)).toHaveValue('Long walk');
   second.close();
   await rm(folder, { recursive: true });
 });

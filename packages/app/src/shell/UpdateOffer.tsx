@@ -1,5 +1,6 @@
 import { useToast } from '@daybow/components';
 import { useEffect } from 'react';
+import { holdTabLock, isOpenElsewhere } from './tabLock';
 import { useWords } from '../words/LanguageProvider';
 
 /** Time for the app to show what it begins with, before it loads all the rest for use offline, in ms. */
@@ -13,16 +14,19 @@ export function UpdateOffer() {
   const toast = useToast();
   const words = useWords().update;
 
+  useEffect(holdTabLock, []);
+
   useEffect(() => {
     let isCurrent = true;
 
     async function start() {
-      const { changeVersion, isOpenElsewhere, keepOffline } = await import('./appUpdate');
+      const { changeVersion, keepOffline } = await import('./appUpdate');
 
       async function handleAction() {
         // What is typed in an open sheet would be lost.
         if (document.querySelector('[role=dialog]'))
           toast({ tone: 'info', message: words.sheetIsOpen });
+        // The other tab would be left between two versions.
         else if (await isOpenElsewhere()) toast({ tone: 'info', message: words.otherTabIsOpen });
         else changeVersion();
       }

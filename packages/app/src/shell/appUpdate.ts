@@ -2,8 +2,6 @@ import { Workbox } from 'workbox-window';
 
 /** How often an open app asks whether there is a newer version, in ms. */
 const CHECK_INTERVAL = 60 * 60 * 1000;
-/** Held by each open tab, so that a tab can tell whether it is the only one. */
-const TAB_LOCK = 'daybow-tab';
 
 const worker = new Workbox(`${import.meta.env.BASE_URL}worker.js`);
 
@@ -15,7 +13,6 @@ const worker = new Workbox(`${import.meta.env.BASE_URL}worker.js`);
  */
 export async function keepOffline(onNewVersion: () => void): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  void navigator.locks?.request(TAB_LOCK, { mode: 'shared' }, () => new Promise(() => {}));
   worker.addEventListener('waiting', onNewVersion);
   await worker.register();
 
@@ -25,12 +22,6 @@ export async function keepOffline(onNewVersion: () => void): Promise<void> {
     checkedAt = Date.now();
     void worker.update().catch(() => {});
   });
-}
-
-/** Whether the app is open in another tab, which must not be left between two versions. */
-export async function isOpenElsewhere(): Promise<boolean> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.filter(({ name }) => name === TAB_LOCK).length > 1;
 }
 
 /** Has the newer version take over, and loads the page again with it. */
