@@ -127,6 +127,43 @@ export const Empty: Story = {
   },
 };
 
+/** A target is a dashed line with its name, and the last sentence of the description. */
+export const Target: Story = {
+  args: {
+    label: 'Glasses of water a day',
+    data: week(4, 8, 9, null, 6, 8, 3),
+    domain: undefined,
+    target: 8,
+    formatReading: (value) => `${value} glasses`,
+  },
+  play: async ({ canvasElement, args }) => {
+    const { image, texts } = await chartIn(canvasElement, args.label);
+    await expect(texts()).toContain('Target');
+    await expect(image).toHaveAccessibleDescription(/highest 9 glasses .* Target: 8 glasses\.$/);
+    await expectNoOverlap(image);
+    await resizeTo(image, 130);
+    await expectNoOverlap(image);
+  },
+};
+
+/** A limit, named by the caller, at the left of a right-to-left chart. */
+export const TargetRightToLeft: Story = {
+  args: {
+    label: 'قهوة',
+    data: week(1, 2, 3, 0, 1, 2, 2),
+    domain: undefined,
+    target: 2,
+    targetLabel: 'الحد',
+  },
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement, args }) => {
+    const { image, texts } = await chartIn(canvasElement, args.label);
+    await expect(texts()).toContain('الحد');
+    await expect(image).toHaveAccessibleDescription(/الحد: 2\.$/);
+    await expectNoOverlap(image);
+  },
+};
+
 /** A day without a value has a dashed outline; a day with 0 shows the number 0. */
 export const Gaps: Story = {
   args: { data: week(4, null, 0, 5, NaN, 5, 5) },

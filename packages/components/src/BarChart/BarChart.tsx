@@ -1,9 +1,12 @@
 import { memo, useMemo } from 'react';
+import { HALF_CAP_HEIGHT } from '../chart/ChartAxes';
 import { ChartFrame } from '../chart/ChartFrame';
 import type { ChartPen, ChartProps } from '../chart/chartProps';
+import type { ChartSize } from '../chart/plotArea';
 import { tooltipAnchor } from '../chart/tooltipAnchor';
 import { useChartInput } from '../chart/useChartInput';
 import { cx } from '../internal/cx';
+import { roundPx } from '../internal/roundPx';
 import { barGeometry, type Bar, type BarGeometry } from './barGeometry';
 import { hatchBar, sketchBar } from './sketchBar';
 import './BarChart.css';
@@ -16,6 +19,19 @@ export interface BarChartProps extends ChartProps {
    * @defaultValue none
    */
   currentIndex?: number;
+  /**
+   * A value that is to be reached, or not to be exceeded: a dashed line across the bars, and a sentence at the
+   * end of the description.
+   *
+   * @defaultValue none
+   */
+  target?: number;
+  /**
+   * The name of the target: at the end of its line where there is room, and in its sentence.
+   *
+   * @defaultValue `'Target'`
+   */
+  targetLabel?: string;
 }
 
 /**
@@ -36,13 +52,28 @@ export interface BarChartProps extends ChartProps {
  *   formatReading={(value) => `${value} of 5`}
  * />
  */
-export function BarChart({ currentIndex, pen = 'smooth', className, ...rest }: BarChartProps) {
+export function BarChart({
+  currentIndex,
+  target,
+  targetLabel = 'Target',
+  pen = 'smooth',
+  className,
+  ...rest
+}: BarChartProps) {
   const { measured, isEmpty, data, domain, formatValue } = useChartInput(rest);
   const { size } = measured;
   const { formatLabel } = rest;
   const geometry = useMemo(
-    () => barGeometry(data, size, { domain, formatValue, formatLabel, currentIndex }),
-    [data, size, domain, formatValue, formatLabel, currentIndex],
+    () =>
+      barGeometry(data, size, {
+        domain,
+        formatValue,
+        formatLabel,
+        currentIndex,
+        target,
+        targetLabel,
+      }),
+    [data, size, domain, formatValue, formatLabel, currentIndex, target, targetLabel],
   );
 
   return (
@@ -54,10 +85,13 @@ export function BarChart({ currentIndex, pen = 'smooth', className, ...rest }: B
       measured={measured}
       geometry={geometry}
       currentIndex={currentIndex}
+      target={target}
+      targetLabel={targetLabel}
       tooltipAnchorAt={(index) => tooltipAnchor(geometry.plot, geometry.barAt(index))}
       renderActive={(index) => <ActiveBar geometry={geometry} index={index} pen={pen} />}
     >
       <BarMarks geometry={geometry} pen={pen} isEmpty={isEmpty} />
+      {!isEmpty && <TargetLine geometry={geometry} size={size} label={targetLabel} />}
     </ChartFrame>
   );
 }
@@ -136,6 +170,35 @@ const BarMarks = memo(function BarMarks({ geometry, pen, isEmpty }: BarMarksProp
     </>
   );
 });
+
+interface TargetLineProps {
+  geometry: BarGeometry;
+  size: ChartSize;
+  label: string;
+}
+
+function TargetLine({ geometry: { plot, target }, size, label }: TargetLineProps) {
+  if (!target) return null;
+  return (
+    <g className="daybow-BarChart-target">
+      <path
+        d={`M${plot.left} ${target.y}H${plot.right}`}
+        stroke="var(--daybow-text-muted)"
+        strokeWidth={1.5}
+        strokeDasharray="5 4"
+      />
+      {target.isLabelled && (
+        <text
+          x={plot.endX}
+          y={roundPx(target.y + HALF_CAP_HEIGHT * size.fontSize)}
+          textAnchor={size.rtl ? 'end' : 'start'}
+        >
+          {label}
+        </text>
+      )}
+    </g>
+  );
+}
 
 function smoothBar({ path }: Bar): string {
   return path ?? '';

@@ -116,3 +116,39 @@ test('for any data, all numbers are finite, bars are inside the plot and do not 
     { numRuns: 500 },
   );
 });
+
+describe('a target', () => {
+  const data = [2, 5, 8].map((value, index) => ({ label: DAYS[index] ?? '', value }));
+  const withTarget = (target: number, targetLabel: string, size = PHONE) =>
+    barGeometry(data, size, { target, targetLabel, formatValue: formatNumber });
+
+  test('is a line at its value, with its label beside the plot', () => {
+    const { target, plot, bars } = withTarget(5, 'Target');
+    expect(target).toEqual({ y: bars[1]?.y, isLabelled: true });
+    expect(plot.right).toBeLessThan(plot.endX);
+    expect(plot.endX).toBeLessThan(PHONE.width - 20);
+  });
+
+  test('is inside the plot, also above all values', () => {
+    const { target, bars, plot } = withTarget(12, 'Target');
+    expect(target?.y).toBeLessThan(bars[2]?.y ?? 0);
+    expect(target?.y).toBeGreaterThanOrEqual(plot.top);
+  });
+
+  test('takes no room for a label that is too long', () => {
+    const { target, plot } = withTarget(5, 'As much as everybody in the house agreed on');
+    expect(target?.isLabelled).toBe(false);
+    expect(plot.right).toBe(PHONE.width);
+  });
+
+  test('has its label at the left in right-to-left pages', () => {
+    const { plot } = withTarget(5, 'Target', { ...PHONE, rtl: true });
+    expect(plot.endX).toBeLessThan(plot.left);
+    expect(plot.right).toBe(PHONE.width);
+  });
+
+  test('is none without a number', () => {
+    expect(withTarget(NaN, 'Target').target).toBeNull();
+    expect(withTarget(NaN, 'Target').plot.right).toBe(PHONE.width);
+  });
+});

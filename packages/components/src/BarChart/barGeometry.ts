@@ -2,7 +2,7 @@ import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
 import { bandScale, xAt, type CategoryScale } from '../chart/categoryScale';
 import type { ChartDatum } from '../chart/chartData';
 import { chartDomain, finiteOrNull } from '../chart/chartDomain';
-import { plotArea, type ChartSize, type PlotArea } from '../chart/plotArea';
+import { endSpace, plotArea, type ChartSize, type PlotArea } from '../chart/plotArea';
 import { textWidth } from '../chart/textWidth';
 import { roundPx } from '../internal/roundPx';
 import { barPath } from './barPath';
@@ -14,6 +14,8 @@ interface BarOptions {
   formatValue?: (value: number) => string;
   formatLabel?: (label: string, index: number) => string;
   currentIndex?: number;
+  target?: number;
+  targetLabel?: string;
 }
 
 /** The geometry of one datum. */
@@ -55,6 +57,8 @@ export interface BarGeometry {
   missing: string;
   /** Empty where the bars are too narrow for their values. */
   valueLabels: readonly ValueLabel[];
+  /** The y of the target, in px, and whether there is room for its label; null without one. */
+  target: { y: number; isLabelled: boolean } | null;
   labels: readonly PlacedLabel[];
   barAt: (index: number) => Bar;
 }
@@ -73,12 +77,14 @@ const VALUE_GAP = 2;
 export function barGeometry(
   data: readonly ChartDatum[],
   size: ChartSize,
-  { domain: given, formatValue, formatLabel, currentIndex }: BarOptions,
+  { domain: given, formatValue, formatLabel, currentIndex, target, targetLabel = '' }: BarOptions,
 ): BarGeometry {
   const { width, fontSize, rtl } = size;
   const values = data.map(({ value }) => finiteOrNull(value));
-  const domain = chartDomain(values, given, true);
-  const room = width / Math.max(1, data.length) - VALUE_GAP;
+  const goal = finiteOrNull(target ?? null);
+  const domain = chartDomain([...values, goal], given, true);
+  const end = goal === null ? 0 : endSpace(targetLabel, size);
+  const room = (width - end) / Math.max(1, data.length) - VALUE_GAP;
   const texts =
     formatValue && room >= NARROWEST * fontSize
       ? values.map((value) => (value === null ? '' : formatValue(value)))
@@ -89,6 +95,7 @@ export function barGeometry(
     formatTick: withValues ? undefined : formatValue,
     above: withValues ? fontSize + 10 : fontSize * 0.6,
     below: withValues && values.some((value) => value !== null && value < 0) ? fontSize + 6 : 0,
+    end,
   });
   const scale = bandScale(data.length, plot.left, plot.right, rtl);
   const barWidth = Math.min(MAX_BAR_WIDTH, BAR_SHARE * Math.abs(scale.step));
@@ -134,6 +141,7 @@ export function barGeometry(
       ? binBars(values, scale, plot, zero)
       : { solid: '', extremes: '', ghosts, missing }),
     valueLabels,
+    target: goal === null ? null : { y: plot.y(goal), isLabelled: end > 0 },
     labels: placeLabels({ data, scale, width, fontSize, formatLabel, pinned: currentIndex }),
     barAt,
   };

@@ -7,14 +7,16 @@ interface ChartDescriptionProps extends Pick<ChartProps, 'data'> {
   id: string;
   format: DatumFormat;
   describe: (summary: ChartSummary) => string;
+  /** What follows the sentence. */
+  ending: string;
 }
 
 /** The sentence about the whole chart, for screen readers. */
-export function ChartDescription({ id, data, format, describe }: ChartDescriptionProps) {
+export function ChartDescription({ id, data, format, describe, ending }: ChartDescriptionProps) {
   const summary = summarize(data, format);
   return (
     <p className="daybow-VisuallyHidden" id={id}>
-      {summary && describe(summary)}
+      {summary && describe(summary) + ending}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { cx } from '../internal/cx';
 import type { PlacedLabel } from './categoryLabels';
 import type { CategoryScale } from './categoryScale';
 import { CategoryAxis, ValueAxis } from './ChartAxes';
+import { finiteOrNull } from './chartDomain';
 import { ChartDescription } from './ChartDescription';
 import type { ChartProps } from './chartProps';
 import { ChartTable, columnsInEnglish, tableActionInEnglish } from './ChartTable';
@@ -31,6 +32,9 @@ interface ChartFrameProps extends ChartProps {
   renderActive: (index: number) => ReactNode;
   /** The datum whose label is in the pill. */
   currentIndex?: number;
+  /** A value that the description names last. */
+  target?: number;
+  targetLabel?: string;
   symbols?: Readonly<Record<number, string>>;
   names?: Readonly<Record<number, string>>;
   /** The marks. */
@@ -64,6 +68,8 @@ export function ChartFrame({
   showGuide = false,
   renderActive,
   currentIndex,
+  target,
+  targetLabel,
   symbols,
   names,
   children,
@@ -78,11 +84,19 @@ export function ChartFrame({
     () => ({ formatReading, missingText, symbols, names }),
     [formatReading, missingText, symbols, names],
   );
+  const goal = finiteOrNull(target ?? null);
+  const ending = goal === null ? '' : ` ${targetLabel}: ${formatReading(goal)}.`;
   const textAlternatives = useMemo(
     () => (
       <>
         {!isEmpty && (
-          <ChartDescription id={descriptionId} data={data} format={format} describe={describe} />
+          <ChartDescription
+            id={descriptionId}
+            data={data}
+            format={format}
+            describe={describe}
+            ending={ending}
+          />
         )}
         <ChartTable
           caption={label}
@@ -98,6 +112,7 @@ export function ChartFrame({
       isEmpty,
       descriptionId,
       describe,
+      ending,
       label,
       tableColumns,
       data,

@@ -34,6 +34,8 @@ export interface PlotArea {
   tickX: number;
   /** The middle of the ticks' symbols, in px. */
   symbolX: number;
+  /** The start of the text at the end side, in px. */
+  endX: number;
 }
 
 interface PlotOptions {
@@ -44,6 +46,8 @@ interface PlotOptions {
   /** Space above the highest and below the lowest value, in px. */
   above: number;
   below: number;
+  /** Space for a text at the end side, in px. */
+  end?: number;
 }
 
 /** Of the symbols beside ticks, in em. */
@@ -54,10 +58,20 @@ const TICK_LEADING = 1.35;
 const MAX_NUMBERS = 0.7;
 const MAX_WITH_SYMBOLS = 0.4;
 
+/** The share of the width that a text at the end side may take, and its distance from the plot in px. */
+const MAX_END = 0.25;
+const END_GAP = 5;
+
+/** The space for a text at the end side, in px: 0 if it is too long. */
+export function endSpace(text: string, { width, fontSize }: ChartSize): number {
+  const needed = textWidth(text) * fontSize;
+  return needed > 0 && needed < width * MAX_END ? needed + END_GAP : 0;
+}
+
 /** The area that is left for the marks beside the value axis and above the labels. */
 export function plotArea(size: ChartSize, options: PlotOptions): PlotArea {
   const { width, height, fontSize, rtl } = size;
-  const { domain, formatTick, above, below } = options;
+  const { domain, formatTick, above, below, end = 0 } = options;
   const top = roundPx(above);
   const bottom = roundPx(Math.max(top + 1, height - labelRowHeight(fontSize) - below));
   const y = (value: number) => roundPx(bottom - positionIn(domain, value) * (bottom - top));
@@ -76,8 +90,8 @@ export function plotArea(size: ChartSize, options: PlotOptions): PlotArea {
   const axis = ticks.length ? numbers + (withSymbols ? symbols : 0) + 7 : 0;
   const fromStart = (x: number) => roundPx(rtl ? width - x : x);
   return {
-    left: rtl ? 0 : roundPx(axis),
-    right: rtl ? roundPx(width - axis) : width,
+    left: roundPx(rtl ? end : axis),
+    right: roundPx(width - (rtl ? axis : end)),
     top,
     bottom,
     y,
@@ -88,6 +102,7 @@ export function plotArea(size: ChartSize, options: PlotOptions): PlotArea {
     })),
     tickX: fromStart(numbers),
     symbolX: fromStart(numbers + symbols - (SYMBOL_SIZE / 2) * fontSize),
+    endX: fromStart(width - end + END_GAP),
   };
 }
 
