@@ -90,8 +90,7 @@ export function BarChart({
       tooltipAnchorAt={(index) => tooltipAnchor(geometry.plot, geometry.barAt(index))}
       renderActive={(index) => <ActiveBar geometry={geometry} index={index} pen={pen} />}
     >
-      <BarMarks geometry={geometry} pen={pen} isEmpty={isEmpty} />
-      {!isEmpty && <TargetLine geometry={geometry} size={size} label={targetLabel} />}
+      <BarMarks {...{ geometry, pen, isEmpty, size, targetLabel }} />
     </ChartFrame>
   );
 }
@@ -106,14 +105,26 @@ const DOTTED = {
   strokeDasharray: '2 5',
 } as const;
 
-interface BarMarksProps {
-  geometry: BarGeometry;
+/** A value stays readable where the line of a target crosses it, which is always over a ghost. */
+const OVER_TARGET = {
+  stroke: 'var(--daybow-surface-track)',
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+} as const;
+
+interface BarMarksProps extends TargetLineProps {
   pen: ChartPen;
   isEmpty: boolean;
 }
 
-const BarMarks = memo(function BarMarks({ geometry, pen, isEmpty }: BarMarksProps) {
-  const { plot, zero, bars, solid, extremes, ghosts, missing, valueLabels } = geometry;
+const BarMarks = memo(function BarMarks({
+  geometry,
+  pen,
+  isEmpty,
+  size,
+  targetLabel,
+}: BarMarksProps) {
+  const { plot, zero, bars, solid, extremes, ghosts, missing, valueLabels, target } = geometry;
   const pathOf = pen === 'sketch' ? sketchBar : smoothBar;
   const paths = bars.map(pathOf);
   if (isEmpty) {
@@ -158,10 +169,11 @@ const BarMarks = memo(function BarMarks({ geometry, pen, isEmpty }: BarMarksProp
         className="daybow-Chart-grid daybow-BarChart-zero"
         d={`M${plot.left} ${zero}H${plot.right}`}
       />
+      {target && <TargetLine {...{ geometry, size, targetLabel }} />}
       {valueLabels.length > 0 && (
         <g className="daybow-BarChart-values" textAnchor="middle">
           {valueLabels.map(({ index, x, y, text }) => (
-            <text key={index} x={x} y={y}>
+            <text key={index} x={x} y={y} {...(target && y > target.y && OVER_TARGET)}>
               {text}
             </text>
           ))}
@@ -174,10 +186,10 @@ const BarMarks = memo(function BarMarks({ geometry, pen, isEmpty }: BarMarksProp
 interface TargetLineProps {
   geometry: BarGeometry;
   size: ChartSize;
-  label: string;
+  targetLabel: string;
 }
 
-function TargetLine({ geometry: { plot, target }, size, label }: TargetLineProps) {
+function TargetLine({ geometry: { plot, target }, size, targetLabel }: TargetLineProps) {
   if (!target) return null;
   return (
     <g className="daybow-BarChart-target">
@@ -193,7 +205,7 @@ function TargetLine({ geometry: { plot, target }, size, label }: TargetLineProps
           y={roundPx(target.y + HALF_CAP_HEIGHT * size.fontSize)}
           textAnchor={size.rtl ? 'end' : 'start'}
         >
-          {label}
+          {targetLabel}
         </text>
       )}
     </g>
@@ -210,7 +222,11 @@ function edgeWidth({ barWidth, bars }: BarGeometry): number {
 }
 
 /** The bar under the cursor, over its focus ring. Ring and gap are strokes, so that they fit any shape. */
-function ActiveBar({ geometry, index, pen }: Omit<BarMarksProps, 'isEmpty'> & { index: number }) {
+function ActiveBar({
+  geometry,
+  index,
+  pen,
+}: Pick<BarMarksProps, 'geometry' | 'pen'> & { index: number }) {
   const bar = geometry.barAt(index);
   const edge = edgeWidth(geometry);
   const smooth = bar.path ?? bar.ghost;
