@@ -387,14 +387,15 @@ export const PassedThrough: Story = {
   },
 };
 
-/** A line under the name is the description, not part of the name. */
+/** A line under the name is read after it. */
 export const WithDescription: Story = {
   args: { icon: '🏃', name: 'Exercise', tint: 0, description: '1 of 3 this week' },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
-    await expect(toggle).toHaveAccessibleName('Exercise');
-    await expect(toggle).toHaveAccessibleDescription('1 of 3 this week');
+    const toggle = toggleIn(canvasElement, `${args.name} 1 of 3 this week`);
     await expect(within(toggle).getByText('1 of 3 this week')).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(toggle).toBePressed();
+    await expect(isStruck(within(toggle).getByText('1 of 3 this week'))).toBe(false);
   },
 };
 

@@ -1,28 +1,16 @@
-import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { addSteps, valueAfterKey } from '../internal/spin';
 import type { HabitGoal } from './habitGoal';
 
-interface HabitAmountProps {
-  /** The props that it shares with the toggle. */
-  control: HTMLAttributes<HTMLElement>;
+interface HabitAmountProps extends ComponentPropsWithRef<'div'> {
   goal: HabitGoal;
   step: number;
   amount: number | null;
-  valueText: string | undefined;
   onAmountChange: (amount: number) => void;
-  children: ReactNode;
 }
 
 /** The spin button of a card with a target. */
-export function HabitAmount({
-  control,
-  goal,
-  step,
-  amount,
-  valueText,
-  onAmountChange,
-  children,
-}: HabitAmountProps) {
+export function HabitAmount({ goal, step, amount, onAmountChange, ...rest }: HabitAmountProps) {
   const range = { min: 0, step };
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -38,16 +26,13 @@ export function HabitAmount({
 
   return (
     <div
-      {...control}
+      {...rest}
       role="spinbutton"
       tabIndex={0}
       aria-valuemin={0}
       aria-valuenow={amount ?? 0}
-      aria-valuetext={valueText}
       onClick={() => onAmountChange(addSteps(amount, 1, range))}
       onKeyDown={handleKeyDown}
-    >
-      {children}
-    </div>
+    />
   );
 }

@@ -22,7 +22,7 @@ export interface HabitCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   icon: string;
   /** The habit's name, and the accessible name of the toggle or the amount. */
   name: string;
-  /** A line under the name, such as '1 of 3 this week'. Part of the accessible description. */
+  /** A line under the name, such as '1 of 3 this week'. A screen reader reads it after the name. */
   description?: ReactNode;
   /** Whether the habit is done, when controlled. With a `target`, the amount decides. */
   completed?: boolean;
@@ -130,7 +130,7 @@ export function HabitCard({
   const done = goal ? isMet(reached, goal) : checked;
   const share = goal && shareOf(reached, goal);
   const counted = goal && amountText(reached ?? 0, goal);
-  // What is hidden here is the control's name, value or description, and would be read twice.
+  // Without a target, the words are the name. What is hidden is a spin button's name, value and description.
   const parts = (
     <>
       <EmojiTile tint={tint}>{icon}</EmojiTile>
@@ -139,7 +139,7 @@ export function HabitCard({
           <bdi>{name}</bdi>
         </span>
         {(counted || description) && (
-          <span className="daybow-HabitCard-description" aria-hidden="true">
+          <span className="daybow-HabitCard-description">
             {counted && <bdi>{counted}</bdi>}
             {description && <bdi id={`${id}-description`}>{description}</bdi>}
           </span>
@@ -150,12 +150,7 @@ export function HabitCard({
       </span>
     </>
   );
-  const control = {
-    className: 'daybow-HabitCard-toggle',
-    'aria-labelledby': `${id}-name`,
-    'aria-describedby': description ? `${id}-description` : undefined,
-    ...hold,
-  };
+  const control = { className: 'daybow-HabitCard-toggle', ...hold };
 
   return (
     <div
@@ -171,7 +166,11 @@ export function HabitCard({
       )}
       {goal ? (
         <HabitAmount
-          {...{ control, goal, step, amount: reached, valueText: counted }}
+          {...control}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={description ? `${id}-description` : undefined}
+          aria-valuetext={counted}
+          {...{ goal, step, amount: reached }}
           onAmountChange={setReached}
         >
           {parts}
