@@ -154,6 +154,7 @@ export const TargetRightToLeft: Story = {
     domain: undefined,
     target: 2,
     targetLabel: 'الحد',
+    formatReading: undefined,
   },
   decorators: [inRightToLeft],
   play: async ({ canvasElement, args }) => {
