@@ -17,8 +17,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Shows every screen and sheet that only a journal of one's own has. */
 async function onEveryDeviceScreen(page: Page, look: (name: string) => Promise<void>) {
   await look('Home');
-  await openHabit(page, 'Read 20 mins');
+  const sheet = await openHabit(page, 'Read 20 mins');
   await look('Habit');
+  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await look('Edit habit');
   await closeSheet(page);
   await page.getByRole('button', { name: 'Change order' }).click();
   await look('Order');
@@ -49,6 +51,7 @@ async function openUsedJournal(page: Page) {
   await saveMood(page, 'Good');
   await tab(page, 'Home').click();
   const sheet = await openHabit(page, 'Sleep early');
+  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
   await sheet.getByRole('button', { name: 'Saturday', exact: true }).click();
   await sheet.getByRole('button', { name: 'Save changes' }).click();
   await expect(sheet).toBeHidden();

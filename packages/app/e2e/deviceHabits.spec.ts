@@ -46,65 +46,6 @@ test('Habits: the day beside the ring steps back and forward, never into the fut
   await expect(card(page, 'Meditate')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Habits: name, icon and weekdays can be changed, which Undo takes back', async ({ page }) => {
-  await openDevice(page);
-  let sheet = await openHabit(page, 'Meditate');
-  // Not in the text field, whose keyboard would cover half of a phone.
-  await expect(sheet.getByText('Meditate', { exact: true })).toBeFocused();
-  await sheet.getByRole('textbox', { name: 'Habit name' }).fill('Sit still');
-  await sheet.getByRole('textbox', { name: 'Icon' }).fill('🪷');
-  // Saturday, which today is.
-  await sheet.getByRole('button', { name: 'Saturday', exact: true }).click();
-  await expect(sheet.getByRole('group', { name: 'Repeat on' })).toHaveAccessibleDescription(
-    'Mon, Tue, Wed, Thu, Fri, Sun',
-  );
-  await sheet.getByRole('button', { name: 'Save changes' }).click();
-  await expect(sheet).toBeHidden();
-  const notToday = page.getByRole('region', { name: 'Not today' });
-  await expect(notToday.getByRole('button', { name: 'Sit still', exact: true })).toBeVisible();
-  await expect(notToday).toContainText('🪷');
-  // What is not due is counted on neither side.
-  await expectProgress(page, '50%', '2 of 4 habits completed');
-
-  await undo(page);
-  await expect(habit(page, 'Meditate')).toBeVisible();
-  await expect(notToday).toHaveCount(0);
-  await expectProgress(page, '60%', '3 of 5 habits completed');
-
-  sheet = await openHabit(page, 'Meditate');
-  await sheet.getByRole('textbox', { name: 'Habit name' }).fill('  ');
-  await sheet.getByRole('button', { name: 'Save changes' }).click();
-  await expect(sheet.getByRole('textbox', { name: 'Habit name' })).toHaveAccessibleDescription(
-    /Please enter a habit name/,
-  );
-});
-
-test('Habits: any past day is set to done, skipped or empty in the month, and figures follow', async ({
-  page,
-}) => {
-  await openDevice(page, 'Keep the habits on screen');
-  const sheet = await openHabit(page, 'Meditate');
-  const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
-  const before = sheet.getByRole('button', { name: /^Thursday,? 19 November/ });
-  await expect(sheet).toContainText('1 day in a row. Best: 1 day.');
-  await yesterday.click();
-  await expect(yesterday).toHaveAccessibleName(/done$/);
-  await before.click();
-  await expect(sheet).toContainText('3 days in a row.');
-  await expect(sheet).toContainText('Done on 3 of 3 days in the last four weeks, 100%.');
-  // A skipped day neither counts nor breaks.
-  await yesterday.click();
-  await expect(yesterday).toHaveAccessibleName(/skipped$/);
-  await expect(sheet).toContainText('2 days in a row.');
-  await yesterday.click();
-  await expect(yesterday).not.toHaveAccessibleName(/skipped|done/);
-  await expect(sheet).toContainText('1 day in a row.');
-  await expect(sheet).toContainText('Done on 2 of 3 days');
-  await expect(sheet.getByRole('button', { name: /22 November/ })).toHaveCount(0);
-  await reload(page);
-  await expect(await openHabit(page, 'Meditate')).toContainText('1 day in a row.');
-});
-
 test('Habits: an archived habit leaves the list, comes back by Undo, or from Settings', async ({
   page,
 }) => {

@@ -1,9 +1,9 @@
-import { addDays, type Day } from '../days/day';
+import { addDays, type Day, daysBetween } from '../days/day';
 import { checkGoal } from '../habits/goal';
 import { checkHabitDraft, type HabitDraft } from '../habits/habit';
-import { changeFrom, keepFrom } from '../habits/habitHistory';
+import { changeFrom, type History, keepFrom } from '../habits/habitHistory';
 import { checkPauses } from '../habits/pause';
-import { checkSchedule, EVERY_DAY, type Schedule } from '../habits/schedule';
+import { checkSchedule, EVERY_DAY, isTimes, isWeekdays, type Schedule } from '../habits/schedule';
 import type { HabitChanges, HabitOptions } from '../journal';
 import { JournalError } from '../journalError';
 import type { HabitFields, NewHabit } from './rows/changes';
@@ -40,20 +40,27 @@ export function changedFields(
   today: Day,
   since: Day,
 ): Partial<HabitFields> {
+  // Days that were filled in before the creation stay judged by what was in force for them.
   const fields: { -readonly [Key in keyof HabitFields]?: HabitFields[Key] } = optionsOf(options);
   if (name !== undefined || icon !== undefined) {
     Object.assign(fields, checkHabit({ name: name ?? habit.name, icon: icon ?? habit.icon }));
   }
   if (schedule !== undefined) {
-    // Days that were filled in before the creation keep the schedule that they were judged by.
-    const history = since < habit.createdOn ? keepFrom(habit.schedule, since) : habit.schedule;
+    const history = keepFrom(habit.schedule, anchorBefore(since, habit.schedule));
     fields.schedule = changeFrom(history, today, scheduleFor(schedule));
   }
   if (goal !== undefined) {
-    const history = habit.goal ?? [{ from: since, value: null }];
+    const history = keepFrom(habit.goal ?? [{ from: since, value: null }], since);
     fields.goal = changeFrom(history, today, goal && checkGoal(goal));
   }
   return fields;
+}
+
+/** The last day up to another one from which the first step of a schedule asks for the same days. */
+function anchorBefore(day: Day, [first]: History<Schedule>): Day {
+  if (!first || isWeekdays(first.value) || isTimes(first.value)) return day;
+  const { days } = first.value;
+  return addDays(first.from, -days * Math.ceil(daysBetween(day, first.from) / days));
 }
 
 /** What else is set of a habit, as it is stored; only what is given. */

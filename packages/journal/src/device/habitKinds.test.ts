@@ -102,6 +102,20 @@ it('every three days is counted from the day on which it was set', async () => {
   journal.close();
 });
 
+it('days filled in before the creation keep their goal and their interval when these are changed on that day', async () => {
+  const journal = await start();
+  await journal.addHabit({ ...water, schedule: { kind: 'interval', days: 3 } });
+  await journal.setAmount(1, '2026-11-17', 8);
+  await journal.setAmount(1, '2026-11-18', 8);
+  const before = ['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => journal.day(day));
+  expect(before.map(({ habits }) => habits.length)).toEqual([0, 1, 0]);
+  await journal.editHabit(1, { goal: { ...glasses, target: 9 } });
+  await journal.editHabit(1, { schedule: { kind: 'interval', days: 2 } });
+  await journal.editHabit(1, { goal: null });
+  expect(['2026-11-17', '2026-11-18', '2026-11-19'].map((day) => journal.day(day))).toEqual(before);
+  journal.close();
+});
+
 it('nothing is due in a pause, of one habit or of all, and nothing breaks', async () => {
   const journal = await start([
     { name: 'Walk', icon: '🚶', completed: true },

@@ -1,6 +1,6 @@
 import { Button, useToast } from '@daybow/components';
-import { DEFAULT_HABIT_ICON, type Habit } from '@daybow/journal';
-import { useRef, type MouseEvent } from 'react';
+import { DEFAULT_HABIT_ICON, type Habit, type HabitDraft } from '@daybow/journal';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useJournal } from '../../journal/useJournal';
 import { useWrite } from '../../journal/useWrite';
 import { Form } from '../../shell/Form';
@@ -20,7 +20,8 @@ export function AddHabitForm({ onAdded }: AddHabitFormProps) {
   const write = useWrite();
   const words = useWords().habitForm;
   const writing = useRef(false);
-  const { check, fields } = useHabitDraft({ name: '', icon: DEFAULT_HABIT_ICON });
+  const [value, setValue] = useState<HabitDraft>({ name: '', icon: DEFAULT_HABIT_ICON });
+  const { check, fields } = useHabitDraft(value, setValue);
 
   async function handleSubmit() {
     const draft = check();

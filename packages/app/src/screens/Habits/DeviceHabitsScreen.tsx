@@ -3,7 +3,7 @@ import type { DeviceSnapshot, JournalDay } from '@daybow/journal';
 import PlusIcon from '~icons/ph/plus-bold';
 import { useState } from 'react';
 import { brand } from '../../brand';
-import { useDay, useDeviceSnapshot, useHabit } from '../../journal/useDeviceJournal';
+import { useDay, useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useInView } from '../../journal/useInView';
 import { useToday } from '../../journal/useJournal';
 import { Screen } from '../../shell/Screen';
@@ -36,9 +36,6 @@ export function DeviceHabitsScreen() {
   const [adding, setAdding] = useAdding();
   const [addedId, setAddedId] = useState<number | null>(null);
   const [sheet, setSheet] = useState({ id: 0, open: false });
-  const habitOfSheet = useHabit(sheet.id);
-  // A habit that was deleted, here or in another tab, closes its sheet for good.
-  if (sheet.open && habitOfSheet === null) setSheet({ ...sheet, open: false });
   const showHabit = (id: number) => setSheet({ id, open: true });
 
   return (

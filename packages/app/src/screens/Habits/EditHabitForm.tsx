@@ -1,52 +1,80 @@
 import { Button, WeekdayPicker } from '@daybow/components';
-import { EVERY_DAY, type HabitDetail, isWeekdays, type Weekdays } from '@daybow/journal';
+import { EVERY_DAY, type HabitDetail, isWeekdays } from '@daybow/journal';
 import { useState } from 'react';
 import { useDeviceJournal, useDeviceSettings } from '../../journal/useDeviceJournal';
 import { useUndoableWrite } from '../../journal/useUndoableWrite';
 import { Form } from '../../shell/Form';
 import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
+import {
+  type HabitEdits,
+  type HabitForm,
+  isChangedElsewhere,
+  unsavedOf,
+  withEdits,
+} from './habitEdits';
 import { HabitFields } from './HabitFields';
 import { scheduleText } from './habitWords';
 import { useHabitDraft } from './useHabitDraft';
 
 interface EditHabitFormProps {
   habit: HabitDetail;
+  edits: HabitEdits;
+  onEditsChange: (edits: HabitEdits) => void;
+  /** Runs a write once, however often it is asked for. */
+  run: (write: () => Promise<boolean>) => Promise<void>;
   /** Called once the changes are in the journal. */
   onSaved: () => void;
 }
 
-/** A habit's name, icon and weekdays. */
-export function EditHabitForm({ habit, onSaved }: EditHabitFormProps) {
+/** What a habit is: its name, its icon, its weekdays. A field that is not edited follows the journal. */
+export function EditHabitForm({ habit, edits, onEditsChange, run, onSaved }: EditHabitFormProps) {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();
   const words = useDeviceWords();
   const format = useFormat();
   const { firstWeekday } = useDeviceSettings();
-  const { check, fields } = useHabitDraft(habit);
-  const [schedule, setSchedule] = useState<Weekdays>(
-    isWeekdays(habit.schedule) ? habit.schedule : EVERY_DAY,
-  );
+  const [isSaving, setSaving] = useState(false);
+  const unsaved = unsavedOf(edits, habit);
+  const value = { ...habit, ...edits.now };
+  const change = (changes: Partial<HabitForm>) => onEditsChange(withEdits(edits, habit, changes));
+  const { check, fields } = useHabitDraft(value, change);
+  const schedule = isWeekdays(value.schedule) ? value.schedule : EVERY_DAY;
 
-  async function handleSubmit() {
-    const draft = check();
-    if (!draft || schedule.length === 0) return;
-    const edited = journal.editHabit(habit.id, { ...draft, schedule });
-    if (await write(edited, words.habit.saved({ name: draft.name }))) onSaved();
+  async function save() {
+    setSaving(true);
+    const isSaved = await write(
+      journal.editHabit(habit.id, unsaved),
+      words.habit.saved({ name: value.name.trim() }),
+    );
+    if (isSaved) onSaved();
+    else setSaving(false);
+    return isSaved;
   }
 
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form
+      onSubmit={() => {
+        if (check() && schedule.length > 0) void run(save);
+      }}
+    >
       <HabitFields {...fields} />
       <WeekdayPicker
         label={words.habit.repeatOn}
         summary={scheduleText(schedule, words, format)}
         firstWeekday={firstWeekday}
         value={schedule}
-        onValueChange={setSchedule}
+        onValueChange={(weekdays) => change({ schedule: weekdays })}
       />
-      <Button type="submit" block disabled={schedule.length === 0}>
-        {words.habit.save}
-      </Button>
+      {isChangedElsewhere(edits, habit) && (
+        <p className="app-HabitSheet-elsewhere" role="status">
+          {words.habit.changedElsewhere}
+        </p>
+      )}
+      {(isSaving || Object.keys(unsaved).length > 0) && (
+        <Button type="submit" block disabled={schedule.length === 0}>
+          {words.habit.save}
+        </Button>
+      )}
     </Form>
   );
 }

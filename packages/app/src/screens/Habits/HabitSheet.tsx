@@ -1,13 +1,13 @@
-import { Dialog, EmojiTile } from '@daybow/components';
-import { useState } from 'react';
+import { Dialog, EmojiTile, useToast } from '@daybow/components';
+import { monthOf } from '@daybow/journal';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHabit } from '../../journal/useDeviceJournal';
-import { Stack } from '../../shell/Stack';
+import { useHabit, useHabitMonth } from '../../journal/useDeviceJournal';
+import { useToday } from '../../journal/useJournal';
 import { focusHeading } from '../../shell/useArrival';
-import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
-import { EditHabitForm } from './EditHabitForm';
-import { HabitActions } from './HabitActions';
-import { HabitMonth } from './HabitMonth';
+import { useDeviceWords } from '../../words/LanguageProvider';
+import { type HabitEdits, isUnsaved, NO_EDITS } from './habitEdits';
+import { HabitSheetBody } from './HabitSheetBody';
 import { habitSummary } from './habitWords';
 import './HabitSheet.css';
 
@@ -17,20 +17,72 @@ interface HabitSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** All about a habit: how it goes, its words and weekdays, its past days, and its end. */
+/** From this many characters on, a name is not kept on screen while the sheet scrolls. */
+const LONG_NAME = 80;
+
+/**
+ * All about a habit: how it goes, its past days, and one tap away what it is. Edits that are not saved are
+ * kept while the screen is there; the sheet says so as it closes, and opens with them again.
+ */
 export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
   const words = useDeviceWords();
-  const format = useFormat();
+  const toast = useToast();
   const present = useHabit(id);
+  const isDoneToday = useHabitMonth(id, monthOf(useToday())).at(-1)?.mark === 'done';
   // A habit that was just deleted stays on the sheet while that closes.
   const [shown, setShown] = useState(present);
   if (present && present !== shown) setShown(present);
   const habit = present ?? shown;
-  const close = () => onOpenChange(false);
+  const [unsaved, setUnsaved] = useState<ReadonlyMap<number, HabitEdits>>(new Map());
+  const edits = unsaved.get(id) ?? NO_EDITS;
+  const setEdits = (next: HabitEdits) => setUnsaved((all) => new Map(all).set(id, next));
+  const isWriting = useRef(false);
+
+  useEffect(() => {
+    if (!open || present) return;
+    onOpenChange(false);
+    if (shown && !isWriting.current) {
+      toast({ tone: 'info', message: words.habit.gone({ name: shown.name }) });
+    }
+  }, [open, present, shown, onOpenChange, toast, words]);
+
+  async function write(change: () => Promise<boolean>) {
+    isWriting.current = true;
+    const isWritten = await change();
+    isWriting.current = false;
+    return isWritten;
+  }
+
+  function offerToGoOn(kept: HabitEdits) {
+    const goOn = () => {
+      setEdits(kept);
+      onOpenChange(true);
+    };
+    toast({
+      tone: 'info',
+      message: words.habit.notSaved,
+      action: { label: words.mood.goOn, onAction: goOn },
+    });
+  }
+
+  function handleClose() {
+    if (habit && isUnsaved(edits, habit)) offerToGoOn(edits);
+    onOpenChange(false);
+  }
+
+  function handleCancel() {
+    if (habit && isUnsaved(edits, habit)) offerToGoOn(edits);
+    setEdits(NO_EDITS);
+  }
+
+  function handleSaved() {
+    setEdits(NO_EDITS);
+    onOpenChange(false);
+  }
 
   // The card that opened the sheet is gone: the focus goes to where the screen begins.
   function handleGone() {
-    flushSync(close);
+    flushSync(() => onOpenChange(false));
     focusHeading();
   }
 
@@ -38,26 +90,33 @@ export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={handleClose}
+      className="app-HabitSheet"
+      data-long={habit.name.length > LONG_NAME || undefined}
       title={
         <bdi ref={focusTitle} className="app-HabitSheet-title" tabIndex={-1}>
           {habit.name}
         </bdi>
       }
-      description={habitSummary(habit, words, format)}
+      description={habitSummary(habit, isDoneToday, words)}
       icon={<EmojiTile tint={id - 1}>{habit.icon}</EmojiTile>}
       aria-busy={habit.pending || undefined}
     >
-      <Stack key={id}>
-        <EditHabitForm habit={habit} onSaved={close} />
-        <HabitMonth id={id} />
-        <HabitActions habit={habit} onDone={handleGone} />
-      </Stack>
+      <HabitSheetBody
+        key={id}
+        habit={habit}
+        edits={edits}
+        onEditsChange={setEdits}
+        write={write}
+        onCancel={handleCancel}
+        onSaved={handleSaved}
+        onGone={handleGone}
+      />
     </Dialog>
   );
 }
 
-/** Focuses the sheet's title: its first control is a text field, whose keyboard would cover the rest. */
+/** Focuses the sheet's title: what comes first is how the habit goes, and not a control. */
 function focusTitle(title: HTMLElement | null) {
   title?.focus({ preventScroll: true });
 }

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 
 const today = '2026-11-21';
-const summary = (figures: Partial<HabitDetail>) =>
-  habitSummary(figures as HabitDetail, words, language.format);
+const summary = (figures: Partial<HabitDetail>, isDoneToday = false) =>
+  habitSummary({ unit: 'day', ...figures } as HabitDetail, isDoneToday, words);
 
 const text = (schedule: HabitDetail['schedule']) => scheduleText(schedule, words, language.format);
 
@@ -39,21 +39,38 @@ describe('scheduleText', () => {
 });
 
 describe('habitSummary', () => {
-  it('says streak, best streak and what completion counted', () => {
+  it('says streak, best streak and on how many days it was done', () => {
     const completion = { done: 21, due: 24, percentage: 88 };
     expect(summary({ streak: 9, bestStreak: 14, completion })).toBe(
-      '9 days in a row. Best: 14 days. Done on 21 of 24 days in the last four weeks, 88%.',
+      '9 days in a row. Best: 14 days. Done on 21 of 24 days in four weeks.',
+    );
+    expect(summary({ streak: 14, bestStreak: 14, completion })).toBe(
+      '14 days in a row. Your best yet. Done on 21 of 24 days in four weeks.',
     );
   });
 
-  it('lays no blame for a streak that ended, and claims nothing without a record', () => {
-    const completion = { done: 0, due: 1, percentage: 0 };
-    expect(summary({ streak: 0, bestStreak: 1, completion })).toBe(
-      'Ready for a new streak. Best: 1 day. Done on 0 of 1 day in the last four weeks, 0%.',
+  it('counts weeks and months where a habit is done so many times in one', () => {
+    const completion = { done: 3, due: 4, percentage: 75 };
+    expect(summary({ unit: 'week', streak: 5, bestStreak: 6, completion })).toBe(
+      '5 weeks in a row. Best: 6 weeks. 3 of the last 4 weeks reached.',
     );
+    expect(summary({ unit: 'month', streak: 1, bestStreak: 2, completion })).toBe(
+      'A streak begins: 1 month. Best: 2 months. 3 of the last 4 months reached.',
+    );
+  });
+
+  it('counts nothing while there is next to nothing to count', () => {
+    const one = { done: 1, due: 1, percentage: 100 };
+    expect(summary({ streak: 1, bestStreak: 1, completion: one }, true)).toBe('Done today.');
+    expect(summary({ streak: 1, bestStreak: 1, completion: one })).toBe('A streak begins.');
     const none = { done: 0, due: 0, percentage: null };
-    expect(summary({ streak: null, bestStreak: null, completion: none })).toBe(
-      'No streak yet. Nothing to count yet.',
+    expect(summary({ streak: null, bestStreak: null, completion: none })).toBe('A fresh start.');
+  });
+
+  it('lays no blame for a streak that ended', () => {
+    const completion = { done: 1, due: 3, percentage: 33 };
+    expect(summary({ streak: 0, bestStreak: 1, completion })).toBe(
+      'Ready for a new streak. Done on 1 of 3 days in four weeks.',
     );
   });
 });

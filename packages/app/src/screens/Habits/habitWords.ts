@@ -44,23 +44,20 @@ export function scheduleText(schedule: Schedule, words: DeviceWords, format: For
   return format.list(schedule.map(format.shortWeekday));
 }
 
-/** How a habit goes, in two or three short sentences. */
+/** How a habit goes, in short sentences; nothing is counted while there is next to nothing to count. */
 export function habitSummary(
-  { streak, bestStreak, completion }: HabitDetail,
+  { unit, streak, bestStreak, completion: { done, due } }: HabitDetail,
+  isDoneToday: boolean,
   { summary: words }: DeviceWords,
-  format: Format,
 ): string {
-  const { done: doneDays, due, percentage } = completion;
-  const done =
-    percentage === null
-      ? words.noCount
-      : words.done({ done: doneDays, due, percent: format.percent(percentage) });
-  if (streak === null || bestStreak === null) {
-    return words.withoutStreak({ streak: words.noStreak, done });
-  }
-  return words.whole({
-    streak: streak === 0 ? words.newStreak : words.streak({ days: streak }),
-    best: words.best({ days: bestStreak }),
-    done,
-  });
+  const best = bestStreak ?? 0;
+  if (streak === null) return isDoneToday ? words.doneToday : words.begun;
+  const isOnlyToday = isDoneToday && streak === 1 && unit === 'day';
+  const current = streak === 0 ? words.newStreak : words.streak[unit]({ count: streak });
+  const sentences = [
+    isOnlyToday ? words.doneToday : current,
+    best > 1 && (best === streak ? words.bestYet : words.best[unit]({ count: best })),
+    due > 1 && words.done[unit]({ done, due }),
+  ];
+  return sentences.filter(Boolean).join(' ');
 }

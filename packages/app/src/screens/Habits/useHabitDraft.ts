@@ -3,12 +3,11 @@ import { checkHabitDraft, type HabitDraft } from '@daybow/journal';
 import { useRef, useState } from 'react';
 import { useWords } from '../../words/LanguageProvider';
 
-/** What is typed of a habit's name and icon, and its check. */
-export function useHabitDraft(initial: HabitDraft) {
+/** The fields of a habit's name and icon, and their check. */
+export function useHabitDraft(value: HabitDraft, onValueChange: (value: HabitDraft) => void) {
   const toast = useToast();
   const { errors } = useWords();
   const nameField = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(initial);
   const [error, setError] = useState<string>();
 
   /** The draft, fit for a habit; null when it is not, which the field and a toast then say. */
@@ -24,7 +23,7 @@ export function useHabitDraft(initial: HabitDraft) {
 
   function handleValueChange(changed: HabitDraft) {
     if (changed.name !== value.name) setError(undefined);
-    setValue(changed);
+    onValueChange(changed);
   }
 
   return { check, fields: { ref: nameField, value, error, onValueChange: handleValueChange } };

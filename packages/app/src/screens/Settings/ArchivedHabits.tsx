@@ -1,46 +1,64 @@
-import { Button, EmojiTile, List, ListRow, Section } from '@daybow/components';
+import { Button, EmojiTile, IconButton, List, ListRow, Section } from '@daybow/components';
 import type { DeviceSnapshot } from '@daybow/journal';
+import { useState } from 'react';
+import DotsThreeVerticalIcon from '~icons/ph/dots-three-vertical-bold';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useUndoableWrite } from '../../journal/useUndoableWrite';
 import { focusHeading } from '../../shell/useArrival';
 import { useDeviceWords } from '../../words/LanguageProvider';
+import { HabitSheet } from '../Habits/HabitSheet';
 
 const archivedOf = ({ archived }: DeviceSnapshot) => archived;
 
-/** The habits that were taken out of the list, to bring them back. */
+/** The habits that were taken out of the list, to look at them and to bring them back. */
 export function ArchivedHabits() {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();
   const words = useDeviceWords();
   const archived = useDeviceSnapshot(archivedOf);
+  const [sheet, setSheet] = useState({ id: 0, open: false });
 
   // The row whose button was pressed is gone: the focus goes to where the screen begins.
   async function restore({ id, name }: (typeof archived)[number]) {
     if (await write(journal.restoreHabit(id), words.habit.restored({ name }))) focusHeading();
   }
 
-  if (archived.length === 0) return null;
   return (
-    <Section title={words.settings.archived}>
-      <List>
-        {archived.map((habit) => (
-          <ListRow
-            key={habit.id}
-            icon={<EmojiTile tint={habit.id - 1}>{habit.icon}</EmojiTile>}
-            title={<bdi>{habit.name}</bdi>}
-            actions={
-              <Button
-                variant="soft"
-                size="small"
-                aria-label={words.settings.restoreHabit({ name: habit.name })}
-                onClick={() => void restore(habit)}
-              >
-                {words.settings.restore}
-              </Button>
-            }
-          />
-        ))}
-      </List>
-    </Section>
+    <>
+      {archived.length > 0 && (
+        <Section title={words.settings.archived}>
+          <List>
+            {archived.map((habit) => (
+              <ListRow
+                key={habit.id}
+                icon={<EmojiTile tint={habit.id - 1}>{habit.icon}</EmojiTile>}
+                title={<bdi>{habit.name}</bdi>}
+                actions={
+                  <>
+                    <Button
+                      variant="soft"
+                      size="small"
+                      aria-label={words.settings.restoreHabit({ name: habit.name })}
+                      onClick={() => void restore(habit)}
+                    >
+                      {words.settings.restore}
+                    </Button>
+                    <IconButton
+                      variant="flat"
+                      label={words.habits.more({ name: habit.name })}
+                      aria-haspopup="dialog"
+                      onClick={() => setSheet({ id: habit.id, open: true })}
+                    >
+                      <DotsThreeVerticalIcon aria-hidden="true" />
+                    </IconButton>
+                  </>
+                }
+              />
+            ))}
+          </List>
+        </Section>
+      )}
+      <HabitSheet {...sheet} onOpenChange={(open) => setSheet({ ...sheet, open })} />
+    </>
   );
 }

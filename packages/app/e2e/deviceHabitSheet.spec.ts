@@ -1,0 +1,284 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, habit, passSplash, test, toastsOf } from './app';
+import { card, closeSheet, expectProgress, openDevice, openHabit, reload, undo } from './device';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const nameField = (sheet: Locator) => sheet.getByRole('textbox', { name: 'Habit name' });
+const saveButton = (sheet: Locator) => sheet.getByRole('button', { name: 'Save changes' });
+
+/** Opens the sheet of a habit, and the form that edits it. */
+async function editHabit(page: Page, name: string): Promise<Locator> {
+  const sheet = await openHabit(page, name);
+  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  return sheet;
+}
+
+/** Opens the same journal in another tab. */
+async function openOtherTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
+  await other.goto('/');
+  await passSplash(other);
+  return other;
+}
+
+/** From now on each write takes 300 ms, on a machine that is six times slower. */
+async function slowDown(page: Page) {
+  await page.evaluate(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function slowly(...given) {
+      const opened = transaction.apply(this, given);
+      const [name] = opened.objectStoreNames;
+      if (opened.mode === 'readonly' || name === undefined) return opened;
+      opened.commit = () => {};
+      const until = performance.now() + 300;
+      // A transaction is not committed while something is asked of it.
+      const keepOpen = () => {
+        if (performance.now() > until) return;
+        opened.objectStore(name).count().addEventListener('success', keepOpen);
+      };
+      keepOpen();
+      return opened;
+    };
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+test('Habit sheet: how it goes comes first, what it is one tap later, Save only with something to save', async ({
+  page,
+}) => {
+  await openDevice(page);
+  const sheet = await openHabit(page, 'Meditate');
+  // Not in a text field, whose keyboard would cover half of a phone.
+  await expect(sheet.getByText('Meditate', { exact: true })).toBeFocused();
+  await expect(sheet).toHaveAccessibleDescription('Done today.');
+  await expect(sheet.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+  await expect(sheet.getByText('Every day')).toBeVisible();
+  await expect(nameField(sheet)).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(saveButton(sheet)).toHaveCount(0);
+  await nameField(sheet).fill('Sit still');
+  await expect(saveButton(sheet)).toBeVisible();
+  await nameField(sheet).fill('Meditate ');
+  await expect(saveButton(sheet)).toHaveCount(0);
+  await nameField(sheet).fill('Sit still');
+  await sheet.getByRole('textbox', { name: 'Icon' }).fill('🪷');
+  // Saturday, which today is.
+  await sheet.getByRole('button', { name: 'Saturday', exact: true }).click();
+  await expect(sheet.getByRole('group', { name: 'Repeat on' })).toHaveAccessibleDescription(
+    'Mon, Tue, Wed, Thu, Fri, Sun',
+  );
+  await saveButton(sheet).click();
+  await expect(sheet).toBeHidden();
+  const notToday = page.getByRole('region', { name: 'Not today' });
+  await expect(notToday.getByRole('button', { name: 'Sit still', exact: true })).toBeVisible();
+  await expect(notToday).toContainText('🪷');
+  // What is not due is counted on neither side.
+  await expectProgress(page, '50%', '2 of 4 habits completed');
+
+  await undo(page);
+  await expect(habit(page, 'Meditate')).toBeVisible();
+  await expect(notToday).toHaveCount(0);
+  await expectProgress(page, '60%', '3 of 5 habits completed');
+
+  await editHabit(page, 'Meditate');
+  await nameField(sheet).fill('  ');
+  await saveButton(sheet).click();
+  await expect(nameField(sheet)).toHaveAccessibleDescription(/Please enter a habit name/);
+});
+
+test('Habit sheet: any past day is set to done, skipped or empty in the month, and figures follow', async ({
+  page,
+}) => {
+  await openDevice(page, 'Keep the habits on screen');
+  const sheet = await openHabit(page, 'Meditate');
+  const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
+  const before = sheet.getByRole('button', { name: /^Thursday,? 19 November/ });
+  await expect(sheet).toHaveAccessibleDescription('Done today.');
+  await yesterday.click();
+  await expect(yesterday).toHaveAccessibleName(/done$/);
+  await before.click();
+  await expect(sheet).toHaveAccessibleDescription(
+    '3 days in a row. Your best yet. Done on 3 of 3 days in four weeks.',
+  );
+  // A skipped day neither counts nor breaks.
+  await yesterday.click();
+  await expect(yesterday).toHaveAccessibleName(/skipped$/);
+  await expect(sheet).toContainText('2 days in a row.');
+  await yesterday.click();
+  await expect(yesterday).not.toHaveAccessibleName(/skipped|done/);
+  await expect(sheet).toContainText('Done today. Done on 2 of 3 days in four weeks.');
+  await expect(sheet.getByRole('button', { name: /22 November/ })).toHaveCount(0);
+  await reload(page);
+  await expect(await openHabit(page, 'Meditate')).toContainText('Done on 2 of 3 days');
+});
+
+test('Habit sheet: days filled in before a habit began stay as they were when its weekdays change', async ({
+  page,
+}) => {
+  await openDevice(page);
+  const sheet = await openHabit(page, 'Meditate');
+  const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
+  await sheet.getByRole('button', { name: /^Thursday,? 19 November/ }).click();
+  await expect(sheet).toContainText('Done on 2 of 3 days');
+  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await sheet.getByRole('button', { name: 'Friday', exact: true }).click();
+  await saveButton(sheet).click();
+  await expect(sheet).toBeHidden();
+  await openHabit(page, 'Meditate');
+  await expect(sheet).toContainText('Done on 2 of 3 days');
+  await expect(yesterday).not.toHaveAccessibleName(/not due/);
+});
+
+test('Habit sheet: edits that are not saved are said, kept, and gone on with', async ({ page }) => {
+  await openDevice(page);
+  let sheet = await editHabit(page, 'Meditate');
+  await nameField(sheet).fill('Sit still');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(toastsOf(page).last()).toContainText('Closed without saving.');
+  await toastsOf(page).last().getByRole('button', { name: 'Go on' }).click();
+  await expect(nameField(sheet)).toHaveValue('Sit still');
+  await closeSheet(page);
+
+  // Also without the toast.
+  await openHabit(page, 'Read 20 mins');
+  await closeSheet(page);
+  sheet = await openHabit(page, 'Meditate');
+  await expect(nameField(sheet)).toHaveValue('Sit still');
+  const toasts = await toastsOf(page).count();
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(nameField(sheet)).toHaveCount(0);
+  await expect(toastsOf(page).last()).toContainText('Closed without saving.');
+
+  // Nothing is unsaved: nothing is said.
+  await page.clock.fastForward(30_000);
+  await expect(toastsOf(page)).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await nameField(sheet).fill('Sit still');
+  await nameField(sheet).fill('Meditate');
+  await closeSheet(page);
+  await expect(toastsOf(page)).toHaveCount(0);
+  expect(toasts).toBeGreaterThan(0);
+});
+
+test('Habit sheet: Archive, Save changes and Delete are done once on a double click on a slow machine', async ({
+  page,
+}) => {
+  test.slow();
+  await openDevice(page);
+  await slowDown(page);
+  const oneToast = async (text: string) => {
+    await expect(toastsOf(page).filter({ hasText: text })).toHaveCount(1);
+    await expect(toastsOf(page).filter({ hasText: 'Restored' })).toHaveCount(0);
+  };
+  let sheet = await openHabit(page, 'Exercise');
+  await sheet.getByRole('button', { name: 'Archive habit' }).dblclick();
+  await expect(sheet).toBeHidden();
+  await oneToast('Archived "Exercise".');
+  await expect(habit(page, 'Exercise')).toHaveCount(0);
+  await undo(page);
+  await expect(habit(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
+
+  sheet = await openHabit(page, 'Exercise');
+  await sheet.getByRole('button', { name: 'Delete habit' }).dblclick();
+  await expect(sheet).toBeHidden();
+  await oneToast('Deleted "Exercise".');
+  await expect(habit(page, 'Exercise')).toHaveCount(0);
+  await undo(page);
+  await expect(habit(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
+
+  sheet = await editHabit(page, 'Exercise');
+  await nameField(sheet).fill('Run');
+  await saveButton(sheet).dblclick();
+  await expect(sheet).toBeHidden();
+  await oneToast('Saved "Run".');
+  await undo(page);
+  await expect(habit(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Habit sheet: shows what changes elsewhere, and saves only the fields that were edited', async ({
+  page,
+}) => {
+  await openDevice(page);
+  const other = await openOtherTab(page);
+  const here = await editHabit(page, 'Meditate');
+  await here.getByRole('textbox', { name: 'Icon' }).fill('🪷');
+
+  const there = await editHabit(other, 'Meditate');
+  await nameField(there).fill('Sit still');
+  await saveButton(there).click();
+
+  const renamed = page.getByRole('dialog', { name: 'Sit still' });
+  await expect(nameField(renamed)).toHaveValue('Sit still');
+  await expect(renamed.getByRole('status').filter({ hasText: 'another tab' })).toHaveCount(0);
+  await saveButton(renamed).click();
+  await expect(card(page, 'Sit still')).toContainText('🪷');
+  await expect(card(other, 'Sit still')).toContainText('🪷');
+
+  // The same field in both tabs: the sheet says so, and its words stay in the field.
+  const mine = await editHabit(page, 'Sit still');
+  await nameField(mine).fill('Breathe');
+  const theirs = await editHabit(other, 'Sit still');
+  await nameField(theirs).fill('Sit quietly');
+  await saveButton(theirs).click();
+  const changed = page.getByRole('dialog', { name: 'Sit quietly' });
+  await expect(changed.getByText('This was changed in another tab meanwhile.')).toBeVisible();
+  await expect(nameField(changed)).toHaveValue('Breathe');
+  await changed.getByRole('button', { name: 'Cancel' }).click();
+  await closeSheet(page);
+  await expect(card(page, 'Sit quietly')).toBeVisible();
+});
+
+test('Habit sheet: says that its habit was deleted in another tab', async ({ page }) => {
+  await openDevice(page);
+  const other = await openOtherTab(page);
+  const here = await editHabit(page, 'Exercise');
+  await nameField(here).fill('Run');
+  const there = await openHabit(other, 'Exercise');
+  await there.getByRole('button', { name: 'Delete habit' }).click();
+  await expect(here).toBeHidden();
+  await expect(toastsOf(page).last()).toContainText('"Exercise" was deleted in another tab.');
+  await undo(other);
+  await openHabit(page, 'Exercise');
+  await expect(nameField(here)).toHaveValue('Run');
+});
+
+test('Habit sheet: a long name is there to its end, above all the rest', async ({ page }) => {
+  await openDevice(page);
+  const name = `${'A walk around the lake before breakfast, '.repeat(30)}the end`;
+  let sheet = await editHabit(page, 'Exercise');
+  await nameField(sheet).fill(name);
+  await saveButton(sheet).click();
+  sheet = await openHabit(page, name);
+  const title = sheet.getByText(name, { exact: true });
+  const archive = sheet.getByRole('button', { name: 'Archive habit' });
+  await archive.scrollIntoViewIfNeeded();
+  await archive.click({ trial: true });
+  const [above, below] = [await title.boundingBox(), await archive.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+});
+
+test('Habit sheet: an archived habit is looked at from Settings: its figures and days, which stay as they are', async ({
+  page,
+}) => {
+  await openDevice(page);
+  let sheet = await openHabit(page, 'Drink water');
+  await sheet.getByRole('button', { name: /^Friday,? 20 November/ }).click();
+  await sheet.getByRole('button', { name: /^Thursday,? 19 November/ }).click();
+  await sheet.getByRole('button', { name: 'Archive habit' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  sheet = await openHabit(page, 'Drink water');
+  await expect(sheet).toContainText('2 days in a row.');
+  await expect(sheet.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
+  await yesterday.click();
+  await expect(yesterday).toHaveAccessibleName(/done$/);
+  await expect(sheet.getByText(/^Friday,? 20 November: done$/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Restore habit' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Archived habits' })).toHaveCount(0);
+});

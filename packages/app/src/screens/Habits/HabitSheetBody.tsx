@@ -1,0 +1,71 @@
+import { Button } from '@daybow/components';
+import type { HabitDetail } from '@daybow/journal';
+import { type ComponentProps, useState } from 'react';
+import { useExclusive } from '../../journal/useExclusive';
+import { Stack } from '../../shell/Stack';
+import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
+import { EditHabitForm } from './EditHabitForm';
+import { HabitActions } from './HabitActions';
+import { isUnsaved } from './habitEdits';
+import { HabitMonth } from './HabitMonth';
+import { scheduleText } from './habitWords';
+
+interface HabitSheetBodyProps extends Pick<
+  ComponentProps<typeof EditHabitForm>,
+  'edits' | 'onEditsChange' | 'onSaved'
+> {
+  habit: HabitDetail;
+  /** Runs what is written to the journal; the answer is whether that succeeded. */
+  write: (change: () => Promise<boolean>) => Promise<boolean>;
+  /** Called to give up the edits. */
+  onCancel: () => void;
+  /** Called when the habit has left the list, or is back in it. */
+  onGone: () => void;
+}
+
+/** A habit's months and what can be done with it; in their place, once asked for, the form that edits it. */
+export function HabitSheetBody({
+  habit,
+  edits,
+  onEditsChange,
+  onSaved,
+  write,
+  onCancel,
+  onGone,
+}: HabitSheetBodyProps) {
+  const words = useDeviceWords();
+  const format = useFormat();
+  const [wantsToEdit, setWantsToEdit] = useState(false);
+  // Each of these closes the sheet, which can be clicked until it is gone.
+  const run = useExclusive(write, { once: true });
+  // A sheet that opens on edits goes on with them.
+  if (!wantsToEdit && isUnsaved(edits, habit)) setWantsToEdit(true);
+  const isEditing = wantsToEdit && !habit.archived;
+  const schedule = edits.now.schedule ?? habit.schedule;
+
+  function handleToggle() {
+    if (isEditing) onCancel();
+    setWantsToEdit(!isEditing);
+  }
+
+  return (
+    <Stack>
+      <div className="app-HabitSheet-plan">
+        <p>{scheduleText(schedule, words, format)}</p>
+        {!habit.archived && (
+          <Button variant="soft" size="small" aria-expanded={isEditing} onClick={handleToggle}>
+            {isEditing ? words.habit.cancel : words.habit.edit}
+          </Button>
+        )}
+      </div>
+      {isEditing ? (
+        <EditHabitForm {...{ habit, edits, onEditsChange, run, onSaved }} />
+      ) : (
+        <>
+          <HabitMonth id={habit.id} readOnly={habit.archived} />
+          <HabitActions habit={habit} run={run} onDone={onGone} />
+        </>
+      )}
+    </Stack>
+  );
+}
