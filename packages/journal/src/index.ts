@@ -33,7 +33,7 @@ export {
   isMet,
   UNIT_MAX_LENGTH,
 } from './habits/goal';
-export { isPaused, type Pause } from './habits/pause';
+export { endPause, isOver, isPaused, type Pause } from './habits/pause';
 export {
   EVERY_DAY,
   INTERVAL_MAX_DAYS,

@@ -22,3 +22,16 @@ export function checkPauses(pauses: readonly Pause[]): readonly Pause[] {
 export function isPaused(pauses: readonly Pause[], day: Day): boolean {
   return pauses.some(({ from, to }) => from <= day && (to === null || day <= to));
 }
+
+/** Whether a pause lies before a day. */
+export function isOver({ to }: Pause, day: Day): boolean {
+  return to !== null && to < day;
+}
+
+/** The pauses with one of them ended the day before, so that the day is due again; gone if it had none. */
+export function endPause(pauses: readonly Pause[], ended: Pause, day: Day): readonly Pause[] {
+  return pauses.flatMap((pause) => {
+    if (pause.from !== ended.from || pause.to !== ended.to) return [pause];
+    return pause.from < day ? [{ ...pause, to: addDays(day, -1) }] : [];
+  });
+}
