@@ -214,6 +214,25 @@ export const HabitMonth: Story = {
   },
 };
 
+/** A dot on days of which something is written, whatever else is known of them. */
+export const Noted: Story = {
+  args: {
+    markOf: (each) => {
+      if (each === '2026-11-19') return { label: '5 of 8 glasses, with a note', noted: true };
+      return each === '2026-11-20'
+        ? { value: 'done', label: 'done, with a note', noted: true }
+        : null;
+    },
+    legend: [],
+  },
+  play: async ({ canvasElement }) => {
+    const dots = (name: string) => day(canvasElement, name).querySelectorAll('circle');
+    await expect(dots('Thursday 19 November, 5 of 8 glasses, with a note')).toHaveLength(1);
+    await expect(dots('Friday 20 November, done, with a note')).toHaveLength(1);
+    await expect(dots('Wednesday 18 November, no entry')).toHaveLength(0);
+  },
+};
+
 /** A day that doesn't change is not announced again. */
 export const Unchanged: Story = {
   play: async ({ canvasElement }) => {

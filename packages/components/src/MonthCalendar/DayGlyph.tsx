@@ -2,7 +2,8 @@ import type { MonthCalendarValue } from './dayMark';
 import { mouthPath } from './mouthPath';
 
 interface DayGlyphProps {
-  value: MonthCalendarValue;
+  value: MonthCalendarValue | undefined;
+  noted?: boolean;
   moodCount: number;
 }
 
@@ -13,8 +14,8 @@ const HABIT_PATHS = {
   rest: 'M5.5 3H10.5',
 };
 
-/** The line under a day's number: the mouth of a mood, or how a habit went. Decoration. */
-export function DayGlyph({ value, moodCount }: DayGlyphProps) {
+/** The line under a day's number: the mouth of a mood, or how a habit went; and the dot of a note. Decoration. */
+export function DayGlyph({ value, noted, moodCount }: DayGlyphProps) {
   return (
     <svg
       className="daybow-MonthCalendar-glyph"
@@ -26,7 +27,10 @@ export function DayGlyph({ value, moodCount }: DayGlyphProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={typeof value === 'number' ? mouthPath(value, moodCount) : HABIT_PATHS[value]} />
+      {value !== undefined && (
+        <path d={typeof value === 'number' ? mouthPath(value, moodCount) : HABIT_PATHS[value]} />
+      )}
+      {noted && <circle cx={20} cy={-13} r={1.5} />}
     </svg>
   );
 }

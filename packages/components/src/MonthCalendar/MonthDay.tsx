@@ -1,12 +1,12 @@
 import { moodColours } from '../internal/moodColours';
 import { DayGlyph } from './DayGlyph';
-import type { MonthCalendarValue } from './dayMark';
+import type { MonthCalendarMark } from './dayMark';
 
 interface MonthDayProps {
   day: string;
   number: string;
   label: string;
-  value: MonthCalendarValue | undefined;
+  mark: MonthCalendarMark | null | undefined;
   selectable: boolean;
   current: boolean;
   tabStop: boolean;
@@ -18,13 +18,14 @@ export function MonthDay({
   day,
   number,
   label,
-  value,
+  mark,
   selectable,
   current,
   tabStop,
   moodCount,
 }: MonthDayProps) {
   if (!selectable) return <span className="daybow-MonthCalendar-day">{number}</span>;
+  const { value, noted } = mark ?? {};
   const isMood = typeof value === 'number';
   return (
     <button
@@ -38,7 +39,7 @@ export function MonthDay({
       tabIndex={tabStop ? 0 : -1}
     >
       {number}
-      {value !== undefined && <DayGlyph value={value} moodCount={moodCount} />}
+      {(value !== undefined || noted) && <DayGlyph {...{ value, noted, moodCount }} />}
     </button>
   );
 }

@@ -103,7 +103,7 @@ export function MonthGrid({
                     day={day}
                     number={format.dayNumber(day)}
                     label={labelOf(day)}
-                    value={markOf(day)?.value}
+                    mark={markOf(day)}
                     selectable={selectable.includes(day)}
                     current={day === today}
                     tabStop={day === tabStop}
