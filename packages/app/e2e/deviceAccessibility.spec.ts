@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, habit, headingOf, note, saveButton, tab, test, toastsOf } from './app';
+import {
+  expect,
+  habit,
+  headingOf,
+  note,
+  openAddDialog,
+  saveButton,
+  tab,
+  test,
+  toastsOf,
+} from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import {
   chooseMood,
@@ -21,6 +31,11 @@ async function onEveryDeviceScreen(page: Page, look: (name: string) => Promise<v
   await look('Habit');
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
   await look('Edit habit');
+  await closeSheet(page);
+  const { dialog } = await openAddDialog(page);
+  await dialog.getByRole('button', { name: 'More', exact: true }).click();
+  await dialog.getByRole('combobox', { name: 'How much' }).selectOption('An amount');
+  await look('Add habit');
   await closeSheet(page);
   await page.getByRole('button', { name: 'Change order' }).click();
   await look('Order');
@@ -52,7 +67,7 @@ async function openUsedJournal(page: Page) {
   await tab(page, 'Home').click();
   const sheet = await openHabit(page, 'Sleep early');
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
-  await sheet.getByRole('button', { name: 'Saturday', exact: true }).click();
+  await sheet.getByRole('combobox', { name: 'How often' }).selectOption('On weekdays');
   await sheet.getByRole('button', { name: 'Save changes' }).click();
   await expect(sheet).toBeHidden();
   await page.clock.fastForward(11_000);

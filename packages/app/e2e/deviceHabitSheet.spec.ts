@@ -5,6 +5,10 @@ import { card, closeSheet, expectProgress, openDevice, openHabit, reload, undo }
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const nameField = (sheet: Locator) => sheet.getByRole('textbox', { name: 'Habit name' });
+/** Has the habit of a form repeat from Monday to Friday. */
+const chooseWeekdays = (sheet: Locator) =>
+  sheet.getByRole('combobox', { name: 'How often' }).selectOption('On weekdays');
+
 const saveButton = (sheet: Locator) => sheet.getByRole('button', { name: 'Save changes' });
 
 /** Opens the sheet of a habit, and the form that edits it. */
@@ -65,8 +69,9 @@ test('Habit sheet: how it goes comes first, what it is one tap later, Save only 
   await expect(saveButton(sheet)).toHaveCount(0);
   await nameField(sheet).fill('Sit still');
   await sheet.getByRole('textbox', { name: 'Icon' }).fill('🪷');
-  // Saturday, which today is.
-  await sheet.getByRole('button', { name: 'Saturday', exact: true }).click();
+  // Not on Saturday, which today is.
+  await chooseWeekdays(sheet);
+  await sheet.getByRole('button', { name: 'Sunday', exact: true }).click();
   await expect(sheet.getByRole('group', { name: 'Repeat on' })).toHaveAccessibleDescription(
     'Mon, Tue, Wed, Thu, Fri, Sun',
   );
@@ -124,6 +129,7 @@ test('Habit sheet: days filled in before a habit began stay as they were when it
   await sheet.getByRole('button', { name: /^Thursday,? 19 November/ }).click();
   await expect(sheet).toContainText('Done on 2 of 3 days');
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await chooseWeekdays(sheet);
   await sheet.getByRole('button', { name: 'Friday', exact: true }).click();
   await saveButton(sheet).click();
   await expect(sheet).toBeHidden();

@@ -15,6 +15,8 @@ export interface Format {
   readonly longDayParts: (day: Day, today: Day) => readonly string[];
   /** 'Today', 'Yesterday', '2 days ago', then the date. */
   readonly relativeDay: (day: Day, today: Day) => string;
+  /** '21' for 21 November. */
+  readonly dayOfMonth: (day: Day) => string;
   /** '9 – 15 November', with the year unless it is today's. */
   readonly dayRange: (first: Day, last: Day, today: Day) => string;
   /** 'Mon' for 1. */
@@ -42,6 +44,7 @@ export function createFormat(locale: string, words: FormatWords): Format {
     year: 'numeric',
   });
   const date = dayFormat(locale, { day: 'numeric', month: 'long' });
+  const dayOfMonth = dayFormat(locale, { day: 'numeric' });
   const dateOfYear = dayFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const shortWeekday = dayFormat(locale, { weekday: 'short' });
   const longWeekday = dayFormat(locale, { weekday: 'long' });
@@ -69,6 +72,7 @@ export function createFormat(locale: string, words: FormatWords): Format {
       const format = isOfOtherYear(day, today) ? dateOfYear : longDay;
       return format().format(noonOf(day));
     },
+    dayOfMonth: (day) => dayOfMonth().format(noonOf(day)),
     dayRange: (first, last, today) => {
       const format = isOfOtherYear(first, today) ? dateOfYear : date;
       return format().formatRange(noonOf(first), noonOf(last));

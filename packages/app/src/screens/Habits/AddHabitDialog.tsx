@@ -1,5 +1,7 @@
 import { Dialog } from '@daybow/components';
-import type { Habit } from '@daybow/journal';
+import { DEFAULT_HABIT_ICON, type Habit, type HabitDraft } from '@daybow/journal';
+import { useState } from 'react';
+import { useJournal } from '../../journal/useJournal';
 import { useWords } from '../../words/LanguageProvider';
 import { AddHabitForm } from './AddHabitForm';
 
@@ -21,7 +23,14 @@ export function AddHabitDialog({ open, onOpenChange, onAdded }: AddHabitDialogPr
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.title}>
-      <AddHabitForm onAdded={handleAdded} />
+      <NewHabit onAdded={handleAdded} />
     </Dialog>
   );
+}
+
+/** What is typed is gone once the dialog has closed. */
+function NewHabit({ onAdded }: Pick<AddHabitDialogProps, 'onAdded'>) {
+  const { addHabit } = useJournal();
+  const [draft, setDraft] = useState<HabitDraft>({ name: '', icon: DEFAULT_HABIT_ICON });
+  return <AddHabitForm value={draft} onValueChange={setDraft} add={addHabit} onAdded={onAdded} />;
 }

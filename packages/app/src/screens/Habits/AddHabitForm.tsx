@@ -1,7 +1,6 @@
 import { Button, useToast } from '@daybow/components';
-import { DEFAULT_HABIT_ICON, type Habit, type HabitDraft } from '@daybow/journal';
-import { useRef, useState, type MouseEvent } from 'react';
-import { useJournal } from '../../journal/useJournal';
+import type { Habit, HabitDraft } from '@daybow/journal';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useWrite } from '../../journal/useWrite';
 import { Form } from '../../shell/Form';
 import { useWords } from '../../words/LanguageProvider';
@@ -9,26 +8,43 @@ import { HabitFields } from './HabitFields';
 import { useHabitDraft } from './useHabitDraft';
 
 interface AddHabitFormProps {
+  value: HabitDraft;
+  onValueChange: (value: HabitDraft) => void;
+  /**
+   * Whether what the other fields hold can be added.
+   *
+   * @defaultValue true
+   */
+  canAdd?: boolean;
+  /** Adds the habit, with name and icon as they were checked, to the journal. */
+  add: (draft: HabitDraft) => Promise<Habit>;
   /** Called with the habit once it is in the journal. */
   onAdded: (habit: Habit) => void;
+  /** More fields. */
+  children?: ReactNode;
 }
 
 /** Name and icon of a new habit. */
-export function AddHabitForm({ onAdded }: AddHabitFormProps) {
-  const journal = useJournal();
+export function AddHabitForm({
+  value,
+  onValueChange,
+  canAdd = true,
+  add,
+  onAdded,
+  children,
+}: AddHabitFormProps) {
   const toast = useToast();
   const write = useWrite();
   const words = useWords().habitForm;
   const writing = useRef(false);
-  const [value, setValue] = useState<HabitDraft>({ name: '', icon: DEFAULT_HABIT_ICON });
-  const { check, fields } = useHabitDraft(value, setValue);
+  const { check, fields } = useHabitDraft(value, onValueChange);
 
   async function handleSubmit() {
     const draft = check();
     // The form is still there while its dialog closes: Enter twice adds one habit.
-    if (!draft || writing.current) return;
+    if (!draft || !canAdd || writing.current) return;
     writing.current = true;
-    const added = journal.addHabit(draft);
+    const added = add(draft);
     if (await write(added)) {
       const habit = await added;
       toast({ tone: 'success', message: words.added({ name: habit.name }) });
@@ -41,6 +57,7 @@ export function AddHabitForm({ onAdded }: AddHabitFormProps) {
   return (
     <Form onSubmit={handleSubmit}>
       <HabitFields {...fields} autoFocus placeholder={words.namePlaceholder} />
+      {children}
       <Button type="submit" block onClick={ignoreSecondClick}>
         {words.add}
       </Button>

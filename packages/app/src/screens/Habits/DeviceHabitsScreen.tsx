@@ -9,7 +9,7 @@ import { useToday } from '../../journal/useJournal';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
-import { AddHabitDialog } from '../lazyScreens';
+import { AddDeviceHabitDialog } from './AddDeviceHabitDialog';
 import { DayHabitList } from './DayHabitList';
 import { DayProgress } from './DayProgress';
 import { HabitSheet } from './HabitSheet';
@@ -60,7 +60,11 @@ export function DeviceHabitsScreen() {
       <Fab label={words.add} aria-haspopup="dialog" onClick={() => setAdding(true)}>
         <PlusIcon aria-hidden="true" />
       </Fab>
-      <AddHabitDialog open={adding} onOpenChange={setAdding} onAdded={({ id }) => setAddedId(id)} />
+      <AddDeviceHabitDialog
+        open={adding}
+        onOpenChange={setAdding}
+        onAdded={({ id }) => setAddedId(id)}
+      />
       <HabitSheet {...sheet} onOpenChange={(open) => setSheet({ ...sheet, open })} />
     </Screen>
   );

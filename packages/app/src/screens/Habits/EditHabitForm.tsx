@@ -1,10 +1,10 @@
-import { Button, WeekdayPicker } from '@daybow/components';
-import { EVERY_DAY, type HabitDetail, isWeekdays } from '@daybow/journal';
+import { Button } from '@daybow/components';
+import type { HabitDetail } from '@daybow/journal';
 import { useState } from 'react';
-import { useDeviceJournal, useDeviceSettings } from '../../journal/useDeviceJournal';
+import { useDeviceJournal } from '../../journal/useDeviceJournal';
 import { useUndoableWrite } from '../../journal/useUndoableWrite';
 import { Form } from '../../shell/Form';
-import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
+import { useDeviceWords } from '../../words/LanguageProvider';
 import {
   type HabitEdits,
   type HabitForm,
@@ -13,7 +13,7 @@ import {
   withEdits,
 } from './habitEdits';
 import { HabitFields } from './HabitFields';
-import { scheduleText } from './habitWords';
+import { HabitOptionFields, isBackwards } from './HabitOptionFields';
 import { useHabitDraft } from './useHabitDraft';
 
 interface EditHabitFormProps {
@@ -26,19 +26,16 @@ interface EditHabitFormProps {
   onSaved: () => void;
 }
 
-/** What a habit is: its name, its icon, its weekdays. A field that is not edited follows the journal. */
+/** What a habit is: its name, its icon, how often and how much. A field that is not edited follows the journal. */
 export function EditHabitForm({ habit, edits, onEditsChange, run, onSaved }: EditHabitFormProps) {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();
   const words = useDeviceWords();
-  const format = useFormat();
-  const { firstWeekday } = useDeviceSettings();
   const [isSaving, setSaving] = useState(false);
   const unsaved = unsavedOf(edits, habit);
   const value = { ...habit, ...edits.now };
   const change = (changes: Partial<HabitForm>) => onEditsChange(withEdits(edits, habit, changes));
   const { check, fields } = useHabitDraft(value, change);
-  const schedule = isWeekdays(value.schedule) ? value.schedule : EVERY_DAY;
 
   async function save() {
     setSaving(true);
@@ -54,24 +51,18 @@ export function EditHabitForm({ habit, edits, onEditsChange, run, onSaved }: Edi
   return (
     <Form
       onSubmit={() => {
-        if (check() && schedule.length > 0) void run(save);
+        if (check() && !isBackwards(value)) void run(save);
       }}
     >
       <HabitFields {...fields} />
-      <WeekdayPicker
-        label={words.habit.repeatOn}
-        summary={scheduleText(schedule, words, format)}
-        firstWeekday={firstWeekday}
-        value={schedule}
-        onValueChange={(weekdays) => change({ schedule: weekdays })}
-      />
+      <HabitOptionFields value={value} onValueChange={change} />
       {isChangedElsewhere(edits, habit) && (
         <p className="app-HabitSheet-elsewhere" role="status">
           {words.habit.changedElsewhere}
         </p>
       )}
       {(isSaving || Object.keys(unsaved).length > 0) && (
-        <Button type="submit" block disabled={schedule.length === 0}>
+        <Button type="submit" block>
           {words.habit.save}
         </Button>
       )}

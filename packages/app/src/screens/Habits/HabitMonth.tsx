@@ -1,39 +1,57 @@
 import { MonthCalendar } from '@daybow/components';
-import { type Day, type HabitCalendarDay, type HabitMark, monthOf } from '@daybow/journal';
-import { useState } from 'react';
+import { type Day, type HabitDetail, type HabitMark, monthOf } from '@daybow/journal';
+import { useEffect, useState } from 'react';
 import { useDeviceJournal, useDeviceSettings, useHabitMonth } from '../../journal/useDeviceJournal';
 import { useInView } from '../../journal/useInView';
 import { useToday } from '../../journal/useJournal';
 import { useWrite } from '../../journal/useWrite';
-import type { DeviceWords } from '../../words/language';
 import { useDeviceWords, useFormat, useLanguage } from '../../words/LanguageProvider';
+import { HabitDay } from './HabitDay';
+import { habitDayText } from './habitWords';
 
 const nextMark: Record<HabitMark, HabitMark> = { empty: 'done', done: 'skipped', skipped: 'empty' };
 
 interface HabitMonthProps {
-  id: number;
-  /** Whether its days can only be looked at. */
-  readOnly: boolean;
+  habit: HabitDetail;
+  /** Notes that were written and not yet saved, by their days. */
+  unsavedNotes: ReadonlyMap<Day, string>;
+  /** Called with what was written for a day; null when nothing of it is unsaved. */
+  onNoteChange: (day: Day, note: string | null) => void;
 }
 
-/** A month of a habit, in which each day up to today can be set. */
-export function HabitMonth({ id, readOnly }: HabitMonthProps) {
+/** A month of a habit, in which each day up to today can be set, and the day that was tapped last. */
+export function HabitMonth({ habit, unsavedNotes, onNoteChange }: HabitMonthProps) {
+  const { id, goal, archived } = habit;
   const journal = useDeviceJournal();
   const write = useWrite();
   const { locale } = useLanguage();
   const format = useFormat();
-  const words = useDeviceWords().habit;
+  const words = useDeviceWords();
   const today = useToday();
   const { firstWeekday } = useDeviceSettings();
-  const [month, setMonth] = useInView(monthOf(today));
-  const [selected, setSelected] = useState<Day | null>(null);
+  // A sheet that opens on a note that is not saved goes on with it.
+  const [selected, setSelected] = useState([...unsavedNotes.keys()].at(-1) ?? today);
+  const [month, setMonth] = useInView(monthOf(today), monthOf(selected));
   const days = new Map(useHabitMonth(id, month).map((each) => [each.day, each]));
-  const labelOf = (day: Day) => markOf(days.get(day), words)?.label ?? words.nothing;
+  const labelOf = (day: Day) => habitDayText(days.get(day), habit, words, format);
+  const shown = days.get(selected);
+
+  useEffect(() => {
+    void write(journal.readHabitNotes(`${month}-01`, `${month}-31`));
+  }, [journal, month, write]);
 
   function handleDaySelect(day: Day) {
     setSelected(day);
-    if (readOnly) return;
+    if (archived || goal) return;
     void write(journal.setMark(id, day, nextMark[days.get(day)?.mark ?? 'empty']));
+  }
+
+  function markOf(day: Day) {
+    const known = days.get(day);
+    if (!known) return null;
+    const { mark, due, note } = known;
+    const value = mark !== 'empty' ? mark : due ? undefined : ('rest' as const);
+    return { value, label: labelOf(day), noted: note !== null };
   }
 
   return (
@@ -45,22 +63,26 @@ export function HabitMonth({ id, readOnly }: HabitMonthProps) {
         onMonthChange={setMonth}
         firstWeekday={firstWeekday}
         titleElement="h3"
-        description={readOnly ? words.monthHintReadOnly : words.monthHint}
-        emptyText={words.nothing}
-        markOf={(day) => markOf(days.get(day), words)}
+        description={
+          archived
+            ? words.habit.monthHintReadOnly
+            : goal
+              ? words.habit.monthHintAmount
+              : words.habit.monthHint
+        }
+        markOf={markOf}
         onDaySelect={handleDaySelect}
       />
-      {selected && monthOf(selected) === month && (
-        <p className="app-HabitMonth-day">
-          {words.day({ day: format.longDay(selected, today), mark: labelOf(selected) })}
-        </p>
+      {shown && (
+        <HabitDay
+          key={selected}
+          habit={habit}
+          day={shown}
+          text={words.habit.day({ day: format.longDay(selected, today), mark: labelOf(selected) })}
+          unsavedNote={unsavedNotes.get(selected)}
+          onNoteChange={(note) => onNoteChange(selected, note)}
+        />
       )}
     </div>
   );
-}
-
-function markOf(day: HabitCalendarDay | undefined, words: DeviceWords['habit']) {
-  if (!day) return null;
-  if (day.mark !== 'empty') return { value: day.mark, label: words.mark[day.mark] };
-  return day.due ? null : { value: 'rest' as const, label: words.notDue };
 }

@@ -1,8 +1,8 @@
 import { Dialog, EmojiTile, useToast } from '@daybow/components';
-import { monthOf } from '@daybow/journal';
+import { type Day, monthOf } from '@daybow/journal';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHabit, useHabitMonth } from '../../journal/useDeviceJournal';
+import { useDeviceJournal, useHabit, useHabitMonth } from '../../journal/useDeviceJournal';
 import { useToday } from '../../journal/useJournal';
 import { focusHeading } from '../../shell/useArrival';
 import { useDeviceWords } from '../../words/LanguageProvider';
@@ -17,6 +17,11 @@ interface HabitSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
+/** What was written for a habit's days and not yet saved. */
+type UnsavedNotes = ReadonlyMap<Day, string>;
+
+const NO_NOTES: UnsavedNotes = new Map();
+
 /** From this many characters on, a name is not kept on screen while the sheet scrolls. */
 const LONG_NAME = 80;
 
@@ -25,6 +30,7 @@ const LONG_NAME = 80;
  * kept while the screen is there; the sheet says so as it closes, and opens with them again.
  */
 export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
+  const journal = useDeviceJournal();
   const words = useDeviceWords();
   const toast = useToast();
   const present = useHabit(id);
@@ -35,6 +41,8 @@ export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
   const habit = present ?? shown;
   const [unsaved, setUnsaved] = useState<ReadonlyMap<number, HabitEdits>>(new Map());
   const edits = unsaved.get(id) ?? NO_EDITS;
+  const [allNotes, setAllNotes] = useState<ReadonlyMap<number, UnsavedNotes>>(new Map());
+  const notes = allNotes.get(id) ?? NO_NOTES;
   const setEdits = (next: HabitEdits) => setUnsaved((all) => new Map(all).set(id, next));
   const isWriting = useRef(false);
 
@@ -53,6 +61,18 @@ export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
     return isWritten;
   }
 
+  function handleNoteChange(day: Day, note: string | null) {
+    const others = [...notes].filter(([each]) => each !== day);
+    const all: UnsavedNotes = new Map(note === null ? others : [...others, [day, note]]);
+    setAllNotes(new Map(allNotes).set(id, all));
+  }
+
+  const isNoteUnsaved = () =>
+    [...notes].some(([day, text]) => {
+      const saved = journal.habitMonth(id, monthOf(day)).find((each) => each.day === day);
+      return text.trim() !== (saved?.note ?? '');
+    });
+
   function offerToGoOn(kept: HabitEdits) {
     const goOn = () => {
       setEdits(kept);
@@ -66,7 +86,7 @@ export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
   }
 
   function handleClose() {
-    if (habit && isUnsaved(edits, habit)) offerToGoOn(edits);
+    if (habit && (isUnsaved(edits, habit) || isNoteUnsaved())) offerToGoOn(edits);
     onOpenChange(false);
   }
 
@@ -107,6 +127,8 @@ export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
         habit={habit}
         edits={edits}
         onEditsChange={setEdits}
+        notes={notes}
+        onNoteChange={handleNoteChange}
         write={write}
         onCancel={handleCancel}
         onSaved={handleSaved}

@@ -1,20 +1,27 @@
 import { Button } from '@daybow/components';
-import type { HabitDetail } from '@daybow/journal';
+import type { Day, HabitDetail } from '@daybow/journal';
 import { type ComponentProps, useState } from 'react';
 import { useExclusive } from '../../journal/useExclusive';
+import { useToday } from '../../journal/useJournal';
 import { Stack } from '../../shell/Stack';
 import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 import { EditHabitForm } from './EditHabitForm';
 import { HabitActions } from './HabitActions';
+import { HabitAmounts } from './HabitAmounts';
 import { isUnsaved } from './habitEdits';
 import { HabitMonth } from './HabitMonth';
-import { scheduleText } from './habitWords';
+import { HabitPauses } from './HabitPauses';
+import { planText } from './habitWords';
+import './HabitPlan.css';
 
 interface HabitSheetBodyProps extends Pick<
   ComponentProps<typeof EditHabitForm>,
   'edits' | 'onEditsChange' | 'onSaved'
 > {
   habit: HabitDetail;
+  /** Notes that were written and not yet saved, by their days. */
+  notes: ReadonlyMap<Day, string>;
+  onNoteChange: (day: Day, note: string | null) => void;
   /** Runs what is written to the journal; the answer is whether that succeeded. */
   write: (change: () => Promise<boolean>) => Promise<boolean>;
   /** Called to give up the edits. */
@@ -28,6 +35,8 @@ export function HabitSheetBody({
   habit,
   edits,
   onEditsChange,
+  notes,
+  onNoteChange,
   onSaved,
   write,
   onCancel,
@@ -35,13 +44,13 @@ export function HabitSheetBody({
 }: HabitSheetBodyProps) {
   const words = useDeviceWords();
   const format = useFormat();
+  const today = useToday();
   const [wantsToEdit, setWantsToEdit] = useState(false);
   // Each of these closes the sheet, which can be clicked until it is gone.
   const run = useExclusive(write, { once: true });
   // A sheet that opens on edits goes on with them.
   if (!wantsToEdit && isUnsaved(edits, habit)) setWantsToEdit(true);
   const isEditing = wantsToEdit && !habit.archived;
-  const schedule = edits.now.schedule ?? habit.schedule;
 
   function handleToggle() {
     if (isEditing) onCancel();
@@ -50,8 +59,8 @@ export function HabitSheetBody({
 
   return (
     <Stack>
-      <div className="app-HabitSheet-plan">
-        <p>{scheduleText(schedule, words, format)}</p>
+      <div className="app-HabitPlan">
+        <p>{planText({ ...habit, ...edits.now }, today, words, format)}</p>
         {!habit.archived && (
           <Button variant="soft" size="small" aria-expanded={isEditing} onClick={handleToggle}>
             {isEditing ? words.habit.cancel : words.habit.edit}
@@ -62,7 +71,9 @@ export function HabitSheetBody({
         <EditHabitForm {...{ habit, edits, onEditsChange, run, onSaved }} />
       ) : (
         <>
-          <HabitMonth id={habit.id} readOnly={habit.archived} />
+          <HabitMonth habit={habit} unsavedNotes={notes} onNoteChange={onNoteChange} />
+          {habit.goal && <HabitAmounts id={habit.id} goal={habit.goal} />}
+          {!habit.archived && <HabitPauses habit={habit} />}
           <HabitActions habit={habit} run={run} onDone={onGone} />
         </>
       )}

@@ -1,7 +1,14 @@
-import type { HabitDetail } from '@daybow/journal';
+import type { Goal, HabitCalendarDay, HabitDetail } from '@daybow/journal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type DeviceWords, type Language, loadLanguage } from '../../words/language';
-import { habitsTitle, habitSummary, scheduleText } from './habitWords';
+import {
+  habitDayText,
+  habitsTitle,
+  habitSummary,
+  pauseText,
+  planText,
+  scheduleText,
+} from './habitWords';
 
 let language: Language;
 let words: DeviceWords;
@@ -35,6 +42,87 @@ describe('scheduleText', () => {
     expect(text([1, 3, 5])).toBe('Mon, Wed, Fri');
     expect(text([6, 7])).toBe('Sat, Sun');
     expect(text([])).toBe('Choose at least one day');
+  });
+});
+
+const glasses: Goal = { target: 8, unit: 'glasses', direction: 'atLeast', step: 1 };
+
+const plan = (changes: Partial<Parameters<typeof planText>[0]>) =>
+  planText(
+    {
+      schedule: [1, 2, 3, 4, 5, 6, 7],
+      goal: null,
+      group: 'anytime',
+      startsOn: null,
+      endsOn: null,
+      ...changes,
+    },
+    today,
+    words,
+    language.format,
+  );
+
+describe('planText', () => {
+  it('says in one line how often, how much and when', () => {
+    expect(plan({})).toBe('Every day');
+    expect(plan({ goal: glasses })).toBe('Every day, 8 glasses');
+    expect(plan({ goal: { ...glasses, target: 2, unit: 'coffees', direction: 'atMost' } })).toBe(
+      'Every day, at most 2 coffees',
+    );
+    const run = { kind: 'times', times: 3, per: 'week' } as const;
+    expect(plan({ schedule: run, goal: { ...glasses, target: 20, unit: 'min' } })).toBe(
+      '3 times a week, 20 min each',
+    );
+    expect(plan({ schedule: { kind: 'times', times: 1, per: 'month' } })).toBe('Once a month');
+    expect(
+      plan({
+        schedule: { kind: 'interval', days: 3 },
+        startsOn: '2026-12-01',
+        endsOn: '2026-12-31',
+      }),
+    ).toBe('Every 3 days, from Tuesday 1 December, until Thursday 31 December');
+    expect(plan({ startsOn: '2026-11-01' })).toBe('Every day');
+  });
+});
+
+const day = (changes: Partial<HabitCalendarDay>, goal: Goal | null = glasses) =>
+  habitDayText(
+    {
+      day: today,
+      mark: 'empty',
+      amount: null,
+      due: true,
+      note: null,
+      pending: false,
+      ...changes,
+    },
+    { goal },
+    words,
+    language.format,
+  );
+
+describe('habitDayText', () => {
+  it('says how much, how it went, and whether something is written', () => {
+    expect(day({})).toBe('nothing noted');
+    expect(day({ due: false })).toBe('not due');
+    expect(day({ amount: 5 })).toBe('5 of 8 glasses');
+    expect(day({ amount: 9, mark: 'done', note: 'Hot' })).toBe('9 glasses, done, with a note');
+    expect(day({ amount: 3 }, { ...glasses, direction: 'atMost' })).toBe('3 glasses');
+    expect(day({ mark: 'skipped' }, null)).toBe('skipped');
+    expect(day({ amount: 2, mark: 'done' }, null)).toBe('2, done');
+  });
+});
+
+const pause = (from: string, to: string | null) =>
+  pauseText({ from, to }, today, words.pause, language.format);
+
+describe('pauseText', () => {
+  it('says when a pause is', () => {
+    expect(pause('2026-11-20', null)).toBe('Paused since Friday 20 November');
+    expect(pause('2026-11-23', null)).toBe('Paused from Monday 23 November on');
+    expect(pause('2026-11-20', '2026-11-22')).toBe(
+      'Paused from Friday 20 November to Sunday 22 November',
+    );
   });
 });
 

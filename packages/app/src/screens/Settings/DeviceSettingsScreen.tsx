@@ -2,6 +2,8 @@ import { ArchivedHabits } from './ArchivedHabits';
 import { Colophon } from './Colophon';
 import { DaySettings } from './DaySettings';
 import { EraseEverything } from './EraseEverything';
+import { PartsOfDay } from './PartsOfDay';
+import { PauseAll } from './PauseAll';
 import { SettingsPage } from './SettingsPage';
 import { SettingsRows } from './SettingsRows';
 import { StorageRow } from './StorageRow';
@@ -12,6 +14,8 @@ export function DeviceSettingsScreen() {
     <SettingsPage>
       <SettingsRows />
       <DaySettings />
+      <PartsOfDay />
+      <PauseAll />
       <ArchivedHabits />
       <StorageRow />
       <EraseEverything />

@@ -1,0 +1,40 @@
+import { BarChart } from '@daybow/components';
+import { addMonths, type Goal, monthOf } from '@daybow/journal';
+import { useHabitMonth } from '../../journal/useDeviceJournal';
+import { useToday } from '../../journal/useJournal';
+import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
+import { amountText } from './habitWords';
+
+interface HabitAmountsProps {
+  id: number;
+  goal: Goal;
+}
+
+const DAYS = 14;
+
+/** How much of a habit was done on each of the last days, beside its target. */
+export function HabitAmounts({ id, goal }: HabitAmountsProps) {
+  const words = useDeviceWords();
+  const format = useFormat();
+  const today = useToday();
+  const month = monthOf(today);
+  const before = useHabitMonth(id, addMonths(month, -1));
+  const days = [...before, ...useHabitMonth(id, month)].slice(-DAYS);
+  const { unit } = goal;
+
+  return (
+    <section>
+      <h3 className="app-HabitSheet-heading">
+        {unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit })}
+      </h3>
+      <BarChart
+        label={unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit })}
+        height={140}
+        data={days.map(({ day, amount }) => ({ label: format.longDay(day, today), value: amount }))}
+        currentIndex={days.length - 1}
+        formatLabel={(_, index) => format.dayOfMonth(days[index]?.day ?? today)}
+        formatReading={(amount) => amountText(amount, unit, words.plan)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Disclosure, TextField } from '@daybow/components';
+import { HABIT_GROUPS, type HabitGroup } from '@daybow/journal';
+import { useDeviceJournal, useDeviceSettings } from '../../journal/useDeviceJournal';
+import { useUndoableWrite } from '../../journal/useUndoableWrite';
+import { Stack } from '../../shell/Stack';
+import { useDeviceWords } from '../../words/LanguageProvider';
+
+/** What a person calls the parts of the day. A name is kept when its field is left. */
+export function PartsOfDay() {
+  const journal = useDeviceJournal();
+  const write = useUndoableWrite();
+  const words = useDeviceWords().plan;
+  const { groupNames } = useDeviceSettings();
+
+  function rename(group: HabitGroup, name: string) {
+    if (name.trim() === (groupNames[group] ?? '')) return;
+    void write(journal.setGroupName(group, name), words.renamed({ part: words.groups[group] }));
+  }
+
+  return (
+    <Disclosure summary={words.partsOfDay}>
+      <Stack>
+        {HABIT_GROUPS.map((group) => (
+          <TextField
+            key={`${group} ${groupNames[group]}`}
+            label={words.groups[group]}
+            placeholder={words.groups[group]}
+            autoComplete="off"
+            defaultValue={groupNames[group]}
+            onBlur={(event) => rename(group, event.currentTarget.value)}
+          />
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}
