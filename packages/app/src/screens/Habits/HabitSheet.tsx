@@ -15,6 +15,12 @@ interface HabitSheetProps {
   id: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /**
+   * Called when the habit has left the list and the sheet is closed, to give the focus to something.
+   *
+   * @defaultValue the screen's heading gets it
+   */
+  onGone?: () => void;
 }
 
 /** What was written for a habit's days and not yet saved. */
@@ -29,7 +35,7 @@ const LONG_NAME = 80;
  * All about a habit: how it goes, its past days, and one tap away what it is. Edits that are not saved are
  * kept while the screen is there; the sheet says so as it closes, and opens with them again.
  */
-export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
+export function HabitSheet({ id, open, onOpenChange, onGone = focusHeading }: HabitSheetProps) {
   const journal = useDeviceJournal();
   const words = useDeviceWords();
   const toast = useToast();
@@ -100,10 +106,9 @@ export function HabitSheet({ id, open, onOpenChange }: HabitSheetProps) {
     onOpenChange(false);
   }
 
-  // The card that opened the sheet is gone: the focus goes to where the screen begins.
   function handleGone() {
     flushSync(() => onOpenChange(false));
-    focusHeading();
+    onGone();
   }
 
   if (!habit) return null;
