@@ -49,7 +49,6 @@ export async function preloadSampleScreens(): Promise<void> {
 /** Loads what the screens of a person's own journal need, so that none is waited for. */
 export async function preloadDeviceScreens(language: Language): Promise<void> {
   const parts = [
-    AddHabitDialog,
     DeviceHabitsScreen,
     DeviceMoodScreen,
     DeviceStatsScreen,

@@ -20,7 +20,7 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
   const month = monthOf(today);
   const before = useHabitMonth(id, addMonths(month, -1));
   const days = [...before, ...useHabitMonth(id, month)].slice(-DAYS);
-  const { unit } = goal;
+  const { target, unit } = goal;
 
   return (
     <section>
@@ -32,6 +32,8 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
         height={140}
         data={days.map(({ day, amount }) => ({ label: format.longDay(day, today), value: amount }))}
         currentIndex={days.length - 1}
+        target={target}
+        targetLabel={words.plan.target}
         formatLabel={(_, index) => format.dayOfMonth(days[index]?.day ?? today)}
         formatReading={(amount) => amountText(amount, unit, words.plan)}
       />
