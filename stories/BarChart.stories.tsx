@@ -31,7 +31,7 @@ const meta = {
   component: BarChart,
   decorators: [onCard],
   args: {
-    label: LABEL,
+    'aria-label': LABEL,
     data: week(4, 5, 3, 5, 4, 5, 5),
     domain: [0, 5],
     formatReading: (value) => `${value} of 5`,
@@ -130,7 +130,7 @@ export const Empty: Story = {
 /** A target is a dashed line with its name, and the last sentence of the description. */
 export const Target: Story = {
   args: {
-    label: 'Glasses of water a day',
+    'aria-label': 'Glasses of water a day',
     data: week(4, 8, 9, null, 6, 8, 3),
     domain: undefined,
     target: 8,
@@ -149,7 +149,7 @@ export const Target: Story = {
 /** A limit, named by the caller, at the left of a right-to-left chart. */
 export const TargetRightToLeft: Story = {
   args: {
-    label: 'قهوة',
+    'aria-label': 'قهوة',
     data: week(1, 2, 3, 0, 1, 2, 2),
     domain: undefined,
     target: 2,
@@ -184,7 +184,7 @@ export const Gaps: Story = {
 /** Negative bars hang below the zero line, with their numbers below them. */
 export const Negative: Story = {
   args: {
-    label: 'Change since last week',
+    'aria-label': 'Change since last week',
     data: week(4, -3, 0, 1.5, -0.2, -5, 2),
     domain: undefined,
     formatReading: undefined,
@@ -231,7 +231,7 @@ export const Narrow: Story = {
 
 /** An axis replaces the values above the bars where they would touch. */
 export const ManyValues: Story = {
-  args: { label: 'Steps of a season, in hundreds', data: season(90), domain: undefined },
+  args: { 'aria-label': 'Steps of a season, in hundreds', data: season(90), domain: undefined },
   play: async ({ canvasElement }) => {
     const { image, slider, texts } = await chartIn(canvasElement, 'Steps of a season, in hundreds');
     await expect(texts()).toEqual(expect.arrayContaining(['0', '20', '40', '60', '80', '100']));
@@ -384,7 +384,7 @@ export const WithTable: Story = {
 /** A year is drawn as a few paths, and a button renders its table. */
 export const Year: Story = {
   args: {
-    label: 'Steps of a year, in hundreds',
+    'aria-label': 'Steps of a year, in hundreds',
     data: season(365),
     domain: undefined,
     formatReading: undefined,
@@ -418,7 +418,7 @@ export const Year: Story = {
 /** A hundred thousand values are drawn as one shape with a few elements. */
 export const HundredThousand: Story = {
   args: {
-    label: 'Steps a minute',
+    'aria-label': 'Steps a minute',
     data: days(100_000),
     domain: undefined,
     formatReading: undefined,
@@ -435,7 +435,12 @@ export const HundredThousand: Story = {
 
 /** A long table grows by 500 rows at a time, and its button says how many are shown. */
 export const LongTable: Story = {
-  args: { label: 'Steps a day', data: season(600), domain: undefined, formatReading: undefined },
+  args: {
+    'aria-label': 'Steps a day',
+    data: season(600),
+    domain: undefined,
+    formatReading: undefined,
+  },
   // Axe checks every cell of the year's table already; 600 more rows would only be slow.
   parameters: { a11y: { context: { exclude: ['tbody'] } } },
   play: async ({ canvasElement }) => {
@@ -451,7 +456,7 @@ export const LongTable: Story = {
 /** Labels are formatted by the caller: here months, which are left out evenly. */
 export const Dates: Story = {
   args: {
-    label: 'Pages read in a year',
+    'aria-label': 'Pages read in a year',
     data: Array.from({ length: 365 }, (_, day) => ({
       label: new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
       value: (day * 7) % 30,
@@ -478,7 +483,7 @@ export const Dates: Story = {
 /** The largest, smallest and non-finite numbers. */
 export const Extremes: Story = {
   args: {
-    label: 'Extremes',
+    'aria-label': 'Extremes',
     data: week(1e308, -1e308, 5e-324, Infinity, -0),
     domain: undefined,
     formatReading: undefined,

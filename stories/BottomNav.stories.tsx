@@ -21,7 +21,7 @@ const meta = {
   title: 'Components/BottomNav',
   component: BottomNav,
   subcomponents: { BottomNavItem },
-  args: { label: 'Main' },
+  args: { 'aria-label': 'Main' },
   argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen', ...inOwnWindow(180) },
   decorators: [
@@ -106,7 +106,7 @@ export const AtTheFoot: Story = {
 /** A router's link replaces the tab's own link. */
 export const OwnElement: Story = {
   render: (args) => (
-    <BottomNav {...args} label="Journal">
+    <BottomNav {...args} aria-label="Journal">
       <BottomNavItem label="Home" icon={<HouseIcon />} render={<RouterLink to="/" />} />
       <BottomNavItem
         label="Mood"

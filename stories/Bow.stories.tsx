@@ -121,7 +121,7 @@ export const Horizon: Story = {
 export const Two: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
-      <Bow {...args} value={0.25} />
+      <Bow {...args} value={25} />
       <Bow {...args} />
     </div>
   ),

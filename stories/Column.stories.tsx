@@ -9,7 +9,7 @@ import { inOwnWindow } from './support/frames';
 const meta = {
   title: 'Components/Column',
   component: Column,
-  args: { children: <PageHeader title="Daybow" subtitle="Track your daily habits" /> },
+  args: { children: <PageHeader title="Daybow" description="Track your daily habits" /> },
   argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen', ...inOwnWindow(420) },
 } satisfies Meta<typeof Column>;

@@ -176,17 +176,17 @@ export const FormReset: Story = {
         style={{ display: 'grid', gap: 20 }}
         onSubmit={(event) => event.preventDefault()}
       >
-        <MoodPicker label="Morning" name="morning" options={options} />
-        <MoodPicker label="Noon" name="noon" options={options} defaultValue={3} />
+        <MoodPicker aria-label="Morning" name="morning" options={options} />
+        <MoodPicker aria-label="Noon" name="noon" options={options} defaultValue={3} />
         <MoodPicker
-          label="Evening"
+          aria-label="Evening"
           name="evening"
           options={options}
           value={mood}
           onValueChange={(value) => setMood(value)}
         />
         <RadioGroup
-          label="Start"
+          aria-label="Start"
           name="start"
           defaultValue="sample"
           options={[

@@ -194,7 +194,7 @@ function OpenedByAFab({ onOpenChange, ...args }: ComponentProps<typeof Dialog>) 
   };
   return (
     <>
-      <Fab label="Add habit" onClick={() => setOpen(true)}>
+      <Fab aria-label="Add habit" onClick={() => setOpen(true)}>
         <PlusIcon weight="bold" aria-hidden="true" />
       </Fab>
       <Dialog {...args} open={isOpen} onOpenChange={handleOpenChange}>

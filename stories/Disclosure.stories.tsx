@@ -10,7 +10,7 @@ const meta = {
   title: 'Components/Disclosure',
   component: Disclosure,
   args: {
-    summary: 'How this is counted',
+    label: 'How this is counted',
     children: 'A day counts once one of its habits is done.',
     onToggle: fn(),
   },
@@ -63,7 +63,7 @@ export const WithTheKeyboard: Story = {
 
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
-  args: { summary: 'كيف يُحسب هذا', children: 'يُحسب اليوم' },
+  args: { label: 'كيف يُحسب هذا', children: 'يُحسب اليوم' },
   play: async ({ canvasElement }) => {
     const summary = within(canvasElement).getByText('كيف يُحسب هذا');
     const caret = summary.querySelector('svg')?.getBoundingClientRect();

@@ -112,8 +112,12 @@ export const WithoutSuggestions: Story = {
   },
 };
 
-export const WithHintAndError: Story = {
-  args: { hint: 'One emoji, or two letters.', error: 'Please choose an icon', defaultValue: '' },
+export const WithDescriptionAndError: Story = {
+  args: {
+    description: 'One emoji, or two letters.',
+    error: 'Please choose an icon',
+    defaultValue: '',
+  },
   play: async ({ canvasElement }) => {
     await expect(fieldIn(canvasElement)).toBeInvalid();
     await expect(fieldIn(canvasElement)).toHaveAccessibleDescription(

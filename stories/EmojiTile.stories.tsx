@@ -11,7 +11,7 @@ const meta = {
   component: EmojiTile,
   args: { children: '🌙', tint: 2 },
   argTypes: {
-    tint: { control: 'select', options: [0, 1, 2, 3, 4, 5, 'warm', 'success'] },
+    tint: { control: 'select', options: [0, 1, 2, 3, 4, 5] },
   },
 } satisfies Meta<typeof EmojiTile>;
 
@@ -85,10 +85,10 @@ export const CountedRound: Story = {
 export const WithAnIcon: Story = {
   render: () => (
     <div style={row}>
-      <EmojiTile tint="warm" data-testid="warm">
+      <EmojiTile tone="info" data-testid="warm">
         <TrendUpIcon weight="bold" />
       </EmojiTile>
-      <EmojiTile tint="success" data-testid="success">
+      <EmojiTile tone="success" data-testid="success">
         <TrendUpIcon weight="bold" />
       </EmojiTile>
     </div>

@@ -13,16 +13,16 @@ const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
   args: {
-    picture: <Bow value={0} />,
+    icon: <Bow value={0} />,
     title: 'No habits yet',
     description: 'Add a small one. It lights the first colour.',
-    action: (
+    actions: (
       <Button size="small" onClick={handleAdd}>
         Add habit
       </Button>
     ),
   },
-  argTypes: { picture: { control: false }, action: { control: false } },
+  argTypes: { icon: { control: false }, actions: { control: false } },
   decorators: [inColumn],
   beforeEach: () => {
     handleAdd.mockClear();
@@ -54,7 +54,7 @@ export const Playground: Story = {
 };
 
 export const OnlyATitle: Story = {
-  args: { picture: undefined, description: undefined, action: undefined, titleElement: 'h3' },
+  args: { icon: undefined, description: undefined, actions: undefined, titleElement: 'h3' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 3 })).toBeVisible();
     await expect(within(canvasElement).queryByRole('paragraph')).toBeNull();
@@ -67,11 +67,11 @@ export const Page: Story = {
   args: {
     size: 'page',
     titleElement: 'h1',
-    picture: <Bow value={0.42} />,
+    icon: <Bow value={42} />,
     title: 'Unexpected Application Error!',
     description: undefined,
     children: <pre>The journal could not be read.</pre>,
-    action: <Button render={<RouterLink to="/" />}>Return to Home</Button>,
+    actions: <Button render={<RouterLink to="/" />}>Return to Home</Button>,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,10 +93,10 @@ export const Figure: Story = {
   args: {
     size: 'figure',
     titleElement: 'h1',
-    picture: <Bow value={0.58} />,
+    icon: <Bow value={58} />,
     title: '404',
     description: 'Oops! Page not found',
-    action: <Button render={<RouterLink to="/" />}>Return to Home</Button>,
+    actions: <Button render={<RouterLink to="/" />}>Return to Home</Button>,
   },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1, name: '404' });

@@ -11,7 +11,7 @@ import { inOwnWindow } from './support/frames';
 const meta = {
   title: 'Components/Fab',
   component: Fab,
-  args: { label: 'Add habit', children: <PlusIcon weight="bold" />, onClick: fn() },
+  args: { 'aria-label': 'Add habit', children: <PlusIcon weight="bold" />, onClick: fn() },
   argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen', ...inOwnWindow(240) },
   decorators: [

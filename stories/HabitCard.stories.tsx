@@ -13,7 +13,7 @@ const meta = {
   component: HabitCard,
   args: {
     icon: '📖',
-    name: 'Read 20 mins',
+    label: 'Read 20 mins',
     tint: 1,
     onCompletedChange: fn(),
     onAmountChange: fn(),
@@ -63,7 +63,7 @@ export const Example: Story = {
 
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     await expect(toggle).not.toBePressed();
     await userEvent.click(toggle);
     await expect(toggle).toBePressed();
@@ -77,10 +77,10 @@ export const Playground: Story = {
 
 export const Todo: Story = {
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     await expect(toggle).not.toBePressed();
-    await expect(isStruck(within(toggle).getByText(args.name))).toBe(false);
-    await expect(within(toggle).getByText(args.icon)).toBeVisible();
+    await expect(isStruck(within(toggle).getByText(args.label))).toBe(false);
+    await expect(within(toggle).getByText(String(args.icon))).toBeVisible();
     await expect(toggle.querySelector('svg')).not.toBeVisible();
     await expect(toggle.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
@@ -91,11 +91,11 @@ export const Todo: Story = {
  * alone.
  */
 export const Done: Story = {
-  args: { icon: '🏃', name: 'Exercise', tint: 0, defaultCompleted: true },
+  args: { icon: '🏃', label: 'Exercise', tint: 0, defaultCompleted: true },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     await expect(toggle).toBePressed();
-    await expect(isStruck(within(toggle).getByText(args.name))).toBe(true);
+    await expect(isStruck(within(toggle).getByText(args.label))).toBe(true);
     await expect(toggle.querySelector('svg')).toBeVisible();
     await expect(args.onCompletedChange).not.toHaveBeenCalled();
   },
@@ -104,7 +104,7 @@ export const Done: Story = {
 /** Tab reaches the toggle; Enter and Space toggle it. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     await userEvent.tab();
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -118,9 +118,9 @@ export const WithTheKeyboard: Story = {
 
 /** Uncontrolled: the card keeps its state, starting with `defaultCompleted`. */
 export const Uncontrolled: Story = {
-  args: { icon: '🌙', name: 'Sleep early', tint: 2, defaultCompleted: true },
+  args: { icon: '🌙', label: 'Sleep early', tint: 2, defaultCompleted: true },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     await userEvent.click(toggle);
     await expect(toggle).not.toBePressed();
     await expect(args.onCompletedChange).toHaveBeenLastCalledWith(false);
@@ -143,7 +143,7 @@ export const Controlled: Story = {
     );
   },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     await userEvent.click(toggle);
     await expect(toggle).toBePressed();
     await userEvent.click(toggle);
@@ -156,7 +156,7 @@ export const Controlled: Story = {
 export const ControlledAndRefused: Story = {
   args: { completed: false },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     await userEvent.click(toggle);
     await expect(args.onCompletedChange).toHaveBeenCalledTimes(1);
     await expect(args.onCompletedChange).toHaveBeenCalledWith(true);
@@ -168,7 +168,7 @@ export const ControlledAndRefused: Story = {
 export const Busy: Story = {
   args: { 'aria-busy': true, defaultCompleted: true },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     await expect(toggle.closest('[aria-busy=true]')).not.toBeNull();
     await userEvent.click(toggle);
     await expect(toggle).not.toBePressed();
@@ -181,7 +181,7 @@ const handleMore = fn();
 export const WithActions: Story = {
   args: {
     actions: (
-      <IconButton label="More about Read 20 mins" variant="flat" onClick={handleMore}>
+      <IconButton aria-label="More about Read 20 mins" variant="flat" onClick={handleMore}>
         <DotsThreeVerticalIcon weight="bold" />
       </IconButton>
     ),
@@ -190,7 +190,7 @@ export const WithActions: Story = {
     handleMore.mockClear();
   },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     const more = toggleIn(canvasElement, 'More about Read 20 mins');
     await expect(toggle).not.toContainElement(more);
 
@@ -221,11 +221,11 @@ export const WithActions: Story = {
 export const InAList: Story = {
   render: (args) => (
     <List variant="cards" aria-label="Today's Habits">
-      <HabitCard {...args} icon="🏃" name="Exercise" tint={0} defaultCompleted />
-      <HabitCard {...args} icon="📖" name="Read 20 mins" tint={1} />
-      <HabitCard {...args} icon="🌙" name="Sleep early" tint={2} />
-      <HabitCard {...args} icon="💧" name="Drink water" tint={3} defaultCompleted />
-      <HabitCard {...args} icon="🧘" name="Meditate" tint={4} defaultCompleted />
+      <HabitCard {...args} icon="🏃" label="Exercise" tint={0} defaultCompleted />
+      <HabitCard {...args} icon="📖" label="Read 20 mins" tint={1} />
+      <HabitCard {...args} icon="🌙" label="Sleep early" tint={2} />
+      <HabitCard {...args} icon="💧" label="Drink water" tint={3} defaultCompleted />
+      <HabitCard {...args} icon="🧘" label="Meditate" tint={4} defaultCompleted />
     </List>
   ),
   play: async ({ canvasElement }) => {
@@ -244,10 +244,10 @@ const longName = 'Write three good things, however small, before bed, and read o
 
 /** A name of 500 characters: the card grows, nothing is cut off. */
 export const LongName: Story = {
-  args: { icon: '✨', name: longName, tint: 5 },
+  args: { icon: '✨', label: longName, tint: 5 },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name.trim());
-    await expect(within(toggle).getByText(args.name.trim())).toBeVisible();
+    const toggle = toggleIn(canvasElement, args.label.trim());
+    await expect(within(toggle).getByText(args.label.trim())).toBeVisible();
     await expect(overflow(toggle)).toBeLessThanOrEqual(0);
     await expect(canvasElement.ownerDocument.body.scrollWidth).toBeLessThanOrEqual(
       window.innerWidth,
@@ -257,9 +257,9 @@ export const LongName: Story = {
 
 /** A word of 500 letters breaks inside the card. */
 export const LongWord: Story = {
-  args: { icon: '✨', name: 'Lopado'.repeat(84).slice(0, 500), tint: 5, defaultCompleted: true },
+  args: { icon: '✨', label: 'Lopado'.repeat(84).slice(0, 500), tint: 5, defaultCompleted: true },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     await expect(overflow(toggle)).toBeLessThanOrEqual(0);
     await userEvent.click(toggle);
     await expect(toggle).not.toBePressed();
@@ -268,9 +268,9 @@ export const LongWord: Story = {
 
 /** An emoji of several code points is shown as one picture. */
 export const EmojiFamily: Story = {
-  args: { icon: '👨‍👩‍👧‍👦', name: 'Call my parents', tint: 3 },
+  args: { icon: '👨‍👩‍👧‍👦', label: 'Call my parents', tint: 3 },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     const tile = within(toggle).getByText('👨‍👩‍👧‍👦');
     const glyph = document.createRange();
     glyph.selectNodeContents(tile);
@@ -282,10 +282,10 @@ export const EmojiFamily: Story = {
 
 /** A name in a right-to-left script keeps its order, punctuation included. */
 export const RightToLeftName: Story = {
-  args: { icon: '📖', name: 'قراءة 20 دقيقة!' },
+  args: { icon: '📖', label: 'قراءة 20 دقيقة!' },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
-    const name = within(toggle).getByText(args.name);
+    const toggle = toggleIn(canvasElement, args.label);
+    const name = within(toggle).getByText(args.label);
     await expect(getComputedStyle(name).direction).toBe('rtl');
     await expect(getComputedStyle(toggle).direction).toBe('ltr');
     await userEvent.click(toggle);
@@ -297,21 +297,21 @@ export const RightToLeftName: Story = {
 export const RightToLeftPage: Story = {
   args: {
     icon: '💧',
-    name: 'اشرب الماء',
+    label: 'اشرب الماء',
     tint: 3,
     defaultCompleted: true,
     actions: (
-      <IconButton label="المزيد" variant="flat">
+      <IconButton aria-label="المزيد" variant="flat">
         <DotsThreeVerticalIcon weight="bold" />
       </IconButton>
     ),
   },
   decorators: [inRightToLeft],
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     const [picture, name, check, more] = [
-      within(toggle).getByText(args.icon),
-      within(toggle).getByText(args.name),
+      within(toggle).getByText(String(args.icon)),
+      within(toggle).getByText(args.label),
       toggle.querySelector('svg'),
       toggleIn(canvasElement, 'المزيد'),
     ].map((part) => part?.getBoundingClientRect().right ?? NaN);
@@ -323,37 +323,37 @@ export const RightToLeftPage: Story = {
 
 /** Markup and quotes in a name are shown as text. */
 export const MarkupInTheName: Story = {
-  args: { icon: '✨', name: '<b>Walk</b> & "run" <img src=x onerror=alert(1)>', tint: 5 },
+  args: { icon: '✨', label: '<b>Walk</b> & "run" <img src=x onerror=alert(1)>', tint: 5 },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
-    await expect(within(toggle).getByText(args.name)).toBeVisible();
+    const toggle = toggleIn(canvasElement, args.label);
+    await expect(within(toggle).getByText(args.label)).toBeVisible();
     await expect(toggle.querySelector('b, img')).toBeNull();
   },
 };
 
 export const Narrow: Story = {
   args: {
-    name: 'Write three good things',
+    label: 'Write three good things',
     actions: (
-      <IconButton label="More about Write three good things" variant="flat">
+      <IconButton aria-label="More about Write three good things" variant="flat">
         <DotsThreeVerticalIcon weight="bold" />
       </IconButton>
     ),
   },
   decorators: [inWidth(240)],
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     await expect(overflow(toggle)).toBeLessThanOrEqual(0);
     await expect(toggle.offsetWidth).toBeLessThan(200);
   },
 };
 
 export const LargeText: Story = {
-  args: { name: 'Write three good things' },
+  args: { label: 'Write three good things' },
   globals: { textSize: '200%' },
   parameters: inOwnWindow(200),
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, args.name);
+    const toggle = toggleIn(canvasElement, args.label);
     await expect(getComputedStyle(toggle).fontSize).toBe('32px');
     await expect(overflow(toggle)).toBeLessThanOrEqual(0);
   },
@@ -380,7 +380,7 @@ export const PassedThrough: Story = {
     await expect(card).toHaveClass('my-card');
     await expect(card).toHaveAttribute('id', 'reading');
     await expect(card).toHaveStyle({ marginBlockStart: '8px' });
-    await userEvent.click(toggleIn(canvasElement, args.name));
+    await userEvent.click(toggleIn(canvasElement, args.label));
     await expect(card).toHaveAttribute('data-reached', 'by ref');
     await expect(args.onCompletedChange).toHaveBeenCalledTimes(1);
     await expect(args.onCompletedChange).toHaveBeenCalledWith(true);
@@ -389,9 +389,9 @@ export const PassedThrough: Story = {
 
 /** A line under the name is read after it. */
 export const WithDescription: Story = {
-  args: { icon: '🏃', name: 'Exercise', tint: 0, description: '1 of 3 this week' },
+  args: { icon: '🏃', label: 'Exercise', tint: 0, description: '1 of 3 this week' },
   play: async ({ canvasElement, args }) => {
-    const toggle = toggleIn(canvasElement, `${args.name} 1 of 3 this week`);
+    const toggle = toggleIn(canvasElement, `${args.label} 1 of 3 this week`);
     await expect(within(toggle).getByText('1 of 3 this week')).toBeVisible();
     await userEvent.click(toggle);
     await expect(toggle).toBePressed();
@@ -403,7 +403,7 @@ export const WithDescription: Story = {
 export const Amount: Story = {
   args: {
     icon: '💧',
-    name: 'Drink water',
+    label: 'Drink water',
     tint: 4,
     target: 8,
     unit: 'glasses',
@@ -411,16 +411,16 @@ export const Amount: Story = {
     defaultAmount: 2,
   },
   play: async ({ canvasElement, args }) => {
-    const spin = spinIn(canvasElement, args.name);
+    const spin = spinIn(canvasElement, args.label);
     await expect(spin).toHaveAttribute('aria-valuenow', '2');
     await expect(spin).toHaveAttribute('aria-valuetext', '2 of 8 glasses');
     await expect(within(spin).getByText('2 of 8 glasses')).toBeVisible();
     await userEvent.click(spin);
     await expect(args.onAmountChange).toHaveBeenLastCalledWith(5);
-    await expect(isStruck(within(spin).getByText(args.name))).toBe(false);
+    await expect(isStruck(within(spin).getByText(args.label))).toBe(false);
     await userEvent.click(spin);
     await expect(spin).toHaveAttribute('aria-valuetext', '8 of 8 glasses');
-    await waitFor(() => expect(isStruck(within(spin).getByText(args.name))).toBe(true));
+    await waitFor(() => expect(isStruck(within(spin).getByText(args.label))).toBe(true));
     await userEvent.click(spin);
     await expect(spin).toHaveAttribute('aria-valuetext', '11 of 8 glasses');
     await expect(args.onCompletedChange).not.toHaveBeenCalled();
@@ -429,9 +429,9 @@ export const Amount: Story = {
 
 /** The keys of a spin button; Enter and Space add a step, as a press does. */
 export const AmountWithTheKeyboard: Story = {
-  args: { icon: '🧘', name: 'Meditate', tint: 5, target: 120, unit: 'min', step: 5 },
+  args: { icon: '🧘', label: 'Meditate', tint: 5, target: 120, unit: 'min', step: 5 },
   play: async ({ canvasElement, args }) => {
-    const spin = spinIn(canvasElement, args.name);
+    const spin = spinIn(canvasElement, args.label);
     await userEvent.tab();
     await expect(spin).toHaveFocus();
     const presses = [
@@ -457,7 +457,7 @@ export const AmountWithTheKeyboard: Story = {
 export const AmountAtMost: Story = {
   args: {
     icon: '☕',
-    name: 'Coffee',
+    label: 'Coffee',
     tint: 1,
     target: 2,
     unit: 'coffees',
@@ -465,8 +465,8 @@ export const AmountAtMost: Story = {
     defaultAmount: null,
   },
   play: async ({ canvasElement, args }) => {
-    const spin = spinIn(canvasElement, args.name);
-    const name = within(spin).getByText(args.name);
+    const spin = spinIn(canvasElement, args.label);
+    const name = within(spin).getByText(args.label);
     await expect(isStruck(name)).toBe(false);
     spin.focus();
     await userEvent.keyboard('{Home}');
@@ -484,7 +484,7 @@ export const AmountAtMost: Story = {
 export const AmountControlled: Story = {
   args: {
     icon: '🚶',
-    name: 'Spazieren',
+    label: 'Spazieren',
     tint: 2,
     target: 2,
     amount: 1.5,
@@ -492,7 +492,7 @@ export const AmountControlled: Story = {
     description: '1 von 3 diese Woche',
   },
   play: async ({ canvasElement, args }) => {
-    const spin = spinIn(canvasElement, args.name);
+    const spin = spinIn(canvasElement, args.label);
     await expect(spin).toHaveAttribute('aria-valuetext', '1,5 von 2 km');
     await expect(spin).toHaveAccessibleDescription('1 von 3 diese Woche');
     await userEvent.click(spin);
@@ -505,7 +505,7 @@ export const AmountControlled: Story = {
 export const AmountHeldDown: Story = {
   args: {
     icon: '💧',
-    name: 'Drink water',
+    label: 'Drink water',
     tint: 4,
     target: 8,
     unit: 'glasses',
@@ -513,7 +513,7 @@ export const AmountHeldDown: Story = {
     onLongPress: fn(),
   },
   play: async ({ canvasElement, args }) => {
-    const spin = spinIn(canvasElement, args.name);
+    const spin = spinIn(canvasElement, args.label);
     await fireEvent.pointerDown(spin, { button: 0 });
     await waitFor(() => expect(args.onLongPress).toHaveBeenCalledOnce());
     await fireEvent.pointerUp(spin);
@@ -529,7 +529,7 @@ export const AmountHeldDown: Story = {
 export const AmountRightToLeft: Story = {
   args: {
     icon: '💧',
-    name: 'اشرب الماء',
+    label: 'اشرب الماء',
     tint: 4,
     target: 8,
     amountText: (amount, { target }) => `${amount} من ${target} أكواب`,
@@ -537,7 +537,7 @@ export const AmountRightToLeft: Story = {
   },
   decorators: [inRightToLeft],
   play: async ({ canvasElement, args }) => {
-    const spin = spinIn(canvasElement, args.name);
+    const spin = spinIn(canvasElement, args.label);
     const words = within(spin).getByText('2 من 8 أكواب').getBoundingClientRect();
     await expect(words.right).toBeGreaterThan(spin.getBoundingClientRect().width / 2);
     await expect(overflow(spin)).toBeLessThanOrEqual(0);
@@ -547,7 +547,7 @@ export const AmountRightToLeft: Story = {
 export const AmountInLargeText: Story = {
   args: {
     icon: '💧',
-    name: 'Drink water',
+    label: 'Drink water',
     tint: 4,
     target: 8,
     unit: 'glasses',
@@ -557,7 +557,7 @@ export const AmountInLargeText: Story = {
   globals: { textSize: '200%' },
   parameters: inOwnWindow(240),
   play: async ({ canvasElement, args }) => {
-    const spin = spinIn(canvasElement, args.name);
+    const spin = spinIn(canvasElement, args.label);
     await expect(overflow(spin)).toBeLessThanOrEqual(0);
     await userEvent.click(spin);
     await expect(spin).toHaveAttribute('aria-valuetext', '6 of 8 glasses');

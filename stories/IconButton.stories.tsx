@@ -13,7 +13,7 @@ import { RouterLink } from './support/RouterLink';
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
-  args: { label: 'Settings', children: <GearSixIcon />, onClick: fn() },
+  args: { 'aria-label': 'Settings', children: <GearSixIcon />, onClick: fn() },
   argTypes: { children: { control: false }, render: { control: false } },
 } satisfies Meta<typeof IconButton>;
 
@@ -50,7 +50,7 @@ export const Playground: Story = {
 export const Flat: Story = {
   args: {
     variant: 'flat',
-    label: 'More about Read 20 mins',
+    'aria-label': 'More about Read 20 mins',
     children: <DotsThreeVerticalIcon weight="bold" />,
   },
   play: async ({ canvasElement, args }) => {
@@ -85,7 +85,7 @@ export const AsALink: Story = {
 
 /** On a right-to-left page, an icon with `data-mirror` is flipped. */
 export const PointingIcon: Story = {
-  args: { label: 'رجوع', children: <ArrowLeftIcon data-mirror="" /> },
+  args: { 'aria-label': 'رجوع', children: <ArrowLeftIcon data-mirror="" /> },
   decorators: [inRightToLeft],
   play: async ({ canvasElement, args }) => {
     const button = buttonIn(canvasElement, 'رجوع');

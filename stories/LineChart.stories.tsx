@@ -30,11 +30,11 @@ const meta = {
   component: LineChart,
   decorators: [onCard],
   args: {
-    label: LABEL,
+    'aria-label': LABEL,
     data: week(4, 5, 3, 4, 5, 4, 5),
     domain: [1, 5],
     symbols: { 1: '😢', 2: '🙁', 3: '😐', 4: '🙂', 5: '😄' },
-    names: { 1: 'Terrible', 2: 'Bad', 3: 'Okay', 4: 'Good', 5: 'Great' },
+    valueLabels: { 1: 'Terrible', 2: 'Bad', 3: 'Okay', 4: 'Good', 5: 'Great' },
     formatReading: (value) => `${value} of 5`,
   },
   argTypes: {
@@ -140,7 +140,7 @@ export const OneValue: Story = {
 
 /** Equal values are a level line, drawn in full. */
 export const Level: Story = {
-  args: { ...plain, label: 'Hours of sleep', data: week(8, 8, 8, 8, 8) },
+  args: { ...plain, 'aria-label': 'Hours of sleep', data: week(8, 8, 8, 8, 8) },
   play: async ({ canvasElement }) => {
     const { image } = await chartIn(canvasElement, 'Hours of sleep');
     await expect(image).toHaveAccessibleDescription('5 values from Mon to Fri, all 8.');
@@ -151,7 +151,7 @@ export const Level: Story = {
 
 /** Without `domain`, the axis runs between round numbers around the data. */
 export const Negative: Story = {
-  args: { ...plain, label: 'Degrees at noon', data: week(4, -3, 0, 1.5, -0.2, -5, 2) },
+  args: { ...plain, 'aria-label': 'Degrees at noon', data: week(4, -3, 0, 1.5, -0.2, -5, 2) },
   play: async ({ canvasElement }) => {
     const { image, texts } = await chartIn(canvasElement, 'Degrees at noon');
     await expect(texts().slice(0, 6)).toEqual(['-6', '-4', '-2', '0', '2', '4']);
@@ -186,7 +186,7 @@ export const Narrow: Story = {
 
 /** A year: the line only; the cursor shows a point. */
 export const ManyValues: Story = {
-  args: { ...plain, label: 'Steps of a year, in hundreds', data: season(365) },
+  args: { ...plain, 'aria-label': 'Steps of a year, in hundreds', data: season(365) },
   play: async ({ canvasElement }) => {
     const { image, slider, tooltip } = await chartIn(canvasElement, 'Steps of a year, in hundreds');
     await expect(image.querySelectorAll('circle')).toHaveLength(0);
@@ -296,13 +296,13 @@ export const Pointer: Story = {
 /** Every text is a prop. */
 export const OtherWords: Story = {
   args: {
-    label: 'Stimmung je Wochentag',
+    'aria-label': 'Stimmung je Wochentag',
     data: [
       { label: 'Mo', value: 4 },
       { label: 'Di', value: null },
       { label: 'Mi', value: 3 },
     ],
-    names: { 3: 'Mittel', 4: 'Gut' },
+    valueLabels: { 3: 'Mittel', 4: 'Gut' },
     formatReading: (value) => `${value} von 5`,
     roleDescription: 'Diagramm',
     missingText: 'kein Eintrag',
@@ -362,7 +362,7 @@ export const BridgedGaps: Story = {
 
 /** `gaps="zero"` draws a day without a value as zero; text and table still call it missing. */
 export const ZeroGaps: Story = {
-  args: { ...plain, label: 'Pages read', data: week(4, null, 3, 5), gaps: 'zero' },
+  args: { ...plain, 'aria-label': 'Pages read', data: week(4, null, 3, 5), gaps: 'zero' },
   play: async ({ canvasElement }) => {
     const { image, slider, texts } = await chartIn(canvasElement, 'Pages read');
     const strokes = image.querySelector('path[pathLength]')?.getAttribute('d')?.match(/M/g);
@@ -389,7 +389,7 @@ export const WithTable: Story = {
 
 /** A hundred thousand values: the lowest and highest of each pixel, by pointer and by keyboard. */
 export const HundredThousand: Story = {
-  args: { ...plain, label: 'Heartbeats', data: days(100_000) },
+  args: { ...plain, 'aria-label': 'Heartbeats', data: days(100_000) },
   play: async ({ canvasElement }) => {
     const { image, slider, tooltip } = await chartIn(canvasElement, 'Heartbeats');
     await expect(image.querySelectorAll('*').length).toBeLessThan(50);
@@ -406,7 +406,7 @@ export const HundredThousand: Story = {
 
 /** The largest, smallest and non-finite numbers. */
 export const Extremes: Story = {
-  args: { ...plain, label: 'Extremes', data: week(1e308, -1e308, 5e-324, Infinity, -0) },
+  args: { ...plain, 'aria-label': 'Extremes', data: week(1e308, -1e308, 5e-324, Infinity, -0) },
   play: async ({ canvasElement }) => expectReadable(canvasElement, 'Extremes', 5),
 };
 

@@ -16,7 +16,7 @@ const themes = (
         <PaletteIcon />
       </EmojiTile>
     }
-    title="Themes"
+    label="Themes"
     description="Customize your colors"
   />
 );
@@ -28,7 +28,7 @@ const exportData = (
         <DownloadSimpleIcon />
       </EmojiTile>
     }
-    title="Export Data"
+    label="Export Data"
     description="Download your progress"
   />
 );
@@ -40,7 +40,7 @@ const about = (
         <InfoIcon />
       </EmojiTile>
     }
-    title="About"
+    label="About"
     description="Version 1.0.0"
   />
 );
@@ -96,12 +96,12 @@ export const OnlyTitles: Story = {
   render: (args) => (
     <List {...args} aria-label="Insights">
       <ListRow
-        icon={<EmojiTile tint="warm">🔥</EmojiTile>}
-        title="You're on a 7-day streak! Keep it up!"
+        icon={<EmojiTile tone="info">🔥</EmojiTile>}
+        label="You're on a 7-day streak! Keep it up!"
       />
       <ListRow
-        icon={<EmojiTile tint="success">📈</EmojiTile>}
-        title="Your mood has been improving this week"
+        icon={<EmojiTile tone="success">📈</EmojiTile>}
+        label="Your mood has been improving this week"
       />
     </List>
   ),
@@ -117,8 +117,8 @@ export const Cards: Story = {
   args: { variant: 'cards', 'aria-label': "Today's Habits" },
   render: (args) => (
     <List {...args}>
-      <HabitCard icon="🏃" name="Exercise" tint={0} defaultCompleted />
-      <HabitCard icon="📖" name="Read 20 mins" tint={1} />
+      <HabitCard icon="🏃" label="Exercise" tint={0} defaultCompleted />
+      <HabitCard icon="📖" label="Read 20 mins" tint={1} />
     </List>
   ),
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ export const WithActions: Story = {
     <List {...args}>
       <ListRow
         icon={<EmojiTile tint={1}>🎨</EmojiTile>}
-        title="Paint"
+        label="Paint"
         actions={
           <Button variant="soft" size="small" onClick={restore}>
             Restore
@@ -174,7 +174,7 @@ export const RightToLeft: Story = {
   decorators: [inRightToLeft],
   render: (args) => (
     <List {...args}>
-      <ListRow icon={<EmojiTile tint={1}>🎨</EmojiTile>} title="السمات" description="خصّص ألوانك" />
+      <ListRow icon={<EmojiTile tint={1}>🎨</EmojiTile>} label="السمات" description="خصّص ألوانك" />
     </List>
   ),
   play: async ({ canvasElement }) => {

@@ -174,7 +174,7 @@ type HabitMark = keyof typeof habitMarks | null;
  * announced.
  */
 export const HabitMonth: Story = {
-  args: { description: undefined, legend: [], emptyText: 'not done', titleElement: 'h3' },
+  args: { description: undefined, legend: [], missingText: 'not done', titleElement: 'h3' },
   render: function Habit(args) {
     const [marks, setMarks] = useState<Readonly<Record<string, HabitMark>>>({});
     const markOf = (date: string): HabitMark => {
@@ -257,7 +257,7 @@ export const Controlled: Story = {
 
 /** Weeks that start on Sunday, in another language. */
 export const FirstWeekday: Story = {
-  args: { firstWeekday: 7, locale: 'de', emptyText: 'kein Eintrag', description: undefined },
+  args: { firstWeekday: 7, locale: 'de', missingText: 'kein Eintrag', description: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('columnheader')[0]).toHaveTextContent(
       'Sonntag',
@@ -274,7 +274,7 @@ export const FirstWeekday: Story = {
 /** Days run from right to left, and the arrow keys move in the direction they point. */
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
-  args: { locale: 'ar-EG', description: 'أيامك كقوس قزح', emptyText: 'لا شيء' },
+  args: { locale: 'ar-EG', description: 'أيامك كقوس قزح', missingText: 'لا شيء' },
   play: async ({ canvasElement }) => {
     const [first, second] = [/^الاثنين، ١٦/, /^الثلاثاء، ١٧/].map((name) =>
       within(canvasElement).getByRole('button', { name }),

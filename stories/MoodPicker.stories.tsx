@@ -18,7 +18,7 @@ const moods = [
 const meta = {
   title: 'Components/MoodPicker',
   component: MoodPicker,
-  args: { options: moods, label: 'Mood', onValueChange: fn() },
+  args: { options: moods, 'aria-label': 'Mood', onValueChange: fn() },
   argTypes: {
     value: { control: { type: 'select' }, options: [null, 5, 4, 3, 2, 1] },
     defaultValue: { control: { type: 'select' }, options: [null, 5, 4, 3, 2, 1] },
@@ -238,7 +238,7 @@ export const OneTabStop: Story = {
  */
 export const RightToLeft: Story = {
   args: {
-    label: 'المزاج',
+    'aria-label': 'المزاج',
     options: [
       { value: 5, label: 'رائع', emoji: '😄' },
       { value: 4, label: 'جيد', emoji: '🙂' },
@@ -267,7 +267,7 @@ export const RightToLeft: Story = {
 /** Any number of moods, with the caller's words. */
 export const ThreeOptions: Story = {
   args: {
-    label: 'How was the day?',
+    'aria-label': 'How was the day?',
     options: [
       { value: 1, label: 'Rough', emoji: '🌧️' },
       { value: 3, label: 'Fair', emoji: '⛅' },
@@ -288,7 +288,7 @@ export const ThreeOptions: Story = {
 /** A mood that the theme doesn't know has no colour, and works like any other. */
 export const OtherScale: Story = {
   args: {
-    label: 'Energy',
+    'aria-label': 'Energy',
     options: [
       { value: 0, label: 'Empty', emoji: '🪫' },
       { value: 10, label: 'Full', emoji: '🔋' },
@@ -358,8 +358,8 @@ export const InAForm: Story = {
 export const SideBySide: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
-      <MoodPicker {...args} label="Morning" defaultValue={3} />
-      <MoodPicker {...args} label="Evening" />
+      <MoodPicker {...args} aria-label="Morning" defaultValue={3} />
+      <MoodPicker {...args} aria-label="Evening" />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -164,8 +164,8 @@ function Appearing() {
       {isShown && (
         <>
           <Bow drawn />
-          <BarChart label="Habits" data={week(4, 5, 3, 5, 4, 5, 5)} />
-          <LineChart label="Moods" data={week(4, 5, 3, 4, 5, 4, 5)} />
+          <BarChart aria-label="Habits" data={week(4, 5, 3, 5, 4, 5, 5)} />
+          <LineChart aria-label="Moods" data={week(4, 5, 3, 4, 5, 4, 5)} />
         </>
       )}
     </>

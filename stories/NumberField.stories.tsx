@@ -187,8 +187,8 @@ export const Controlled: Story = {
   },
 };
 
-export const WithHintAndError: Story = {
-  args: { hint: 'How many in a day.', error: 'Please enter a number' },
+export const WithDescriptionAndError: Story = {
+  args: { description: 'How many in a day.', error: 'Please enter a number' },
   play: async ({ canvasElement }) => {
     await expect(fieldIn(canvasElement)).toBeInvalid();
     await expect(fieldIn(canvasElement)).toHaveAccessibleDescription(

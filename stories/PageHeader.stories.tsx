@@ -9,13 +9,13 @@ import { withSource } from './support/docs';
 import { inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const settings = (
-  <IconButton label="Settings">
+  <IconButton aria-label="Settings">
     <GearSixIcon />
   </IconButton>
 );
 
 const back = (
-  <IconButton label="Back">
+  <IconButton aria-label="Back">
     <ArrowLeftIcon data-mirror="" />
   </IconButton>
 );
@@ -23,8 +23,8 @@ const back = (
 const meta = {
   title: 'Components/PageHeader',
   component: PageHeader,
-  args: { title: 'How are you feeling?', subtitle: 'Track your mood daily', end: settings },
-  argTypes: { start: { control: false }, end: { control: false } },
+  args: { title: 'How are you feeling?', description: 'Track your mood daily', actions: settings },
+  argTypes: { start: { control: false }, actions: { control: false } },
   decorators: [inWidth(390)],
 } satisfies Meta<typeof PageHeader>;
 
@@ -56,7 +56,7 @@ export const Playground: Story = {
 
 /** A control before the title, as on a page with a way back. */
 export const WithBack: Story = {
-  args: { title: 'Settings', subtitle: undefined, start: back, end: undefined },
+  args: { title: 'Settings', description: undefined, start: back, actions: undefined },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Back' });
     const heading = within(canvasElement).getByRole('heading', { name: 'Settings' });
@@ -68,7 +68,7 @@ export const WithBack: Story = {
 };
 
 export const TitleOnly: Story = {
-  args: { title: 'Daybow', subtitle: undefined, end: undefined },
+  args: { title: 'Daybow', description: undefined, actions: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('banner')).toHaveTextContent(/^Daybow$/);
   },
@@ -76,7 +76,7 @@ export const TitleOnly: Story = {
 
 /** A long word breaks before it moves the control. */
 export const LongTitle: Story = {
-  args: { title: 'Stimmungsaufzeichnungen', subtitle: 'Tag für Tag' },
+  args: { title: 'Stimmungsaufzeichnungen', description: 'Tag für Tag' },
   decorators: [inWidth(288)],
   play: async ({ canvasElement }) => {
     const header = within(canvasElement).getByRole('banner');
@@ -88,7 +88,7 @@ export const LongTitle: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { title: 'الإعدادات', subtitle: undefined, start: back, end: undefined },
+  args: { title: 'الإعدادات', description: undefined, start: back, actions: undefined },
   decorators: [inRightToLeft],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Back' });

@@ -136,7 +136,7 @@ export const AllDone: Story = {
 };
 
 export const OtherWords: Story = {
-  args: { label: 'This week', ringLabel: 'Done', date: undefined, count: '31 of 35' },
+  args: { 'aria-label': 'This week', ringLabel: 'Done', date: undefined, count: '31 of 35' },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'This week' });
     await expect(within(card).getByRole('progressbar', { name: 'Done' })).toBeVisible();

@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
   args: {
-    label: 'Start your journal',
+    'aria-label': 'Start your journal',
     options: [
       {
         value: 'sample',
@@ -124,7 +124,7 @@ export const InAForm: Story = {
 
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
-  args: { options: [{ value: 'a', label: 'قائمة فارغة' }], label: 'البداية' },
+  args: { options: [{ value: 'a', label: 'قائمة فارغة' }], 'aria-label': 'البداية' },
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('قائمة فارغة').getBoundingClientRect();
     await expect(

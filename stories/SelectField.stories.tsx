@@ -64,8 +64,11 @@ export const Controlled: Story = {
   },
 };
 
-export const WithHintAndError: Story = {
-  args: { hint: 'What you do after midnight counts for the day before.', error: 'Choose an hour' },
+export const WithDescriptionAndError: Story = {
+  args: {
+    description: 'What you do after midnight counts for the day before.',
+    error: 'Choose an hour',
+  },
   play: async ({ canvasElement }) => {
     await expect(fieldIn(canvasElement)).toBeInvalid();
     await expect(fieldIn(canvasElement)).toHaveAccessibleDescription(
@@ -121,7 +124,7 @@ export const RightToLeft: Story = {
 
 export const LargeText: Story = {
   decorators: [inWidth(240)],
-  args: { hint: 'What you do after midnight counts for the day before.' },
+  args: { description: 'What you do after midnight counts for the day before.' },
   globals: { textSize: '200%' },
   parameters: inOwnWindow(260),
   play: async ({ canvasElement }) => {

@@ -39,10 +39,10 @@ const meta = {
   title: 'Components/SortableList',
   component: SortableList<Habit>,
   args: {
-    label: 'Order of habits',
+    'aria-label': 'Order of habits',
     defaultValue: habits,
     itemKey: ({ name }) => name,
-    itemName: ({ name }) => name,
+    itemLabel: ({ name }) => name,
     children: drawHabit,
     onValueChange: fn(),
     onMove: fn(),
@@ -106,7 +106,9 @@ export const Example: Story = {
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const status = within(canvasElement).getByRole('status');
-    await expect(within(canvasElement).getByRole('list', { name: args.label })).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('list', { name: args['aria-label'] }),
+    ).toBeVisible();
     await expect(status).toBeEmptyDOMElement();
 
     await userEvent.click(button(canvasElement, 'Move up: Meditate'));
@@ -359,7 +361,7 @@ export const Unmounted: Story = {
 /** All words come from the caller. */
 export const OtherWords: Story = {
   args: {
-    label: 'Reihenfolge',
+    'aria-label': 'Reihenfolge',
     moveUpLabel: (name) => `${name} nach oben`,
     moveDownLabel: (name) => `${name} nach unten`,
     movedText: (name, position, count) => `${name}, Platz ${position} von ${count}`,

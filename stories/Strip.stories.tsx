@@ -15,9 +15,9 @@ const meta = {
         <strong>You&apos;re exploring sample data.</strong> Nothing here is saved.
       </>
     ),
-    action: <Button size="small">Start my journal</Button>,
+    actions: <Button size="small">Start my journal</Button>,
   },
-  argTypes: { children: { control: false }, action: { control: false } },
+  argTypes: { children: { control: false }, actions: { control: false } },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Strip>;
 
@@ -55,7 +55,7 @@ export const Sticky: Story = {
   parameters: inOwnWindow(400),
   render: (args) => (
     <>
-      <Strip {...args} label="Sample data" />
+      <Strip {...args} aria-label="Sample data" />
       <div style={{ blockSize: '300vh', paddingBlockStart: '100px' }}>
         <Button>First</Button>
         <div style={{ blockSize: '200vh' }} />
@@ -80,7 +80,7 @@ export const Sticky: Story = {
 
 /** Text only, without actions. */
 export const WordsOnly: Story = {
-  args: { action: undefined, children: 'You are offline.' },
+  args: { actions: undefined, children: 'You are offline.' },
   play: async ({ canvasElement }) => {
     await expect(stripIn(canvasElement)).toHaveTextContent(/^You are offline\.$/);
   },
@@ -88,7 +88,7 @@ export const WordsOnly: Story = {
 
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
-  args: { children: 'هذه بيانات تجريبية', action: <Button size="small">ابدأ</Button> },
+  args: { children: 'هذه بيانات تجريبية', actions: <Button size="small">ابدأ</Button> },
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('هذه بيانات تجريبية').getBoundingClientRect();
     const action = within(canvasElement).getByRole('button').getBoundingClientRect();

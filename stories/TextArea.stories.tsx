@@ -63,8 +63,8 @@ export const Growing: Story = {
   },
 };
 
-export const WithHintAndError: Story = {
-  args: { hint: 'Only you read this.', error: 'The note could not be saved' },
+export const WithDescriptionAndError: Story = {
+  args: { description: 'Only you read this.', error: 'The note could not be saved' },
   play: async ({ canvasElement }) => {
     await expect(fieldIn(canvasElement)).toBeInvalid();
     await expect(fieldIn(canvasElement)).toHaveAccessibleDescription(
@@ -84,7 +84,7 @@ export const Disabled: Story = {
 
 /** Near the limit the field counts the characters left; past it, the excess. Nothing is cut off. */
 export const Limited: Story = {
-  args: { characterLimit: 40, hint: 'Only you read this.' },
+  args: { characterLimit: 40, description: 'Only you read this.' },
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);
     const status = within(canvasElement).getByRole('status');

@@ -58,8 +58,8 @@ export const Filled: Story = {
 };
 
 /** The help text is the field's description. */
-export const WithHint: Story = {
-  args: { hint: 'Small and daily works best.' },
+export const WithDescription: Story = {
+  args: { description: 'Small and daily works best.' },
   play: async ({ canvasElement }) => {
     await expect(fieldIn(canvasElement)).toHaveAccessibleDescription('Small and daily works best.');
     await expect(within(canvasElement).getByText('Small and daily works best.')).toBeVisible();
@@ -68,7 +68,7 @@ export const WithHint: Story = {
 
 /** The error is below the field, with an icon, and describes the field. */
 export const WithError: Story = {
-  args: { error: 'Please enter a habit name', hint: 'Small and daily works best.' },
+  args: { error: 'Please enter a habit name', description: 'Small and daily works best.' },
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);
     await expect(field).toBeInvalid();
@@ -81,7 +81,7 @@ export const WithError: Story = {
 
 /** A description of the caller is read as well. */
 export const DescribedElsewhere: Story = {
-  args: { hint: 'Small and daily works best.', 'aria-describedby': 'rule' },
+  args: { description: 'Small and daily works best.', 'aria-describedby': 'rule' },
   render: (args) => (
     <>
       <p id="rule">Up to 500 characters.</p>
@@ -160,7 +160,7 @@ export const RightToLeft: Story = {
 };
 
 export const LargeText: Story = {
-  args: { error: 'Please enter a habit name', hint: 'Small and daily works best.' },
+  args: { error: 'Please enter a habit name', description: 'Small and daily works best.' },
   globals: { textSize: '200%' },
   parameters: inOwnWindow(340),
   play: async ({ canvasElement }) => {

@@ -26,9 +26,14 @@ const onPage: CSSProperties = {
 function Sampler({ progressLabel = 'Progress' }) {
   return (
     <div style={onPage}>
-      <ProgressCard label={progressLabel} value={60} count="3 of 5" caption="habits completed" />
-      <HabitCard icon="📖" name="Read 20 mins" defaultCompleted />
-      <HabitCard icon="🌙" name="Sleep early" tint={2} />
+      <ProgressCard
+        aria-label={progressLabel}
+        value={60}
+        count="3 of 5"
+        caption="habits completed"
+      />
+      <HabitCard icon="📖" label="Read 20 mins" defaultCompleted />
+      <HabitCard icon="🌙" label="Sleep early" tint={2} />
       <Switch label="Notifications" description="Daily reminders for habits" defaultChecked />
       <Button block>Save</Button>
     </div>
@@ -105,7 +110,7 @@ export const SixthMood: Story = {
         legend={sixMoods.toReversed()}
       />
       <LineChart
-        label="Mood"
+        aria-label="Mood"
         data={week}
         domain={[1, 6]}
         symbols={Object.fromEntries(sixMoods.map(({ value, emoji }) => [value, emoji]))}
@@ -136,7 +141,7 @@ export const SixthMood: Story = {
 export const YourCssWins: Story = {
   render: () => (
     <div className="calm">
-      <HabitCard icon="📖" name="Read 20 mins" defaultCompleted />
+      <HabitCard icon="📖" label="Read 20 mins" defaultCompleted />
     </div>
   ),
   play: async ({ canvas }) => {

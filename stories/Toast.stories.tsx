@@ -407,7 +407,7 @@ export const OnTheShelf: Story = {
     children: (
       <>
         {buttons}
-        <Fab label="Add habit">
+        <Fab aria-label="Add habit">
           <PlusIcon weight="bold" aria-hidden="true" />
         </Fab>
         <BottomNav>
@@ -525,7 +525,7 @@ export const RightToLeft: Story = {
         إضافة
       </ShowButton>
     ),
-    label: 'الإشعارات',
+    regionLabel: 'الإشعارات',
     closeLabel: 'إغلاق',
   },
   globals: { direction: 'rtl' },

@@ -11,7 +11,7 @@ const meta = {
   component: WeekdayPicker,
   args: {
     defaultValue: [1, 2, 3, 4, 5, 6],
-    summary: 'Monday to Saturday',
+    description: 'Monday to Saturday',
     onValueChange: fn(),
   },
   decorators: [inColumn],
@@ -52,7 +52,7 @@ export const Playground: Story = {
 };
 
 export const WithTheKeyboard: Story = {
-  args: { defaultValue: undefined, summary: undefined },
+  args: { defaultValue: undefined, description: undefined },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('group')).not.toHaveAccessibleDescription();
     await userEvent.tab();
@@ -67,7 +67,7 @@ export const WithTheKeyboard: Story = {
 
 /** The caller holds the selection: here, it keeps the old one. */
 export const Controlled: Story = {
-  args: { value: [1], defaultValue: undefined, summary: 'Mondays' },
+  args: { value: [1], defaultValue: undefined, description: 'Mondays' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(weekday(canvasElement, 'Monday'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
@@ -77,7 +77,7 @@ export const Controlled: Story = {
 
 /** Another first weekday, another language. */
 export const FirstWeekday: Story = {
-  args: { firstWeekday: 7, locale: 'de', label: 'Wiederholen', summary: 'Montag bis Samstag' },
+  args: { firstWeekday: 7, locale: 'de', label: 'Wiederholen', description: 'Montag bis Samstag' },
   play: async ({ canvasElement }) => {
     const week = within(canvasElement).getAllByRole('button');
     await expect(week[0]).toHaveAccessibleName('Sonntag');
@@ -88,7 +88,7 @@ export const FirstWeekday: Story = {
 
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
-  args: { locale: 'ar', firstWeekday: 6, label: 'التكرار', summary: undefined },
+  args: { locale: 'ar', firstWeekday: 6, label: 'التكرار', description: undefined },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement)
       .getAllByRole('button')

@@ -11,7 +11,7 @@ const week = [
 export function WeeklyHabits() {
   return (
     <BarChart
-      label="Habits completed per weekday"
+      aria-label="Habits completed per weekday"
       data={week}
       domain={[0, 5]}
       currentIndex={4}

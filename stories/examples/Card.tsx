@@ -9,7 +9,7 @@ const week = [
 export function WeeklyHabits() {
   return (
     <Card title="Weekly Habits" inset="snug">
-      <BarChart label="Habits completed per weekday" data={week} />
+      <BarChart aria-label="Habits completed per weekday" data={week} />
     </Card>
   );
 }

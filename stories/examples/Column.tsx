@@ -3,7 +3,7 @@ import { Column, PageHeader } from '@daybow/components';
 export function Page() {
   return (
     <Column>
-      <PageHeader title="Daybow" subtitle="Track your daily habits" />
+      <PageHeader title="Daybow" description="Track your daily habits" />
       <main style={{ paddingInline: 'var(--daybow-gutter)' }}>What the page is about</main>
     </Column>
   );

@@ -2,7 +2,7 @@ import { Disclosure } from '@daybow/components';
 
 export function HowThisIsCounted() {
   return (
-    <Disclosure summary="How this is counted">
+    <Disclosure label="How this is counted">
       A day counts once one of its habits is done. Days with nothing due neither count nor break a
       streak.
     </Disclosure>

@@ -5,10 +5,12 @@ export function NoHabits() {
   const [adding, setAdding] = useState(false);
   return (
     <EmptyState
-      picture={<Bow value={0} />}
+      icon={<Bow value={0} />}
       title="No habits yet"
       description="One habit is enough to begin with."
-      action={<Button onClick={() => setAdding(true)}>{adding ? 'Adding…' : 'Add a habit'}</Button>}
+      actions={
+        <Button onClick={() => setAdding(true)}>{adding ? 'Adding…' : 'Add a habit'}</Button>
+      }
     />
   );
 }

@@ -7,7 +7,7 @@ export function AddHabit() {
   return (
     <>
       <p>Added: {count}</p>
-      <Fab label="Add habit" onClick={() => setCount(count + 1)}>
+      <Fab aria-label="Add habit" onClick={() => setCount(count + 1)}>
         <PlusIcon weight="bold" />
       </Fab>
     </>

@@ -7,11 +7,11 @@ export function Reading() {
   return (
     <HabitCard
       icon="📖"
-      name="Read 20 mins"
+      label="Read 20 mins"
       completed={done}
       onCompletedChange={setDone}
       actions={
-        <IconButton variant="flat" label="More about Read 20 mins">
+        <IconButton variant="flat" aria-label="More about Read 20 mins">
           <DotsThreeVerticalIcon />
         </IconButton>
       }

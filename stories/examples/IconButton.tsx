@@ -5,7 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 export function SettingsLink() {
   return (
     <MemoryRouter>
-      <IconButton label="Settings" render={<Link to="/settings" />}>
+      <IconButton aria-label="Settings" render={<Link to="/settings" />}>
         <GearSixIcon />
       </IconButton>
     </MemoryRouter>

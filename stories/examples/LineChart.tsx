@@ -11,11 +11,11 @@ const week = [
 export function MoodTrends() {
   return (
     <LineChart
-      label="Mood per weekday"
+      aria-label="Mood per weekday"
       data={week}
       domain={[1, 5]}
       symbols={{ 1: '😢', 2: '🙁', 3: '😐', 4: '🙂', 5: '😄' }}
-      names={{ 1: 'Terrible', 2: 'Bad', 3: 'Okay', 4: 'Good', 5: 'Great' }}
+      valueLabels={{ 1: 'Terrible', 2: 'Bad', 3: 'Okay', 4: 'Good', 5: 'Great' }}
       formatReading={(value) => `${value} of 5`}
     />
   );

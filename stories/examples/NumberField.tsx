@@ -6,7 +6,7 @@ export function Target() {
   return (
     <NumberField
       label="Target"
-      hint={`At least ${target ?? 1} glasses a day.`}
+      description={`At least ${target ?? 1} glasses a day.`}
       min={1}
       value={target}
       onValueChange={setTarget}

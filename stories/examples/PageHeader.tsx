@@ -6,7 +6,7 @@ export function SettingsHeader() {
     <PageHeader
       title="Settings"
       start={
-        <IconButton label="Back" onClick={() => history.back()}>
+        <IconButton aria-label="Back" onClick={() => history.back()}>
           {/* data-mirror flips the icon on right-to-left pages. */}
           <ArrowLeftIcon data-mirror="" />
         </IconButton>

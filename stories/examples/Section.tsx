@@ -4,8 +4,8 @@ export function TodaysHabits() {
   return (
     <Section title="Today's Habits">
       <List variant="cards">
-        <HabitCard icon="🏃" name="Exercise" />
-        <HabitCard icon="📖" name="Read 20 mins" tint={1} />
+        <HabitCard icon="🏃" label="Exercise" />
+        <HabitCard icon="📖" label="Read 20 mins" tint={1} />
       </List>
     </Section>
   );

@@ -11,11 +11,11 @@ export function OrderOfHabits() {
   const [order, setOrder] = useState(habits);
   return (
     <SortableList
-      label="Order of habits"
+      aria-label="Order of habits"
       value={order}
       onValueChange={setOrder}
       itemKey={(habit) => habit.id}
-      itemName={(habit) => habit.name}
+      itemLabel={(habit) => habit.name}
     >
       {({ icon, name }) => `${icon} ${name}`}
     </SortableList>

@@ -6,7 +6,7 @@ export function SampleData() {
   if (started) return <p>Your journal is yours alone.</p>;
   return (
     <Strip
-      action={
+      actions={
         <Button size="small" onClick={() => setStarted(true)}>
           Start my journal
         </Button>

@@ -9,7 +9,7 @@ export function Note() {
       rows={4}
       value={note}
       onChange={(event) => setNote(event.currentTarget.value)}
-      hint={`${note.length} characters`}
+      description={`${note.length} characters`}
     />
   );
 }

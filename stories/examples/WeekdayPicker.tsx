@@ -7,7 +7,7 @@ export function RepeatOn() {
     <WeekdayPicker
       value={weekdays}
       onValueChange={setWeekdays}
-      summary={weekdays.length === 7 ? 'Every day' : `${weekdays.length} days a week`}
+      description={weekdays.length === 7 ? 'Every day' : `${weekdays.length} days a week`}
     />
   );
 }

@@ -3,5 +3,5 @@ import '@daybow/components/fonts.css'; // optional: the fonts; without it, syste
 import { HabitCard } from '@daybow/components';
 
 export function Reading() {
-  return <HabitCard icon="📖" name="Read 20 mins" />;
+  return <HabitCard icon="📖" label="Read 20 mins" />;
 }

@@ -19,7 +19,7 @@ export function AnimatedComponents() {
   return (
     <ToastProvider>
       <ProgressRing value={share} />
-      <HabitCard icon="🌙" name="Sleep early" onCompletedChange={() => setShare(100)} />
+      <HabitCard icon="🌙" label="Sleep early" onCompletedChange={() => setShare(100)} />
       <MoodPicker
         options={[
           { value: 4, label: 'Good', emoji: '🙂' },

@@ -4,7 +4,7 @@ import { english, type Words } from './words';
 
 export function DialogAndToast({ words = english }: { words?: Words }) {
   return (
-    <ToastProvider duration={Infinity} label={words.region} closeLabel={words.close}>
+    <ToastProvider duration={Infinity} regionLabel={words.region} closeLabel={words.close}>
       <Dialog
         title={words.title}
         description={words.hint}

@@ -35,14 +35,14 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
     missingText: words.nothing,
     emptyText: words.nothing,
     tableColumns: [words.date, words.count] as const,
-    tableActionText: () => words.action,
+    tableActionLabel: () => words.action,
   };
   return {
-    PageHeader: <PageHeader title={words.title} subtitle={words.subtitle} />,
+    PageHeader: <PageHeader title={words.title} description={words.subtitle} />,
     ProgressCard: (
       <ProgressCard
         value={60}
-        label={words.caption}
+        aria-label={words.caption}
         ringLabel={words.figure}
         date={words.date}
         count={words.count}
@@ -51,11 +51,11 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
     ),
     ProgressRing: <ProgressRing value={null} label={words.figure} emptyText={words.nothing} />,
     Section: <Section title={words.title}>{words.sentence}</Section>,
-    HabitCard: <HabitCard icon="📖" name={words.habit} defaultCompleted />,
+    HabitCard: <HabitCard icon="📖" label={words.habit} defaultCompleted />,
     NumberField: (
       <NumberField
         label={words.title}
-        hint={words.hint}
+        description={words.hint}
         error={words.error}
         locale={words.locale}
         defaultValue={1.5}
@@ -63,9 +63,9 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         incrementLabel={words.tabs[1]}
       />
     ),
-    MoodPicker: <MoodPicker label={words.title} options={options} defaultValue={4} />,
-    TextField: <TextField label={words.title} hint={words.hint} error={words.error} />,
-    TextArea: <TextArea label={words.title} hint={words.hint} rows={2} />,
+    MoodPicker: <MoodPicker aria-label={words.title} options={options} defaultValue={4} />,
+    TextField: <TextField label={words.title} description={words.hint} error={words.error} />,
+    TextArea: <TextArea label={words.title} description={words.hint} rows={2} />,
     EmojiField: (
       <EmojiField
         label={words.figure}
@@ -76,7 +76,7 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
     ),
     Button: <Button block>{words.action}</Button>,
     IconButton: (
-      <IconButton label={words.close}>
+      <IconButton aria-label={words.close}>
         <PlusIcon aria-hidden="true" />
       </IconButton>
     ),
@@ -91,16 +91,16 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
     ),
     List: (
       <List>
-        <ListRow title={words.title} description={words.hint} />
+        <ListRow label={words.title} description={words.hint} />
         <Switch label={words.region} description={words.subtitle} defaultChecked />
       </List>
     ),
-    ListRow: <ListRow icon={<EmojiTile>🌙</EmojiTile>} title={words.title} />,
+    ListRow: <ListRow icon={<EmojiTile>🌙</EmojiTile>} label={words.title} />,
     Switch: <Switch label={words.region} description={words.hint} />,
     StatCard: <StatCard label={words.figure} value={words.count} tone="success" />,
     Card: <Card title={words.subtitle}>{words.sentence}</Card>,
-    BarChart: <BarChart {...chart} label={words.caption} currentIndex={6} />,
-    LineChart: <LineChart {...chart} label={words.subtitle} />,
+    BarChart: <BarChart {...chart} aria-label={words.caption} currentIndex={6} />,
+    LineChart: <LineChart {...chart} aria-label={words.subtitle} />,
     MonthCalendar: (
       <MonthCalendar
         today="2026-11-21"
@@ -108,7 +108,7 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         description={words.subtitle}
         markOf={(day) => (day > '2026-11-14' ? { value: 4, label: words.moods[1] } : null)}
         onDaySelect={() => {}}
-        emptyText={words.nothing}
+        missingText={words.nothing}
         legend={[{ value: 4, label: words.moods[1] }]}
         legendLabel={words.group}
         previousLabel={words.tabs[0]}
@@ -126,13 +126,13 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
       </DateStepper>
     ),
     Strip: (
-      <Strip label={words.date} action={words.action}>
+      <Strip aria-label={words.date} actions={words.action}>
         {words.sentence}
       </Strip>
     ),
     RadioGroup: (
       <RadioGroup
-        label={words.title}
+        aria-label={words.title}
         options={words.tabs.map((label) => ({ value: label, label, description: words.hint }))}
         defaultValue={words.tabs[0]}
       />
@@ -140,7 +140,7 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
     WeekdayPicker: (
       <WeekdayPicker
         label={words.title}
-        summary={words.count}
+        description={words.count}
         locale={words.locale}
         defaultValue={[1, 2]}
       />
@@ -148,17 +148,17 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
     SelectField: (
       <SelectField
         label={words.title}
-        hint={words.hint}
+        description={words.hint}
         options={words.days.map((label) => ({ value: label, label }))}
         defaultValue={words.days[6]}
       />
     ),
     SortableList: (
       <SortableList
-        label={words.subtitle}
+        aria-label={words.subtitle}
         defaultValue={words.tabs}
         itemKey={(tab) => tab}
-        itemName={(tab) => tab}
+        itemLabel={(tab) => tab}
         moveUpLabel={(tab) => `${words.action} ${tab}`}
         moveDownLabel={(tab) => `${words.close} ${tab}`}
         movedText={(tab) => tab}
@@ -166,24 +166,20 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         {(tab) => tab}
       </SortableList>
     ),
-    Disclosure: <Disclosure summary={words.title}>{words.sentence}</Disclosure>,
+    Disclosure: <Disclosure label={words.title}>{words.sentence}</Disclosure>,
     EmptyState: (
-      <EmptyState
-        title={words.nothing}
-        description={words.sentence}
-        picture={<Bow value={0.5} />}
-      />
+      <EmptyState title={words.nothing} description={words.sentence} icon={<Bow value={50} />} />
     ),
     EmojiTile: <EmojiTile tint={2}>💧</EmojiTile>,
     Bow: <Bow />,
     Column: <Column style={{ minBlockSize: 0 }}>{words.sentence}</Column>,
     Fab: (
-      <Fab label={words.action}>
+      <Fab aria-label={words.action}>
         <PlusIcon weight="bold" aria-hidden="true" />
       </Fab>
     ),
     BottomNav: (
-      <BottomNav label={words.navigation}>
+      <BottomNav aria-label={words.navigation}>
         {words.tabs.map((label, index) => (
           <BottomNavItem key={label} label={label} icon="•" href="#here" current={index === 0} />
         ))}

@@ -44,7 +44,7 @@ function OpeningScreen({ failed }: { failed: boolean }) {
     <Column>
       <FullScreen
         size="page"
-        picture={<Bow value={0} />}
+        icon={<Bow value={0} />}
         aria-busy={!failed}
         title={failed ? words.failed : words.title}
         description={failed ? words.failedDescription : words.description}

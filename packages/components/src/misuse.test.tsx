@@ -25,7 +25,9 @@ const misuses: Misuse[] = [
   ...['RadioGroup', 'SelectField'].map((name) => ({
     render: (daybow: Daybow) =>
       createElement(daybow[name as 'RadioGroup'], {
-        label: 'Week starts on',
+        ...(name === 'RadioGroup'
+          ? { 'aria-label': 'Week starts on' }
+          : { label: 'Week starts on' }),
         options: [
           { value: '1', label: 'Monday' },
           { value: '1', label: 'Sunday' },
@@ -54,11 +56,11 @@ const misuses: Misuse[] = [
     fix: 'Give `duration` in milliseconds, or `Infinity`',
   },
   ...nameless('Dialog', 'title', ({ Dialog }) => <Dialog title="" />),
-  ...nameless('Fab', 'label', ({ Fab }) => <Fab label="" />),
-  ...nameless('HabitCard', 'name', ({ HabitCard }) => <HabitCard icon="📖" name=" " />),
-  ...nameless('IconButton', 'label', ({ IconButton }) => <IconButton label="" />),
+  ...nameless('Fab', 'aria-label', ({ Fab }) => <Fab aria-label="" />),
+  ...nameless('HabitCard', 'label', ({ HabitCard }) => <HabitCard icon="📖" label=" " />),
+  ...nameless('IconButton', 'aria-label', ({ IconButton }) => <IconButton aria-label="" />),
   ...nameless('ProgressRing', 'label', ({ ProgressRing }) => <ProgressRing value={1} label="" />),
-  ...nameless('RadioGroup', 'label', ({ RadioGroup }) => <RadioGroup options={[]} />),
+  ...nameless('RadioGroup', 'aria-label', ({ RadioGroup }) => <RadioGroup options={[]} />),
   ...nameless('StatCard', 'label', ({ StatCard }) => <StatCard label="" value="7" />),
   ...nameless('Switch', 'label', ({ Switch }) => <Switch label={null} />),
   ...nameless('A field', 'label', ({ TextField }) => <TextField label="" />),
@@ -79,7 +81,7 @@ function nameless(component: string, prop: string, render: Misuse['render']): Mi
       render,
       what: `${component} has no ${prop},`,
       why: 'screen readers have no name for it',
-      fix: `Give it a ${prop}: a few words`,
+      fix: `Give it \`${prop}\`: a few words`,
     },
   ];
 }

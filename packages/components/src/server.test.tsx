@@ -45,25 +45,25 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
     'Mood',
     'aria-current="page"',
   ],
-  ['Bow', () => <Bow value={0.5} />, 'aria-hidden'],
+  ['Bow', () => <Bow value={50} />, 'aria-hidden'],
   ['Button', () => <Button>Save</Button>, 'Save'],
   ['Card', () => <Card title="Mood Trends" />, 'Mood Trends'],
   ['Column', () => <Column>Daybow</Column>, 'Daybow'],
   ['DateStepper', () => <DateStepper onStep={() => {}}>Today</DateStepper>, 'Today', 'Next day'],
-  ['Disclosure', () => <Disclosure summary="More">Less</Disclosure>, 'More', 'Less'],
+  ['Disclosure', () => <Disclosure label="More">Less</Disclosure>, 'More', 'Less'],
   ['EmojiField', () => <EmojiField label="Icon" defaultValue="✨" />, 'Icon', '✨'],
   ['EmojiTile', () => <EmojiTile>🌙</EmojiTile>, '🌙'],
   ['EmptyState', () => <EmptyState title="No habits yet" />, 'No habits yet'],
-  ['Fab', () => <Fab label="Add habit" />, 'Add habit'],
+  ['Fab', () => <Fab aria-label="Add habit" />, 'Add habit'],
   [
     'HabitCard',
-    () => <HabitCard icon="📖" name="Read" defaultCompleted />,
+    () => <HabitCard icon="📖" label="Read" defaultCompleted />,
     'Read',
     'aria-pressed="true"',
   ],
-  ['IconButton', () => <IconButton label="Settings" />, 'Settings'],
+  ['IconButton', () => <IconButton aria-label="Settings" />, 'Settings'],
   ['List', () => <List>Exercise</List>, 'Exercise'],
-  ['ListRow', () => <ListRow title="About" description="Version" />, 'About', 'Version'],
+  ['ListRow', () => <ListRow label="About" description="Version" />, 'About', 'Version'],
   [
     'MonthCalendar',
     () => <MonthCalendar today="2026-11-21" markOf={() => null} onDaySelect={() => {}} />,
@@ -92,7 +92,7 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
     'RadioGroup',
     () => (
       <RadioGroup
-        label="Journal"
+        aria-label="Journal"
         options={[{ value: 'a', label: 'Empty list' }]}
         defaultValue="a"
       />
@@ -110,7 +110,7 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
   [
     'SortableList',
     () => (
-      <SortableList label="Order" defaultValue={['Read']} itemKey={String} itemName={String}>
+      <SortableList aria-label="Order" defaultValue={['Read']} itemKey={String} itemLabel={String}>
         {String}
       </SortableList>
     ),
@@ -118,7 +118,7 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
     'Move up: Read',
   ],
   ['StatCard', () => <StatCard label="Day Streak" value="7" />, 'Day Streak', '7'],
-  ['Strip', () => <Strip action="Start">Sample data</Strip>, 'Sample data', 'Start'],
+  ['Strip', () => <Strip actions="Start">Sample data</Strip>, 'Sample data', 'Start'],
   ['TextArea', () => <TextArea label="Note" defaultValue="Slept well" />, 'Note', 'Slept well'],
   ['TextField', () => <TextField label="Habit name" error="Missing" />, 'Habit name', 'Missing'],
   ['WeekdayPicker', () => <WeekdayPicker defaultValue={[7]} />, 'Sunday', 'aria-pressed="true"'],

@@ -5,7 +5,7 @@ import './FullScreen.css';
 
 interface FullScreenProps extends Pick<
   EmptyStateProps,
-  'picture' | 'description' | 'size' | 'children' | 'aria-busy'
+  'icon' | 'description' | 'size' | 'children' | 'aria-busy'
 > {
   /** What is the matter: the screen's heading and the window's title. */
   title: string;
@@ -23,7 +23,7 @@ export function FullScreen({ title, windowTitle = title, actions, ...state }: Fu
       <EmptyState
         titleElement="h1"
         title={title}
-        action={actions && <div className="app-FullScreen-actions">{actions}</div>}
+        actions={actions && <div className="app-FullScreen-actions">{actions}</div>}
         {...state}
       />
     </main>

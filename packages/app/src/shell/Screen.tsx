@@ -4,7 +4,7 @@ import { brand } from '../brand';
 import { useWords } from '../words/LanguageProvider';
 import './Screen.css';
 
-interface ScreenProps extends Pick<PageHeaderProps, 'subtitle' | 'start' | 'end'> {
+interface ScreenProps extends Pick<PageHeaderProps, 'description' | 'start' | 'actions'> {
   /** The screen's name, in its heading. */
   title: string;
   /** The screen's name in the window's title, where it differs from the heading. */

@@ -7,7 +7,7 @@ import { useWords } from '../words/LanguageProvider';
 export function SettingsLink() {
   const words = useWords().app;
   return (
-    <IconButton label={words.settings} render={<Link to="/settings" />}>
+    <IconButton aria-label={words.settings} render={<Link to="/settings" />}>
       <GearSixIcon aria-hidden="true" />
     </IconButton>
   );

@@ -7,7 +7,7 @@ const week = [4, 5, 0, null, 4].map((value, index) => ({ label: `Day ${index + 1
 test('a server renders every mark', () => {
   const markup = renderToString(
     <BarChart
-      label="Habits per day"
+      aria-label="Habits per day"
       data={week}
       domain={[0, 5]}
       formatReading={(value) => `${value} of 5`}
@@ -29,7 +29,7 @@ test.each([
   ['extremes', [1e308, -1e308, 5e-324, null, NaN, -Infinity]],
 ])('markup is finite with %s', (_, values) => {
   const data = values.map((value) => ({ label: 'Same label', value }));
-  const markup = renderToString(<BarChart label="Habits" data={data} currentIndex={NaN} />);
+  const markup = renderToString(<BarChart aria-label="Habits" data={data} currentIndex={NaN} />);
   expect(markup).not.toMatch(/NaN|Infinity|undefined/);
 });
 
@@ -40,7 +40,7 @@ test.each([365, 10_000, 100_000])(
       label: `Day ${day}`,
       value: day % 9,
     }));
-    const markup = renderToString(<BarChart label="Habits" data={data} />);
+    const markup = renderToString(<BarChart aria-label="Habits" data={data} />);
     // The bars in one or two paths, the ghosts, the grid and the zero line.
     expect(markup.match(/<path/g)?.length).toBeLessThanOrEqual(5);
     expect(markup.length).toBeLessThan(30_000);
@@ -51,14 +51,16 @@ test.each([365, 10_000, 100_000])(
 
 test('a sketch is the same in every render', () => {
   const [one, other] = [1, 2].map(() =>
-    renderToString(<BarChart label="Habits" data={week} pen="sketch" />),
+    renderToString(<BarChart aria-label="Habits" data={week} pen="sketch" />),
   );
   expect(one).toBe(other);
   expect(one).not.toMatch(/NaN|Infinity|undefined/);
 });
 
 test('without values it shows a sentence and no slider', () => {
-  const markup = renderToString(<BarChart label="Habits" data={[{ label: 'Mon', value: null }]} />);
+  const markup = renderToString(
+    <BarChart aria-label="Habits" data={[{ label: 'Mon', value: null }]} />,
+  );
   expect(markup).toContain('No values yet.');
   expect(markup).not.toContain('role="slider"');
 });

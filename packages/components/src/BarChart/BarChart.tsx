@@ -13,13 +13,6 @@ import './BarChart.css';
 
 export interface BarChartProps extends ChartProps {
   /**
-   * The index of the datum whose label is in an accent pill: today, for instance. `LineChart` has no such
-   * prop.
-   *
-   * @defaultValue none
-   */
-  currentIndex?: number;
-  /**
    * A value that is to be reached, or not to be exceeded: a dashed line across the bars, and a sentence at the
    * end of the description.
    *
@@ -46,14 +39,13 @@ export interface BarChartProps extends ChartProps {
  *
  * @example
  * <BarChart
- *   label="Habits completed per weekday"
+ *   aria-label="Habits completed per weekday"
  *   data={[{ label: 'Mon', value: 4 }, { label: 'Tue', value: 5 }]}
  *   domain={[0, 5]}
  *   formatReading={(value) => `${value} of 5`}
  * />
  */
 export function BarChart({
-  currentIndex,
   target,
   targetLabel = 'Target',
   pen = 'smooth',
@@ -62,7 +54,7 @@ export function BarChart({
 }: BarChartProps) {
   const { measured, isEmpty, data, domain, formatValue } = useChartInput(rest);
   const { size } = measured;
-  const { formatLabel } = rest;
+  const { formatLabel, currentIndex } = rest;
   const geometry = useMemo(
     () =>
       barGeometry(data, size, {
@@ -84,7 +76,6 @@ export function BarChart({
       isEmpty={isEmpty}
       measured={measured}
       geometry={geometry}
-      currentIndex={currentIndex}
       target={target}
       targetLabel={targetLabel}
       tooltipAnchorAt={(index) => tooltipAnchor(geometry.plot, geometry.barAt(index))}

@@ -12,7 +12,7 @@ export interface BottomNavProps extends ComponentPropsWithRef<'nav'> {
    *
    * @defaultValue `'Main'`
    */
-  label?: string;
+  'aria-label'?: string;
 }
 
 /**
@@ -24,7 +24,12 @@ export interface BottomNavProps extends ComponentPropsWithRef<'nav'> {
  *   <BottomNavItem label="Home" icon={<HouseIcon />} current render={<a href="/" />} />
  * </BottomNav>
  */
-export function BottomNav({ label = 'Main', className, children, ...rest }: BottomNavProps) {
+export function BottomNav({
+  'aria-label': label = 'Main',
+  className,
+  children,
+  ...rest
+}: BottomNavProps) {
   return (
     <nav {...rest} className={cx('daybow-BottomNav', className)} aria-label={label}>
       <List variant="cards" className="daybow-BottomNav-items">

@@ -13,10 +13,10 @@ export interface BowProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'>
    */
   variant?: 'arch' | 'mark' | 'sky' | 'horizon';
   /**
-   * The coloured share of an `arch`, from 0 to 1; the rest is dotted. NaN counts as 0. Other variants
-   * ignore it.
+   * The coloured share of an `arch` in percent, clamped to 0 to 100; the rest is dotted. NaN counts as 0.
+   * Other variants ignore it.
    *
-   * @defaultValue 1
+   * @defaultValue 100
    */
   value?: number;
   /**
@@ -32,9 +32,15 @@ export interface BowProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'>
  * screen readers: decoration beside words.
  *
  * @example
- * <Bow value={0.58} />
+ * <Bow value={58} />
  */
-export function Bow({ variant = 'arch', value = 1, drawn = false, className, ...rest }: BowProps) {
+export function Bow({
+  variant = 'arch',
+  value = 100,
+  drawn = false,
+  className,
+  ...rest
+}: BowProps) {
   const props = {
     ...rest,
     fill: 'none',
@@ -56,15 +62,15 @@ export function Bow({ variant = 'arch', value = 1, drawn = false, className, ...
     case 'horizon':
       return <Horizon {...props} />;
     case 'arch':
-      return <Arch {...props} value={value > 0 ? Math.min(1, value) : 0} />;
+      return <Arch {...props} share={value > 0 ? Math.min(100, value) / 100 : 0} />;
   }
 }
 
 const ARCH_WIDTH = 240;
 
-function Arch({ value, ...rest }: ComponentPropsWithRef<'svg'> & { value: number }) {
+function Arch({ share, ...rest }: ComponentPropsWithRef<'svg'> & { share: number }) {
   // A partial arch ends in violet, the sixth colour, so that it looks incomplete.
-  const part = value < 1 ? { to: ARCH_WIDTH * value + 11, colours: 6 } : { to: ARCH_WIDTH - 14 };
+  const part = share < 1 ? { to: ARCH_WIDTH * share + 11, colours: 6 } : { to: ARCH_WIDTH - 14 };
   return (
     <svg {...rest} viewBox={`0 0 ${ARCH_WIDTH} ${ARCH_WIDTH / 2}`}>
       <path
@@ -73,8 +79,8 @@ function Arch({ value, ...rest }: ComponentPropsWithRef<'svg'> & { value: number
         strokeDasharray="1 7"
         d={archPath(ARCH_WIDTH, 1)}
       />
-      {value > 0 && (
-        <BowStroke d={archPath(ARCH_WIDTH, value)} from={14} edge={9} core={6} {...part} />
+      {share > 0 && (
+        <BowStroke d={archPath(ARCH_WIDTH, share)} from={14} edge={9} core={6} {...part} />
       )}
     </svg>
   );

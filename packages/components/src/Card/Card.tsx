@@ -1,10 +1,17 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import type { TitleElement } from '../internal/titleElement';
 import './Card.css';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** A heading inside the card, and its accessible name; without it the card is not a region. */
   title?: ReactNode;
+  /**
+   * The element of the title.
+   *
+   * @defaultValue `'h2'`
+   */
+  titleElement?: TitleElement;
   /**
    * The padding: `roomy` is 20 px, `snug` 16 px, for charts, `tight` 8 px at the sides, for a month.
    *
@@ -14,13 +21,20 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 }
 
 /**
- * A raised surface for related content. Renders a `<section>`; with a `title` it contains an `<h2>` and is
+ * A raised surface for related content. Renders a `<section>`; with a `title` it contains a heading and is
  * a named region.
  *
  * @example
  * <Card title="Mood Trends">…</Card>
  */
-export function Card({ title, inset = 'roomy', className, children, ...rest }: CardProps) {
+export function Card({
+  title,
+  titleElement: Title = 'h2',
+  inset = 'roomy',
+  className,
+  children,
+  ...rest
+}: CardProps) {
   const titleId = useId();
   return (
     <section
@@ -30,9 +44,9 @@ export function Card({ title, inset = 'roomy', className, children, ...rest }: C
       data-inset={inset}
     >
       {title && (
-        <h2 className="daybow-Card-title" id={titleId}>
+        <Title className="daybow-Card-title" id={titleId}>
           {title}
-        </h2>
+        </Title>
       )}
       {children}
     </section>

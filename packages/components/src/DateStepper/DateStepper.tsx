@@ -70,7 +70,7 @@ export function DateStepper({
       <div className="daybow-DateStepper-steps">
         <IconButton
           variant="flat"
-          label={previousLabel}
+          aria-label={previousLabel}
           aria-disabled={!hasPrevious || undefined}
           onClick={() => hasPrevious && onStep(-1)}
         >
@@ -78,7 +78,7 @@ export function DateStepper({
         </IconButton>
         <IconButton
           variant="flat"
-          label={nextLabel}
+          aria-label={nextLabel}
           aria-disabled={!hasNext || undefined}
           onClick={() => hasNext && onStep(1)}
         >

@@ -149,7 +149,7 @@ export function Dialog({
               asChild
               onClick={(event) => isSecondClick(event) && event.preventDefault()}
             >
-              <IconButton variant="flat" label={closeLabel} className="daybow-Dialog-close">
+              <IconButton variant="flat" aria-label={closeLabel} className="daybow-Dialog-close">
                 <Icon path={xBold} />
               </IconButton>
             </RadixDialog.Close>

@@ -6,7 +6,7 @@ import './Disclosure.css';
 
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
   /** The text that is always visible and toggles the content. */
-  summary: ReactNode;
+  label: ReactNode;
   /** The content, visible while open. */
   children: ReactNode;
 }
@@ -16,14 +16,14 @@ export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
  * a screen reader announces whether it is open. `open` and `onToggle` are the props of `<details>`.
  *
  * @example
- * <Disclosure summary="How this is counted">A day counts with one habit done.</Disclosure>
+ * <Disclosure label="How this is counted">A day counts with one habit done.</Disclosure>
  */
-export function Disclosure({ summary, children, className, ...rest }: DisclosureProps) {
+export function Disclosure({ label, children, className, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={cx('daybow-Disclosure', className)}>
       <summary className="daybow-Disclosure-summary">
         <Icon path={caretDownBold} />
-        {summary}
+        {label}
       </summary>
       <div className="daybow-Disclosure-content">{children}</div>
     </details>

@@ -34,7 +34,7 @@ export interface EmojiFieldProps
 
 /**
  * A small field for an emoji, with suggestions. Renders a `<div>` with label, `<input>`, a group of
- * buttons, error and hint; `ref` and all other props go to the `<input>`, `className` and `style` to the
+ * buttons, error and description; `ref` and all other props go to the `<input>`, `className` and `style` to the
  * `<div>`. On focus the text is selected, so that typing replaces the emoji.
  *
  * @example
@@ -42,7 +42,7 @@ export interface EmojiFieldProps
  */
 export function EmojiField({
   label,
-  hint,
+  description,
   error,
   className,
   style,
@@ -72,7 +72,7 @@ export function EmojiField({
 
   return (
     <FieldBox
-      {...{ label, hint, error, className, style, id }}
+      {...{ label, description, error, className, style, id }}
       describedBy={rest['aria-describedby']}
     >
       {(control) => (

@@ -1,15 +1,21 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { cx } from '../internal/cx';
+import type { Tone } from '../internal/tone';
 import './EmojiTile.css';
 
 export interface EmojiTileProps extends ComponentPropsWithRef<'span'> {
   /**
-   * The background. A number selects one of six colours, modulo six, so that an index in a list will do. A
-   * name selects a background with its own text colour.
+   * The background: one of six colours, modulo six, so that an index in a list will do.
    *
    * @defaultValue 0
    */
-  tint?: number | 'warm' | 'success';
+  tint?: number;
+  /**
+   * A background and text colour with a meaning, instead of `tint`.
+   *
+   * @defaultValue none
+   */
+  tone?: Tone;
 }
 
 /**
@@ -19,20 +25,20 @@ export interface EmojiTileProps extends ComponentPropsWithRef<'span'> {
  * @example
  * <EmojiTile tint={2}>🌙</EmojiTile>
  */
-export function EmojiTile({ tint = 0, className, style, ...rest }: EmojiTileProps) {
-  const isNumber = typeof tint === 'number';
-  const background = isNumber ? (((Math.trunc(tint) % 6) + 6) % 6) + 1 : tint;
+export function EmojiTile({ tint = 0, tone, className, style, ...rest }: EmojiTileProps) {
+  const background = (((Math.trunc(tint) % 6) + 6) % 6) + 1;
   return (
     <span
       {...rest}
       className={cx('daybow-EmojiTile', className)}
       style={
         {
-          '--daybow-tile': isNumber ? `var(--daybow-tile-${background})` : undefined,
+          '--daybow-tile': tone ? undefined : `var(--daybow-tile-${background})`,
           ...style,
         } as CSSProperties
       }
-      data-tint={background}
+      data-tint={tone ? undefined : background}
+      data-tone={tone}
       aria-hidden="true"
     />
   );

@@ -1,10 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import type { TitleElement } from '../internal/titleElement';
 import './EmptyState.css';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** A picture above the title, such as a `Bow`; decoration. */
-  picture?: ReactNode;
+  icon?: ReactNode;
   /** What is missing or wrong, in a few words. */
   title: ReactNode;
   /**
@@ -12,11 +13,11 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    *
    * @defaultValue `'h2'`
    */
-  titleElement?: 'h1' | 'h2' | 'h3';
+  titleElement?: TitleElement;
   /** More about it. */
   description?: ReactNode;
   /** What a person can do, such as a `Button`. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /**
    * `card` is a part of a page, `page` fills a page, `figure` fills a page and has a title of a few large
    * digits.
@@ -28,17 +29,17 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 
 /**
  * A placeholder where there is nothing to show: nothing yet, nothing found, or an error. Renders a `<div>`
- * with a heading; children are between description and action.
+ * with a heading; children are between description and actions.
  *
  * @example
- * <EmptyState picture={<Bow value={0} />} title="No values yet" />
+ * <EmptyState icon={<Bow value={0} />} title="No values yet" />
  */
 export function EmptyState({
-  picture,
+  icon,
   title,
   titleElement: Title = 'h2',
   description,
-  action,
+  actions,
   size = 'card',
   className,
   children,
@@ -46,13 +47,13 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div {...rest} className={cx('daybow-EmptyState', className)} data-size={size}>
-      {picture}
+      {icon}
       <Title className="daybow-EmptyState-title" tabIndex={-1}>
         {title}
       </Title>
       {description && <p className="daybow-EmptyState-description">{description}</p>}
       {children}
-      {action}
+      {actions}
     </div>
   );
 }

@@ -4,9 +4,9 @@ import { checkName } from '../internal/misuse';
 import '../internal/press.css';
 import './Fab.css';
 
-export interface FabProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+export interface FabProps extends ComponentPropsWithRef<'button'> {
   /** Accessible name: what the button does. */
-  label: string;
+  'aria-label': string;
 }
 
 /**
@@ -15,12 +15,10 @@ export interface FabProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-la
  * the icon.
  *
  * @example
- * <Fab label="Add habit" onClick={openDialog}><PlusIcon /></Fab>
+ * <Fab aria-label="Add habit" onClick={openDialog}><PlusIcon /></Fab>
  */
-export function Fab({ label, className, ...rest }: FabProps) {
-  if (process.env.NODE_ENV !== 'production') checkName('Fab', 'label', label);
+export function Fab({ className, ...rest }: FabProps) {
+  if (process.env.NODE_ENV !== 'production') checkName('Fab', 'aria-label', rest['aria-label']);
 
-  return (
-    <button type="button" {...rest} className={cx('daybow-Fab', className)} aria-label={label} />
-  );
+  return <button type="button" {...rest} className={cx('daybow-Fab', className)} />;
 }

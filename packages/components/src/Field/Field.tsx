@@ -10,12 +10,12 @@ export interface FieldProps {
   /** The visible label, and the accessible name. */
   label: string;
   /** Help under the field, and part of its accessible description. */
-  hint?: string;
+  description?: ReactNode;
   /** What is wrong and what to do, under the field. It marks the field as invalid. */
   error?: string;
-  /** Class of the `<div>` around label, control, error and hint. */
+  /** Class of the `<div>` around label, control, error and description. */
   className?: string;
-  /** Style of the `<div>` around label, control, error and hint. */
+  /** Style of the `<div>` around label, control, error and description. */
   style?: CSSProperties;
 }
 
@@ -31,15 +31,15 @@ interface FieldBoxProps extends FieldProps {
   /** Ids of further elements that describe the field. */
   describedBy?: string;
   ref?: Ref<HTMLDivElement>;
-  /** Renders the control with the props that connect it to its label, error and hint. */
+  /** Renders the control with the props that connect it to its label, error and description. */
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** A label, a control, an error and a hint, connected for screen readers. */
+/** A label, a control, an error and a description, connected for screen readers. */
 export function FieldBox({
   id,
   label,
-  hint,
+  description,
   error,
   className,
   style,
@@ -51,9 +51,11 @@ export function FieldBox({
 
   const ownId = useId();
   const controlId = id ?? ownId;
-  const hintId = `${controlId}-hint`;
+  const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
-  const descriptions = [error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ');
+  const describedByAll = [error && errorId, description && descriptionId, describedBy]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div ref={ref} className={cx('daybow-Field', className)} style={style}>
       <label className="daybow-Field-label" htmlFor={controlId}>
@@ -63,7 +65,7 @@ export function FieldBox({
         id: controlId,
         className: 'daybow-Field-control',
         'aria-invalid': error ? true : undefined,
-        'aria-describedby': descriptions || undefined,
+        'aria-describedby': describedByAll || undefined,
       })}
       {error && (
         <p className="daybow-Field-error" id={errorId}>
@@ -71,9 +73,9 @@ export function FieldBox({
           {error}
         </p>
       )}
-      {hint && (
-        <p className="daybow-Field-hint" id={hintId}>
-          {hint}
+      {description && (
+        <p className="daybow-Field-description" id={descriptionId}>
+          {description}
         </p>
       )}
     </div>

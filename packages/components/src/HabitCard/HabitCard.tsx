@@ -18,10 +18,10 @@ import '../internal/press.css';
 import './HabitCard.css';
 
 export interface HabitCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The habit's emoji. */
-  icon: string;
+  /** The habit's emoji or another picture; decoration. */
+  icon: ReactNode;
   /** The habit's name, and the accessible name of the toggle or the amount. */
-  name: string;
+  label: string;
   /** A line under the name, such as '1 of 3 this week'. A screen reader reads it after the name. */
   description?: ReactNode;
   /** Whether the habit is done, when controlled. With a `target`, the amount decides. */
@@ -88,11 +88,11 @@ export interface HabitCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * End the target.
  *
  * @example
- * <HabitCard icon="📖" name="Read 20 mins" onCompletedChange={(completed) => save(completed)} />
+ * <HabitCard icon="📖" label="Read 20 mins" onCompletedChange={(completed) => save(completed)} />
  */
 export function HabitCard({
   icon,
-  name,
+  label,
   description,
   completed,
   defaultCompleted = false,
@@ -111,7 +111,7 @@ export function HabitCard({
   className,
   ...rest
 }: HabitCardProps) {
-  if (process.env.NODE_ENV !== 'production') checkName('HabitCard', 'name', name);
+  if (process.env.NODE_ENV !== 'production') checkName('HabitCard', 'label', label);
 
   const id = useId();
   const [checked, setChecked] = useControllableState(
@@ -135,8 +135,8 @@ export function HabitCard({
     <>
       <EmojiTile tint={tint}>{icon}</EmojiTile>
       <span className="daybow-HabitCard-words" aria-hidden={goal ? true : undefined}>
-        <span className="daybow-HabitCard-name" id={`${id}-name`}>
-          <bdi>{name}</bdi>
+        <span className="daybow-HabitCard-label" id={`${id}-label`}>
+          <bdi>{label}</bdi>
         </span>
         {(counted || description) && (
           <span className="daybow-HabitCard-description">

@@ -5,9 +5,9 @@ import { useRender } from '../internal/useRender';
 import '../internal/press.css';
 import './IconButton.css';
 
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** Accessible name: what the button does. */
-  label: string;
+  'aria-label': string;
   /**
    * `raised` has a background and a shadow, `flat` has neither.
    *
@@ -23,28 +23,27 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 }
 
 /**
- * An action with an icon, 44 px wide and high. Renders a `<button type="button">` named `label`, or the
+ * An action with an icon, 44 px wide and high. Renders a `<button type="button">` with a name, or the
  * element given as `render`. Its child is the icon.
  *
  * @example
- * <IconButton label="Settings"><GearSixIcon /></IconButton>
+ * <IconButton aria-label="Settings"><GearSixIcon /></IconButton>
  */
 export function IconButton({
-  label,
   variant = 'raised',
   render,
   className,
   children,
   ...rest
 }: IconButtonProps) {
-  if (process.env.NODE_ENV !== 'production') checkName('IconButton', 'label', label);
+  if (process.env.NODE_ENV !== 'production')
+    checkName('IconButton', 'aria-label', rest['aria-label']);
 
   const props = {
     ...(render ? undefined : { type: 'button' }),
     ...rest,
     className: cx('daybow-IconButton', className),
     'data-variant': variant,
-    'aria-label': label,
   };
   return useRender(render, 'button', props, children);
 }

@@ -5,7 +5,9 @@ import { LineChart } from './LineChart';
 const week = [4, 5, null, 4, 5].map((value, index) => ({ label: `Day ${index + 1}`, value }));
 
 test('a server renders every mark', () => {
-  const markup = renderToString(<LineChart label="Mood per day" data={week} domain={[1, 5]} />);
+  const markup = renderToString(
+    <LineChart aria-label="Mood per day" data={week} domain={[1, 5]} />,
+  );
   expect(markup).toContain('viewBox="0 0 360 200"');
   expect(markup.match(/<circle/g)).toHaveLength(4);
   expect(markup.match(/ d="M/g)).toHaveLength(1 + 3 + 2);
@@ -19,8 +21,8 @@ test('a server renders every mark', () => {
 test('two charts on a page have different ids', () => {
   const markup = renderToString(
     <>
-      <LineChart label="Mood" data={week} />
-      <LineChart label="Energy" data={week} />
+      <LineChart aria-label="Mood" data={week} />
+      <LineChart aria-label="Energy" data={week} />
     </>,
   );
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -39,7 +41,7 @@ test.each([
   ['extremes', [1e308, -1e308, 5e-324, null, NaN, -Infinity]],
 ])('markup is finite with %s', (_, values) => {
   const data = values.map((value) => ({ label: 'Same label', value }));
-  const markup = renderToString(<LineChart label="Mood" data={data} height={NaN} />);
+  const markup = renderToString(<LineChart aria-label="Mood" data={data} height={NaN} />);
   expect(markup).not.toMatch(/NaN|Infinity|undefined/);
 });
 
@@ -50,7 +52,7 @@ test.each([365, 10_000, 100_000])(
       label: `Day ${day}`,
       value: day % 9,
     }));
-    const markup = renderToString(<LineChart label="Mood" data={data} />);
+    const markup = renderToString(<LineChart aria-label="Mood" data={data} />);
     expect(markup.match(/<path/g)).toHaveLength(1 + 2);
     expect(markup.length).toBeLessThan(60_000);
     expect(markup).toContain(`Show all ${days} values in a table`);
@@ -58,7 +60,9 @@ test.each([365, 10_000, 100_000])(
 );
 
 test('without values it shows a sentence and no slider', () => {
-  const markup = renderToString(<LineChart label="Mood" data={[]} emptyText="Nothing here yet." />);
+  const markup = renderToString(
+    <LineChart aria-label="Mood" data={[]} emptyText="Nothing here yet." />,
+  );
   expect(markup).toContain('Nothing here yet.');
   expect(markup).not.toContain('role="slider"');
 });

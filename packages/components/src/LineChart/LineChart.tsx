@@ -14,8 +14,7 @@ import './LineChart.css';
 export interface LineChartProps extends ChartProps {
   /**
    * How the line is drawn at days without a value: it stops and starts again after them ('open'), connects
-   * the values around them ('bridge') or falls to zero ('zero'). Their text stays `missingText`. `BarChart`
-   * has no such prop.
+   * the values around them ('bridge') or falls to zero ('zero'). Their text stays `missingText`.
    *
    * @defaultValue 'open'
    */
@@ -27,11 +26,11 @@ export interface LineChartProps extends ChartProps {
    */
   symbols?: Readonly<Record<number, string>>;
   /**
-   * A name for each value that has one ('Okay' for 3). It comes first in the tooltip and for screen readers.
+   * A label for each value that has one ('Okay' for 3). It comes first in the tooltip and for screen readers.
    *
    * @defaultValue none
    */
-  names?: Readonly<Record<number, string>>;
+  valueLabels?: Readonly<Record<number, string>>;
 }
 
 /**
@@ -46,29 +45,38 @@ export interface LineChartProps extends ChartProps {
  *
  * @example
  * <LineChart
- *   label="Mood per weekday"
+ *   aria-label="Mood per weekday"
  *   data={[{ label: 'Mon', value: 4 }, { label: 'Tue', value: null }, { label: 'Wed', value: 3 }]}
  *   domain={[1, 5]}
  *   symbols={{ 1: '😢', 2: '🙁', 3: '😐', 4: '🙂', 5: '😄' }}
- *   names={{ 1: 'Terrible', 2: 'Bad', 3: 'Okay', 4: 'Good', 5: 'Great' }}
+ *   valueLabels={{ 1: 'Terrible', 2: 'Bad', 3: 'Okay', 4: 'Good', 5: 'Great' }}
  *   formatReading={(value) => `${value} of 5`}
  * />
  */
 export function LineChart({
   gaps,
   symbols,
-  names,
+  valueLabels,
   pen = 'smooth',
   className,
   ...rest
 }: LineChartProps) {
   const { measured, isEmpty, data, domain, formatValue } = useChartInput(rest);
   const { size, areaRef } = measured;
-  const { formatLabel } = rest;
+  const { formatLabel, currentIndex } = rest;
   const moodCount = useMoodCount(areaRef);
   const geometry = useMemo(
-    () => lineGeometry(data, size, { domain, formatValue, formatLabel, symbols, gaps, moodCount }),
-    [data, size, domain, formatValue, formatLabel, symbols, gaps, moodCount],
+    () =>
+      lineGeometry(data, size, {
+        domain,
+        formatValue,
+        formatLabel,
+        currentIndex,
+        symbols,
+        gaps,
+        moodCount,
+      }),
+    [data, size, domain, formatValue, formatLabel, currentIndex, symbols, gaps, moodCount],
   );
 
   return (
@@ -80,7 +88,7 @@ export function LineChart({
       measured={measured}
       geometry={geometry}
       symbols={symbols}
-      names={names}
+      valueLabels={valueLabels}
       showGuide
       tooltipAnchorAt={(index) => tooltipAnchor(geometry.plot, geometry.pointAt(index))}
       renderActive={(index) => <ActivePoint point={geometry.pointAt(index)} />}

@@ -15,6 +15,7 @@ interface LineOptions {
   /** Formats a tick of the axis; without it no axis is drawn. */
   formatValue?: (value: number) => string;
   formatLabel?: (label: string, index: number) => string;
+  currentIndex?: number;
   symbols?: Readonly<Record<number, string>>;
   gaps?: LineGaps;
   /** The number of moods whose colours the points take. */
@@ -66,7 +67,15 @@ const curve = line<LinePoint>()
 export function lineGeometry(
   data: readonly ChartDatum[],
   size: ChartSize,
-  { domain: given, formatValue, formatLabel, symbols, gaps = 'open', moodCount }: LineOptions,
+  {
+    domain: given,
+    formatValue,
+    formatLabel,
+    currentIndex,
+    symbols,
+    gaps = 'open',
+    moodCount,
+  }: LineOptions,
 ): LineGeometry {
   const { width, fontSize, rtl } = size;
   const values = data.map(({ value }) => finiteOrNull(value) ?? (gaps === 'zero' ? 0 : null));
@@ -112,7 +121,7 @@ export function lineGeometry(
       .map(pointAt),
     pointRadius: crowded ? 3 : radius,
     crowded,
-    labels: placeLabels({ data, scale, width, fontSize, formatLabel }),
+    labels: placeLabels({ data, scale, width, fontSize, formatLabel, pinned: currentIndex }),
     pointAt,
   };
 }

@@ -17,7 +17,7 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
  *
  * @example
  * <List>
- *   <ListRow icon={<InfoIcon />} title="About" description="Version 1.0.0" />
+ *   <ListRow icon={<InfoIcon />} label="About" description="Version 1.0.0" />
  * </List>
  */
 export function List({ variant = 'rows', className, children, ...rest }: ListProps) {

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { DateStepper } from '../DateStepper/DateStepper';
 import { cx } from '../internal/cx';
+import type { TitleElement } from '../internal/titleElement';
 import { useControllableState } from '../internal/useControllableState';
 import { useMoodCount } from '../internal/useMoodCount';
 import type { WeekdayNumber } from '../internal/weekdays';
@@ -62,17 +63,17 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** A line under the month's name. */
   description?: ReactNode;
   /**
-   * The element of the month's name.
+   * The element of the month's name, the title.
    *
    * @defaultValue `'h2'`
    */
-  titleElement?: 'h2' | 'h3' | 'h4';
+  titleElement?: TitleElement;
   /**
    * What a screen reader announces after the date of a day without a mark.
    *
    * @defaultValue `'no entry'`
    */
-  emptyText?: string;
+  missingText?: string;
   /**
    * The moods to explain under the month.
    *
@@ -129,7 +130,7 @@ export function MonthCalendar({
   locale = 'en',
   description,
   titleElement: Title = 'h2',
-  emptyText = 'no entry',
+  missingText = 'no entry',
   legend = [],
   legendLabel = 'Legend',
   previousLabel = 'Previous month',
@@ -143,7 +144,7 @@ export function MonthCalendar({
   const [selected, setSelected] = useState({ day: today, label: '' });
   const moodCount = useMoodCount(gridRef);
   const format = useMemo(() => dateFormats(locale, today), [locale, today]);
-  const labelOf = (day: string) => `${format.day(day)}, ${markOf(day)?.label ?? emptyText}`;
+  const labelOf = (day: string) => `${format.day(day)}, ${markOf(day)?.label ?? missingText}`;
   const newLabel = labelOf(selected.day);
   const announcement = selected.label && selected.label !== newLabel ? newLabel : '';
 

@@ -5,7 +5,7 @@ import './MoodEntry.css';
 
 export interface MoodEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The day in words: 'Yesterday'. */
-  date: string;
+  date: ReactNode;
   /** The mood's number: its colours are the tokens `--daybow-mood-1` and so on. */
   value: number;
   /** The mood's emoji. */

@@ -46,7 +46,7 @@ export interface MoodPickerProps<Value extends number = number> extends Omit<
    *
    * @defaultValue `'Mood'`
    */
-  label?: string;
+  'aria-label'?: string;
   /**
    * Name of the field in a form.
    *
@@ -74,7 +74,7 @@ export function MoodPicker<Value extends number = number>({
   value,
   defaultValue = null,
   onValueChange,
-  label = 'Mood',
+  'aria-label': label = 'Mood',
   name,
   className,
   ...rest

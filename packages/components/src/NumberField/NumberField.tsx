@@ -62,7 +62,7 @@ export interface NumberFieldProps
 }
 
 /**
- * A number, typed or stepped. Renders a `<div>` with label, `<input>`, two buttons, error and hint; `ref` and
+ * A number, typed or stepped. Renders a `<div>` with label, `<input>`, two buttons, error and description; `ref` and
  * all other props go to the `<input>`, `className` and `style` to the `<div>`. The input is a spin button
  * (`role="spinbutton"`): the arrow keys change it by a step, Page Up and Page Down by ten, Home and End go to
  * `min` and `max`. Holding a button down repeats its step, faster and faster. Typed numbers are brought between
@@ -73,7 +73,7 @@ export interface NumberFieldProps
  */
 export function NumberField({
   label,
-  hint,
+  description,
   error,
   className,
   style,
@@ -165,7 +165,7 @@ export function NumberField({
 
   return (
     <FieldBox
-      {...{ label, hint, error, className, style, id }}
+      {...{ label, description, error, className, style, id }}
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
@@ -216,7 +216,7 @@ function StepButton({ label, path, disabled, isAtEnd, onStep }: StepButtonProps)
     <IconButton
       {...hold}
       variant="flat"
-      label={label}
+      aria-label={label}
       tabIndex={-1}
       disabled={disabled}
       aria-disabled={isAtEnd || undefined}

@@ -6,11 +6,11 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   /** The name of the page, in its only `<h1>`. It can be focused from code, but not with Tab. */
   title: ReactNode;
   /** A line under the title. */
-  subtitle?: ReactNode;
+  description?: ReactNode;
   /** A control before the title, such as 'Back'. */
   start?: ReactNode;
-  /** A control at the end, such as 'Settings'. */
-  end?: ReactNode;
+  /** Controls at the end, such as 'Settings'. */
+  actions?: ReactNode;
 }
 
 /**
@@ -18,9 +18,16 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
  * screen reader announces the new page.
  *
  * @example
- * <PageHeader title="Settings" start={<IconButton label="Back"><ArrowLeftIcon /></IconButton>} />
+ * <PageHeader title="Settings" start={<IconButton aria-label="Back"><ArrowLeftIcon /></IconButton>} />
  */
-export function PageHeader({ title, subtitle, start, end, className, ...rest }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  description,
+  start,
+  actions,
+  className,
+  ...rest
+}: PageHeaderProps) {
   return (
     <header
       {...rest}
@@ -32,9 +39,9 @@ export function PageHeader({ title, subtitle, start, end, className, ...rest }: 
         <h1 className="daybow-PageHeader-title" tabIndex={-1}>
           {title}
         </h1>
-        {subtitle && <p className="daybow-PageHeader-subtitle">{subtitle}</p>}
+        {description && <p className="daybow-PageHeader-description">{description}</p>}
       </div>
-      {end}
+      {actions}
     </header>
   );
 }

@@ -17,7 +17,7 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
    *
    * @defaultValue `'Progress'`
    */
-  label?: string;
+  'aria-label'?: string;
   /** The day, above the sentence; a `<span>` in it stays on one line. */
   date?: ReactNode;
   /** The first part of the sentence, in large text: '3 of 5'. */
@@ -36,7 +36,7 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
 export function ProgressCard({
   value,
   ringLabel,
-  label = 'Progress',
+  'aria-label': label = 'Progress',
   date,
   count,
   caption,

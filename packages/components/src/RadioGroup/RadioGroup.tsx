@@ -31,7 +31,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   /** Called with the value that a person selects, or that a form reset restores. */
   onValueChange?: (value: Value) => void;
   /** Accessible name of the group; `aria-labelledby` replaces it. */
-  label?: string;
+  'aria-label'?: string;
   /**
    * Name of the field in a form.
    *
@@ -47,7 +47,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
  *
  * @example
  * <RadioGroup
- *   label="Start your journal"
+ *   aria-label="Start your journal"
  *   defaultValue="sample"
  *   options={[
  *     { value: 'sample', label: 'Keep the habits on screen' },
@@ -60,13 +60,13 @@ export function RadioGroup<Value extends string = string>({
   value,
   defaultValue = null,
   onValueChange,
-  label,
+  'aria-label': label,
   name,
   className,
   ...rest
 }: RadioGroupProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
-    if (!rest['aria-labelledby']) checkName('RadioGroup', 'label', label);
+    if (!rest['aria-labelledby']) checkName('RadioGroup', 'aria-label', label);
     checkUnique(
       'RadioGroup',
       options.map((option) => option.value),

@@ -1,25 +1,38 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import type { TitleElement } from '../internal/titleElement';
 import './Section.css';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The heading, and the accessible name. */
   title: ReactNode;
+  /**
+   * The element of the title.
+   *
+   * @defaultValue `'h2'`
+   */
+  titleElement?: TitleElement;
 }
 
 /**
- * A part of a page with its own heading. Renders a `<section>` with an `<h2>` that names it.
+ * A part of a page with its own heading. Renders a `<section>` with a heading that names it.
  *
  * @example
  * <Section title="Insights">…</Section>
  */
-export function Section({ title, className, children, ...rest }: SectionProps) {
+export function Section({
+  title,
+  titleElement: Title = 'h2',
+  className,
+  children,
+  ...rest
+}: SectionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} {...rest} className={cx('daybow-Section', className)}>
-      <h2 className="daybow-Section-title" id={titleId}>
+      <Title className="daybow-Section-title" id={titleId}>
         {title}
-      </h2>
+      </Title>
       {children}
     </section>
   );

@@ -37,7 +37,7 @@ export interface SelectFieldProps<Value extends string = string>
 
 /**
  * A choice of one option from a list that opens. Renders a `<div>` with label, native `<select>`, error and
- * hint; `ref` and all other props go to the `<select>`, `className` and `style` to the `<div>`. The browser
+ * description; `ref` and all other props go to the `<select>`, `className` and `style` to the `<div>`. The browser
  * provides the list and its keys.
  *
  * @example
@@ -48,7 +48,7 @@ export interface SelectFieldProps<Value extends string = string>
  */
 export function SelectField<Value extends string = string>({
   label,
-  hint,
+  description,
   error,
   className,
   style,
@@ -82,7 +82,7 @@ export function SelectField<Value extends string = string>({
 
   return (
     <FieldBox
-      {...{ label, hint, error, className, style, id }}
+      {...{ label, description, error, className, style, id }}
       describedBy={rest['aria-describedby']}
     >
       {(control) => (

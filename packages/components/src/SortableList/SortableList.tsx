@@ -30,7 +30,7 @@ export interface SortableListProps<
   Key extends string | number = string | number,
 > extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** Accessible name of the list. */
-  label: string;
+  'aria-label': string;
   /** The items in their order, controlled: update them in `onMove` or in `onValueChange`. */
   value?: readonly Item[];
   /**
@@ -45,8 +45,8 @@ export interface SortableListProps<
   onMove?: (move: SortableListMove<Key>) => void;
   /** Returns the key of an item, which is unique in the list and stays the same. */
   itemKey: (item: Item) => Key;
-  /** Returns the name of an item, for its buttons and for announcements. */
-  itemName: (item: Item) => string;
+  /** Returns an item in words, for its buttons and for announcements. */
+  itemLabel: (item: Item) => string;
   /** Renders an item. */
   children: (item: Item) => ReactNode;
   /**
@@ -54,19 +54,19 @@ export interface SortableListProps<
    *
    * @defaultValue `'Move up: Meditate'`
    */
-  moveUpLabel?: (name: string) => string;
+  moveUpLabel?: (label: string) => string;
   /**
    * Accessible name of the button that moves an item down by one.
    *
    * @defaultValue `'Move down: Meditate'`
    */
-  moveDownLabel?: (name: string) => string;
+  moveDownLabel?: (label: string) => string;
   /**
    * What a screen reader announces after a move.
    *
    * @defaultValue `'Meditate, 2 of 5'`
    */
-  movedText?: (name: string, position: number, count: number) => string;
+  movedText?: (label: string, position: number, count: number) => string;
 }
 
 interface Dragged {
@@ -86,26 +86,26 @@ interface Dragged {
  *
  * @example
  * <SortableList
- *   label="Order of habits"
+ *   aria-label="Order of habits"
  *   defaultValue={['Exercise', 'Meditate']}
  *   itemKey={(name) => name}
- *   itemName={(name) => name}
+ *   itemLabel={(name) => name}
  * >
  *   {(name) => name}
  * </SortableList>
  */
 export function SortableList<Item, Key extends string | number = string | number>({
-  label,
+  'aria-label': label,
   value,
   defaultValue = [],
   onValueChange,
   onMove,
   itemKey,
-  itemName,
+  itemLabel,
   children,
-  moveUpLabel = (name) => `Move up: ${name}`,
-  moveDownLabel = (name) => `Move down: ${name}`,
-  movedText = (name, position, count) => `${name}, ${position} of ${count}`,
+  moveUpLabel = (item) => `Move up: ${item}`,
+  moveDownLabel = (item) => `Move down: ${item}`,
+  movedText = (item, position, count) => `${item}, ${position} of ${count}`,
   className,
   ...rest
 }: SortableListProps<Item, Key>) {
@@ -130,7 +130,7 @@ export function SortableList<Item, Key extends string | number = string | number
     flushSync(() => {
       setItems(order);
       onMove?.({ key, before: next === undefined ? null : itemKey(next) });
-      const text = movedText(itemName(item), to + 1, items.length);
+      const text = movedText(itemLabel(item), to + 1, items.length);
       setAnnouncement({ id: announcement.id + 1, text });
       setDragged(null);
     });
@@ -165,7 +165,7 @@ export function SortableList<Item, Key extends string | number = string | number
       <ol className="daybow-SortableList-items" role="list" aria-label={label} ref={listRef}>
         {items.map((item, index) => {
           const key = itemKey(item);
-          const name = itemName(item);
+          const text = itemLabel(item);
           const shift = dragged ? shiftOf(dragged.slots, index, dragged.from, dragged.to) : 0;
           return (
             <li
@@ -185,7 +185,7 @@ export function SortableList<Item, Key extends string | number = string | number
               <div className="daybow-SortableList-moves">
                 <IconButton
                   variant="flat"
-                  label={moveUpLabel(name)}
+                  aria-label={moveUpLabel(text)}
                   aria-disabled={index === 0 || undefined}
                   onClick={() => move(item, index - 1)}
                 >
@@ -193,7 +193,7 @@ export function SortableList<Item, Key extends string | number = string | number
                 </IconButton>
                 <IconButton
                   variant="flat"
-                  label={moveDownLabel(name)}
+                  aria-label={moveDownLabel(text)}
                   aria-disabled={index === items.length - 1 || undefined}
                   onClick={() => move(item, index + 1)}
                 >

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { checkName } from '../internal/misuse';
+import type { Tone } from '../internal/tone';
 import './StatCard.css';
 
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
@@ -13,9 +14,9 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
   /**
    * The colour of the icon.
    *
-   * @defaultValue `'warm'`
+   * @defaultValue `'info'`
    */
-  tone?: 'warm' | 'success';
+  tone?: Tone;
 }
 
 /**
@@ -24,7 +25,7 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
  * @example
  * <StatCard label="Day Streak" value="7" icon={<FireIcon weight="fill" />} />
  */
-export function StatCard({ label, value, icon, tone = 'warm', className, ...rest }: StatCardProps) {
+export function StatCard({ label, value, icon, tone = 'info', className, ...rest }: StatCardProps) {
   if (process.env.NODE_ENV !== 'production') checkName('StatCard', 'label', label);
 
   return (

@@ -6,13 +6,13 @@ export interface StripProps extends ComponentPropsWithRef<'section'> {
   /** The notice, in one or two lines; a `<strong>` in it is semibold. */
   children: ReactNode;
   /** What a person can do about it, such as a small `Button`. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /**
    * Accessible name of the region.
    *
    * @defaultValue `'Notice'`
    */
-  label?: string;
+  'aria-label'?: string;
 }
 
 /**
@@ -20,15 +20,21 @@ export interface StripProps extends ComponentPropsWithRef<'section'> {
  * covers the focused element.
  *
  * @example
- * <Strip action={<Button size="small">Start my journal</Button>}>
+ * <Strip actions={<Button size="small">Start my journal</Button>}>
  *   <strong>You're exploring sample data.</strong> Nothing here is saved.
  * </Strip>
  */
-export function Strip({ children, action, label = 'Notice', className, ...rest }: StripProps) {
+export function Strip({
+  children,
+  actions,
+  'aria-label': label = 'Notice',
+  className,
+  ...rest
+}: StripProps) {
   return (
     <section {...rest} className={cx('daybow-Strip', className)} aria-label={label}>
       <p className="daybow-Strip-words">{children}</p>
-      {action}
+      {actions}
     </section>
   );
 }

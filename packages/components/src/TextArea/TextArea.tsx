@@ -27,7 +27,7 @@ const ANNOUNCE_DELAY = 1000;
 
 /**
  * Several lines of text. The field grows with its text if the browser supports it. Renders a `<div>` with
- * label, `<textarea>`, error and hint; `ref` and all other props go to the `<textarea>`, `className` and
+ * label, `<textarea>`, error and description; `ref` and all other props go to the `<textarea>`, `className` and
  * `style` to the `<div>`.
  *
  * @example
@@ -35,7 +35,7 @@ const ANNOUNCE_DELAY = 1000;
  */
 export function TextArea({
   label,
-  hint,
+  description,
   error,
   className,
   style,
@@ -62,7 +62,15 @@ export function TextArea({
   return (
     <FieldBox
       {...{ label, className, style, id }}
-      hint={isTooLong ? hint : [hint, leftText].filter(Boolean).join(' ')}
+      description={
+        isTooLong || !leftText ? (
+          description
+        ) : (
+          <>
+            {description} {leftText}
+          </>
+        )
+      }
       error={error || (isTooLong ? leftText : undefined)}
       describedBy={rest['aria-describedby']}
     >

@@ -8,16 +8,16 @@ export interface TextFieldProps
 }
 
 /**
- * One line of text. Renders a `<div>` with label, `<input>`, error and hint; `ref` and all other props go to
+ * One line of text. Renders a `<div>` with label, `<input>`, error and description; `ref` and all other props go to
  * the `<input>`, `className` and `style` to the `<div>`. A screen reader announces label and value,
- * 'invalid' with an error, then error and hint.
+ * 'invalid' with an error, then error and description.
  *
  * @example
  * <TextField label="Habit name" placeholder="For example: Evening walk" />
  */
 export function TextField({
   label,
-  hint,
+  description,
   error,
   className,
   style,
@@ -33,7 +33,7 @@ export function TextField({
 
   return (
     <FieldBox
-      {...{ label, hint, error, className, style, id }}
+      {...{ label, description, error, className, style, id }}
       describedBy={rest['aria-describedby']}
     >
       {(control) => <input type="text" {...rest} {...control} onChange={handleChange} />}

@@ -44,7 +44,7 @@ export interface ToastProviderProps {
    *
    * @defaultValue `'Notifications'`
    */
-  label?: string;
+  regionLabel?: string;
   /**
    * Accessible name of the button that dismisses a toast.
    *
@@ -64,7 +64,7 @@ const PRELOAD_DELAY = 1000;
 
 /**
  * Shows toasts: short messages at the bottom of the column, above a `BottomNav` and beside a `Fab`, or above
- * an open sheet. Renders its children and, while there are toasts, a region named `label`. `useToast()` shows
+ * an open sheet. Renders its children and, while there are toasts, a region named `regionLabel`. `useToast()` shows
  * a toast; at most three are visible, the newest at the bottom.
  *
  * A toast is announced when it appears and never takes the focus. It closes by itself; its time stops while
@@ -80,7 +80,7 @@ export function ToastProvider({
   children,
   duration = 4500,
   actionDuration = 10_000,
-  label = 'Notifications',
+  regionLabel = 'Notifications',
   closeLabel = 'Dismiss',
   container,
 }: ToastProviderProps) {
@@ -167,7 +167,7 @@ export function ToastProvider({
             {Region && toasts.length > 0 && (
               <Region
                 toasts={toasts}
-                label={label}
+                label={regionLabel}
                 durationOf={({ action }) =>
                   action ? Math.max(duration, actionDuration) : duration
                 }

@@ -1,6 +1,8 @@
+import type { Tone } from '../internal/tone';
+
 export interface ToastOptions {
   /** What has happened. It decides the icon; an error is announced at once. */
-  tone: 'success' | 'error' | 'info';
+  tone: Tone;
   /** The message, in a sentence; white space is kept. */
   message: string;
   /** A button, which also dismisses the toast. */

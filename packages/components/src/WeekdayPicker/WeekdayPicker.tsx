@@ -27,7 +27,7 @@ export interface WeekdayPickerProps extends Omit<
    */
   label?: string;
   /** The selection in words, beside the label ('Monday to Saturday'): the accessible description. */
-  summary?: ReactNode;
+  description?: ReactNode;
   /**
    * The first weekday in the row, from 1 for Monday to 7 for Sunday.
    *
@@ -47,14 +47,14 @@ export interface WeekdayPickerProps extends Omit<
  * (`aria-pressed`). They show a letter and have the full name; Enter and Space toggle them.
  *
  * @example
- * <WeekdayPicker defaultValue={[1, 2, 3, 4, 5]} summary="Weekdays" />
+ * <WeekdayPicker defaultValue={[1, 2, 3, 4, 5]} description="Weekdays" />
  */
 export function WeekdayPicker({
   value,
   defaultValue = NONE,
   onValueChange,
   label = 'Repeat on',
-  summary,
+  description,
   firstWeekday = 1,
   locale = 'en',
   className,
@@ -76,7 +76,7 @@ export function WeekdayPicker({
   return (
     <div
       aria-labelledby={`${id}-label`}
-      aria-describedby={summary ? `${id}-summary` : undefined}
+      aria-describedby={description ? `${id}-description` : undefined}
       {...rest}
       className={cx('daybow-WeekdayPicker', className)}
       role="group"
@@ -85,9 +85,9 @@ export function WeekdayPicker({
         <span className="daybow-WeekdayPicker-label" id={`${id}-label`}>
           {label}
         </span>
-        {summary && (
-          <span className="daybow-WeekdayPicker-summary" id={`${id}-summary`}>
-            {summary}
+        {description && (
+          <span className="daybow-WeekdayPicker-description" id={`${id}-description`}>
+            {description}
           </span>
         )}
       </div>

@@ -30,13 +30,11 @@ interface ChartFrameProps extends ChartProps {
   showGuide?: boolean;
   /** Draws the mark under the cursor, over the other marks. */
   renderActive: (index: number) => ReactNode;
-  /** The datum whose label is in the pill. */
-  currentIndex?: number;
   /** A value that the description names last. */
   target?: number;
   targetLabel?: string;
   symbols?: Readonly<Record<number, string>>;
-  names?: Readonly<Record<number, string>>;
+  valueLabels?: Readonly<Record<number, string>>;
   /** The marks. */
   children: ReactNode;
 }
@@ -47,7 +45,7 @@ interface ChartFrameProps extends ChartProps {
  */
 export function ChartFrame({
   data,
-  label,
+  'aria-label': label,
   height: _height,
   domain: _domain,
   formatValue = formatNumber,
@@ -59,7 +57,7 @@ export function ChartFrame({
   emptyText = 'No values yet.',
   showTable = false,
   tableColumns = columnsInEnglish,
-  tableActionText = tableActionInEnglish,
+  tableActionLabel = tableActionInEnglish,
   pen,
   isEmpty,
   measured: { size, areaRef, probeRef },
@@ -71,7 +69,7 @@ export function ChartFrame({
   target,
   targetLabel,
   symbols,
-  names,
+  valueLabels,
   children,
   className,
   style,
@@ -81,8 +79,8 @@ export function ChartFrame({
   const painted = useAfterFirstPaint();
   const { index, shown, handlers } = useChartCursor(scale);
   const format = useMemo(
-    () => ({ formatReading, missingText, symbols, names }),
-    [formatReading, missingText, symbols, names],
+    () => ({ formatReading, missingText, symbols, valueLabels }),
+    [formatReading, missingText, symbols, valueLabels],
   );
   const goal = finiteOrNull(target ?? null);
   const ending = goal === null ? '' : ` ${targetLabel}: ${formatReading(goal)}.`;
@@ -104,7 +102,7 @@ export function ChartFrame({
           data={data}
           format={format}
           visible={showTable}
-          actionText={tableActionText}
+          actionLabel={tableActionLabel}
         />
       </>
     ),
@@ -118,7 +116,7 @@ export function ChartFrame({
       data,
       format,
       showTable,
-      tableActionText,
+      tableActionLabel,
     ],
   );
   const datum = data[index];

@@ -11,7 +11,7 @@ interface ChartTableProps {
   format: DatumFormat;
   /** Whether everyone sees the table, or screen readers only. */
   visible: boolean;
-  actionText: (rows: number, count: number) => string;
+  actionLabel: (rows: number, count: number) => string;
 }
 
 /** Up to this many values are in the table from the start. */
@@ -29,7 +29,7 @@ export function ChartTable({
   data,
   format,
   visible,
-  actionText,
+  actionLabel,
 }: ChartTableProps) {
   const tableRef = useRef<HTMLTableElement>(null);
   const [requestedRows, setRequestedRows] = useState(0);
@@ -77,7 +77,7 @@ export function ChartTable({
           className={cx('daybow-Chart-tableAction', hidden)}
           onClick={handleAction}
         >
-          {actionText(rows, count)}
+          {actionLabel(rows, count)}
         </button>
       )}
     </>

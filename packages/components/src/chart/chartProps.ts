@@ -9,7 +9,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** The values from first to last. */
   data: readonly ChartDatum[];
   /** The accessible name of the chart, its cursor and its table. */
-  label: string;
+  'aria-label': string;
   /**
    * Height in px; the width is the parent's.
    *
@@ -36,6 +36,12 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    * @defaultValue the label itself
    */
   formatLabel?: (label: string, index: number) => string;
+  /**
+   * The index of the datum whose label is in an accent pill: today, for instance.
+   *
+   * @defaultValue none
+   */
+  currentIndex?: number;
   /**
    * The style of the strokes: 'smooth', or a hand-drawn 'sketch', which is the same in every render.
    *
@@ -90,5 +96,5 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    *
    * @defaultValue 'Show all 365 values in a table', then 'Show more, 500 of 10000 values so far'
    */
-  tableActionText?: (rows: number, count: number) => string;
+  tableActionLabel?: (rows: number, count: number) => string;
 }

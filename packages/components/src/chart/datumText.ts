@@ -6,7 +6,7 @@ export interface DatumFormat {
   formatReading: (value: number) => string;
   missingText: string;
   symbols?: Readonly<Record<number, string>>;
-  names?: Readonly<Record<number, string>>;
+  valueLabels?: Readonly<Record<number, string>>;
 }
 
 /** A datum in words. */
@@ -22,13 +22,13 @@ export interface DatumText {
 
 /** A datum in words. The name of a value comes first: 'Okay', then 'Wed, 3 of 5'. */
 export function datumText({ label, value }: ChartDatum, format: DatumFormat): DatumText {
-  const { formatReading, missingText, symbols, names } = format;
+  const { formatReading, missingText, symbols, valueLabels } = format;
   const finite = finiteOrNull(value);
   if (finite === null) {
     return { symbol: undefined, title: missingText, detail: label, valueText: missingText };
   }
   const text = formatReading(finite);
-  const name = names?.[finite];
+  const name = valueLabels?.[finite];
   const symbol = symbols?.[finite];
   return name === undefined
     ? { symbol, title: text, detail: label, valueText: text }

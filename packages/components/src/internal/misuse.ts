@@ -21,7 +21,7 @@ export function checkName(component: string, prop: string, name: unknown) {
   reportMisuse(
     component,
     `has no ${prop}, so screen readers have no name for it. ` +
-      `Give it a ${prop}: a few words on what it is or does.`,
+      `Give it \`${prop}\`: a few words on what it is or does.`,
   );
 }
 

@@ -17,7 +17,7 @@ export function ErrorScreen() {
     <Column>
       <FullScreen
         size="page"
-        picture={<RainCloud />}
+        icon={<RainCloud />}
         title={words.title}
         actions={
           <>

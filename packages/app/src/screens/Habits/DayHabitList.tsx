@@ -50,7 +50,7 @@ function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
     <HabitCard
       ref={isAdded ? scrollToCard : undefined}
       icon={icon}
-      name={name}
+      label={name}
       tint={id - 1}
       completed={completed}
       aria-busy={pending || undefined}
@@ -58,7 +58,7 @@ function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
       actions={
         <IconButton
           variant="flat"
-          label={words.more({ name })}
+          aria-label={words.more({ name })}
           aria-haspopup="dialog"
           onClick={() => onMore(id)}
         >

@@ -39,7 +39,12 @@ export function DeviceHabitsScreen() {
   const showHabit = (id: number) => setSheet({ id, open: true });
 
   return (
-    <Screen title={brand.name} subtitle={words.subtitle} foot="tabs-and-add" end={<SettingsLink />}>
+    <Screen
+      title={brand.name}
+      description={words.subtitle}
+      foot="tabs-and-add"
+      actions={<SettingsLink />}
+    >
       <DayProgress day={day} today={today} onDayChange={setDay} />
       <Section title={habitsTitle(day, today, words, deviceWords, format)}>
         {due.length > 0 ? (
@@ -57,7 +62,7 @@ export function DeviceHabitsScreen() {
         </Section>
       )}
       {isOrderable && <OrderButton />}
-      <Fab label={words.add} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+      <Fab aria-label={words.add} aria-haspopup="dialog" onClick={() => setAdding(true)}>
         <PlusIcon aria-hidden="true" />
       </Fab>
       <AddDeviceHabitDialog

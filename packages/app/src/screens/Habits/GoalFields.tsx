@@ -47,7 +47,7 @@ export function GoalFields({ value, onValueChange }: GoalFieldsProps) {
           />
           <TextField
             label={words.unit}
-            hint={words.unitHint}
+            description={words.unitHint}
             autoComplete="off"
             autoCapitalize="none"
             value={value.unit}

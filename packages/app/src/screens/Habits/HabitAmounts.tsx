@@ -28,7 +28,7 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
         {unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit })}
       </h3>
       <BarChart
-        label={unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit })}
+        aria-label={unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit })}
         height={140}
         data={days.map(({ day, amount }) => ({ label: format.longDay(day, today), value: amount }))}
         currentIndex={days.length - 1}

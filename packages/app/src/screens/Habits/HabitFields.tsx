@@ -34,7 +34,7 @@ export function HabitFields({ value, error, onValueChange, ...nameField }: Habit
       />
       <EmojiField
         label={words.icon}
-        hint={words.iconHint({ max: HABIT_ICON_MAX_LENGTH })}
+        description={words.iconHint({ max: HABIT_ICON_MAX_LENGTH })}
         value={value.icon}
         suggestions={HABIT_ICON_SUGGESTIONS}
         onValueChange={(typed) => onValueChange({ ...value, icon: limitHabitIcon(typed) })}

@@ -36,14 +36,14 @@ export function HabitOptionFields({ value, onValueChange }: HabitOptionFieldsPro
       <TextField
         type="date"
         label={words.plan.startsOn}
-        hint={words.plan.dateHint}
+        description={words.plan.dateHint}
         value={startsOn ?? ''}
         onValueChange={(day) => onValueChange({ startsOn: day || null })}
       />
       <TextField
         type="date"
         label={words.plan.endsOn}
-        hint={words.plan.dateHint}
+        description={words.plan.dateHint}
         error={isBackwards(value) ? words.plan.endBeforeStart : undefined}
         value={endsOn ?? ''}
         onValueChange={(day) => onValueChange({ endsOn: day || null })}

@@ -13,19 +13,19 @@ interface NoHabitsProps {
 export function NoHabits({ reason, onAdd }: NoHabitsProps) {
   const words = useDeviceWords().habits;
   const { title, description, bow } = {
-    'none yet': { title: words.noneYet, description: words.noneYetHint, bow: 0.28 },
+    'none yet': { title: words.noneYet, description: words.noneYetHint, bow: 28 },
     'too early': { title: words.tooEarly, description: words.tooEarlyHint, bow: 0 },
-    'day off': { title: words.dayOff, description: words.dayOffHint, bow: 1 },
+    'day off': { title: words.dayOff, description: words.dayOffHint, bow: 100 },
   }[reason];
 
   return (
     <Card>
       <EmptyState
         titleElement="h3"
-        picture={<Bow value={bow} />}
+        icon={<Bow value={bow} />}
         title={title}
         description={description}
-        action={
+        actions={
           reason === 'none yet' && (
             <Button icon={<PlusIcon />} aria-haspopup="dialog" onClick={onAdd}>
               {words.addFirst}

@@ -26,10 +26,10 @@ export function OrderButton() {
       }
     >
       <SortableList
-        label={words.title}
+        aria-label={words.title}
         value={listed}
         itemKey={({ id }) => id}
-        itemName={({ name }) => name}
+        itemLabel={({ name }) => name}
         onMove={({ key, before }) => void write(journal.moveHabit(key, before))}
       >
         {({ icon, name }) => (

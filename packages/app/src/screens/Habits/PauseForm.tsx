@@ -24,7 +24,7 @@ export function PauseForm({ onPause }: { onPause: (pause: Pause) => Promise<void
       <TextField
         type="date"
         label={words.to}
-        hint={words.toHint}
+        description={words.toHint}
         error={isBackwards ? words.backwards : undefined}
         value={to}
         onValueChange={setTo}

@@ -25,7 +25,12 @@ export function SampleHabitsScreen() {
   const [addedId, setAddedId] = useState<number | null>(null);
 
   return (
-    <Screen title={brand.name} subtitle={words.subtitle} foot="tabs-and-add" end={<SettingsLink />}>
+    <Screen
+      title={brand.name}
+      description={words.subtitle}
+      foot="tabs-and-add"
+      actions={<SettingsLink />}
+    >
       <ProgressCard
         value={progress.percentage}
         date={<LongDate day={today} today={today} />}
@@ -39,7 +44,7 @@ export function SampleHabitsScreen() {
               key={id}
               ref={id === addedId ? scrollToCard : undefined}
               icon={icon}
-              name={name}
+              label={name}
               tint={index}
               completed={completed}
               onCompletedChange={(next) => void write(journal.setHabitCompleted(id, next))}
@@ -47,7 +52,7 @@ export function SampleHabitsScreen() {
           ))}
         </List>
       </Section>
-      <Fab label={words.add} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+      <Fab aria-label={words.add} aria-haspopup="dialog" onClick={() => setAdding(true)}>
         <PlusIcon aria-hidden="true" />
       </Fab>
       <AddHabitDialog open={adding} onOpenChange={setAdding} onAdded={({ id }) => setAddedId(id)} />

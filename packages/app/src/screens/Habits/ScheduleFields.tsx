@@ -57,7 +57,7 @@ export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
       {kind === 'weekdays' && isWeekdays(value) && (
         <WeekdayPicker
           label={words.habit.repeatOn}
-          summary={scheduleText(value, words, format)}
+          description={scheduleText(value, words, format)}
           firstWeekday={firstWeekday}
           locale={locale}
           value={value}

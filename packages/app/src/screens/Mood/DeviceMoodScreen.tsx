@@ -27,8 +27,8 @@ export function DeviceMoodScreen() {
     <Screen
       title={words.mood.title}
       windowTitle={words.app.mood}
-      subtitle={words.mood.subtitle}
-      end={<SettingsLink />}
+      description={words.mood.subtitle}
+      actions={<SettingsLink />}
     >
       <MoodForm
         limited

@@ -19,7 +19,7 @@ export function RecentEntries({ onEdit }: { onEdit: (day: Day) => void }) {
       <Card>
         <EmptyState
           titleElement="h3"
-          picture={<WaitingFace />}
+          icon={<WaitingFace />}
           title={words.none}
           description={words.noneHint}
         />
@@ -41,7 +41,7 @@ export function RecentEntries({ onEdit }: { onEdit: (day: Day) => void }) {
           actions={
             <IconButton
               variant="flat"
-              label={words.edit({ day: format.relativeDay(day, today) })}
+              aria-label={words.edit({ day: format.relativeDay(day, today) })}
               aria-haspopup="dialog"
               onClick={() => onEdit(day)}
             >

@@ -21,8 +21,8 @@ export function SampleMoodScreen() {
     <Screen
       title={words.mood.title}
       windowTitle={words.app.mood}
-      subtitle={words.mood.subtitle}
-      end={<SettingsLink />}
+      description={words.mood.subtitle}
+      actions={<SettingsLink />}
     >
       <MoodForm saveLabel={words.mood.save} onSave={(draft) => write(journal.saveMood(draft))} />
       <Section title={words.mood.recent}>

@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { FullScreen } from '../../shell/FullScreen';
 import { useWords } from '../../words/LanguageProvider';
 
-/** How far the bow comes on a page that is not there. */
-const brokenBow = 0.585;
+/** How far the bow comes on a page that is not there, in percent. */
+const brokenBow = 58.5;
 
 /** What stands at every address that leads nowhere. */
 export function NotFoundScreen() {
@@ -20,7 +20,7 @@ export function NotFoundScreen() {
   return (
     <FullScreen
       size="figure"
-      picture={<Bow value={brokenBow} />}
+      icon={<Bow value={brokenBow} />}
       title={words.title}
       windowTitle={words.windowTitle}
       description={words.description}

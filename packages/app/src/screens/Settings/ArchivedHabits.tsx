@@ -32,7 +32,7 @@ export function ArchivedHabits() {
               <ListRow
                 key={habit.id}
                 icon={<EmojiTile tint={habit.id - 1}>{habit.icon}</EmojiTile>}
-                title={<bdi>{habit.name}</bdi>}
+                label={<bdi>{habit.name}</bdi>}
                 actions={
                   <>
                     <Button
@@ -45,7 +45,7 @@ export function ArchivedHabits() {
                     </Button>
                     <IconButton
                       variant="flat"
-                      label={words.habits.more({ name: habit.name })}
+                      aria-label={words.habits.more({ name: habit.name })}
                       aria-haspopup="dialog"
                       onClick={() => setSheet({ id: habit.id, open: true })}
                     >

@@ -22,7 +22,7 @@ export function DaySettings() {
       <Stack>
         <SelectField
           label={words.dayStart}
-          hint={words.dayStartHint}
+          description={words.dayStartHint}
           value={String(dayStartHour)}
           options={hours.map((hour) => ({
             value: String(hour),

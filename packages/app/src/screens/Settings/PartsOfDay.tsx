@@ -18,7 +18,7 @@ export function PartsOfDay() {
   }
 
   return (
-    <Disclosure summary={words.partsOfDay}>
+    <Disclosure label={words.partsOfDay}>
       <Stack>
         {HABIT_GROUPS.map((group) => (
           <TextField

@@ -14,7 +14,7 @@ export function SettingsPage({ children }: { children: ReactNode }) {
       title={words.title}
       foot="none"
       start={
-        <IconButton label={words.back} onClick={goBack}>
+        <IconButton aria-label={words.back} onClick={goBack}>
           <ArrowLeftIcon aria-hidden="true" data-mirror />
         </IconButton>
       }

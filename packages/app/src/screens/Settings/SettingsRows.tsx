@@ -52,7 +52,7 @@ export function SettingsRows() {
               <PaletteIcon />
             </EmojiTile>
           }
-          title={words.themes}
+          label={words.themes}
           description={words.themesHint}
         />
         <ListRow
@@ -61,7 +61,7 @@ export function SettingsRows() {
               <DownloadSimpleIcon />
             </EmojiTile>
           }
-          title={words.exportData}
+          label={words.exportData}
           description={words.exportDataHint}
         />
         <ListRow
@@ -70,7 +70,7 @@ export function SettingsRows() {
               <InfoIcon />
             </EmojiTile>
           }
-          title={words.about}
+          label={words.about}
           description={words.version({ version: brand.version })}
         />
       </List>

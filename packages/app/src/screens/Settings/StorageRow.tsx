@@ -21,7 +21,7 @@ export function StorageRow() {
             <DatabaseIcon />
           </EmojiTile>
         }
-        title={words.settings.storage}
+        label={words.settings.storage}
         description={
           <>
             {persisted ? words.settings.persisted : words.settings.notPersisted}

@@ -27,8 +27,8 @@ export function SampleStrip() {
   return (
     <>
       <Strip
-        label={words.label}
-        action={
+        aria-label={words.label}
+        actions={
           <Button size="small" aria-haspopup="dialog" onClick={() => void handleClick()}>
             {words.start}
           </Button>

@@ -67,7 +67,7 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
     >
       <Form onSubmit={handleSubmit}>
         <RadioGroup
-          label={words.how}
+          aria-label={words.how}
           options={[
             { value: 'keep', label: words.keep, description: words.keepHint },
             { value: 'empty', label: words.empty, description: words.emptyHint },

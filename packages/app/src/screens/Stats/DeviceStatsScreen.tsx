@@ -27,7 +27,11 @@ export function DeviceStatsScreen() {
   const lastDay = week.days.at(-1) ?? today;
 
   return (
-    <Screen title={words.stats.title} windowTitle={words.app.stats} subtitle={words.stats.subtitle}>
+    <Screen
+      title={words.stats.title}
+      windowTitle={words.app.stats}
+      description={words.stats.subtitle}
+    >
       <Summary {...stats} />
       <p className="app-Caption">{completionText(stats.completionCount, deviceWords)}</p>
       <Card inset="snug">

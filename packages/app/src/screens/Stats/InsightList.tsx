@@ -14,7 +14,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
     <List>
       {insights.map((insight) => {
         const text = insightText(insight, words, format);
-        return <ListRow key={text} icon={<InsightIcon insight={insight} />} title={text} />;
+        return <ListRow key={text} icon={<InsightIcon insight={insight} />} label={text} />;
       })}
     </List>
   );
@@ -23,7 +23,7 @@ export function InsightList({ insights }: { insights: readonly Insight[] }) {
 function InsightIcon({ insight }: { insight: Insight }) {
   if (insight.kind === 'streak' || insight.kind === 'best-streak') {
     return (
-      <EmojiTile tint="warm">
+      <EmojiTile tone="info">
         <FireIcon />
       </EmojiTile>
     );
@@ -33,7 +33,7 @@ function InsightIcon({ insight }: { insight: Insight }) {
       <ChartBarIcon />
     </EmojiTile>
   ) : (
-    <EmojiTile tint="success">
+    <EmojiTile tone="success">
       <TrendUpIcon />
     </EmojiTile>
   );

@@ -44,7 +44,7 @@ export function Insights() {
       {status.daysMissing !== null && (
         <p className="app-Caption">{words.stats.daysMissing({ days: status.daysMissing })}</p>
       )}
-      <Disclosure summary={words.stats.rules}>
+      <Disclosure label={words.stats.rules}>
         <ul className="app-Rules">
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>

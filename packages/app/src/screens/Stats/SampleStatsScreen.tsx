@@ -16,7 +16,11 @@ export function SampleStatsScreen() {
   const words = useWords();
 
   return (
-    <Screen title={words.stats.title} windowTitle={words.app.stats} subtitle={words.stats.subtitle}>
+    <Screen
+      title={words.stats.title}
+      windowTitle={words.app.stats}
+      description={words.stats.subtitle}
+    >
       <Summary {...{ dayStreak, completion }} />
       <WeekCharts {...{ weeklyHabits, moodTrends }} todayIndex={today - 1} />
       <Section title={words.stats.insights}>

@@ -37,7 +37,7 @@ export function WeekCharts({
     <>
       <Card title={words.stats.weeklyHabits} inset="snug">
         <BarChart
-          label={words.stats.weeklyHabits}
+          aria-label={words.stats.weeklyHabits}
           data={labelled(weeklyHabits)}
           currentIndex={todayIndex ?? undefined}
           {...habits}
@@ -46,11 +46,11 @@ export function WeekCharts({
       </Card>
       <Card title={words.stats.moodTrends} inset="snug">
         <LineChart
-          label={words.stats.moodTrends}
+          aria-label={words.stats.moodTrends}
           data={labelled(moodTrends)}
           domain={MOOD_RANGE}
           symbols={moodEmoji}
-          names={words.moods}
+          valueLabels={words.moods}
           formatReading={(value) => words.stats.moodReading({ value, highest: MOOD_RANGE[1] })}
           {...moods}
         />

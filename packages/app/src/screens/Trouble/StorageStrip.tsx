@@ -20,8 +20,8 @@ export function StorageStrip() {
   return (
     <>
       <Strip
-        label={words.storage.label}
-        action={
+        aria-label={words.storage.label}
+        actions={
           <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {words.storage.whatNow}
           </Button>

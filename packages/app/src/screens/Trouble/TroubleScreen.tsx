@@ -26,7 +26,7 @@ export function TroubleScreen() {
     <Column>
       <FullScreen
         size="page"
-        picture={<RainCloud />}
+        icon={<RainCloud />}
         title={title}
         description={text}
         actions={

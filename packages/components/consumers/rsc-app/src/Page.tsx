@@ -49,15 +49,15 @@ export async function Page() {
       <body>
         <ToastProvider>
           <Column>
-            <PageHeader title="A page of a server" subtitle="Made of Daybow's components" />
+            <PageHeader title="A page of a server" description="Made of Daybow's components" />
             <ProgressRing value={40} />
-            <HabitCard icon="📖" name="Read 20 mins" />
+            <HabitCard icon="📖" label="Read 20 mins" />
             <MoodPicker options={moods} />
             <Card title="Weekly Habits">
-              <BarChart label="Habits completed" data={habitsDone} domain={[0, 5]} />
+              <BarChart aria-label="Habits completed" data={habitsDone} domain={[0, 5]} />
             </Card>
             <Card title="Mood Trends">
-              <LineChart label="Mood" data={moodsFelt} domain={[1, 5]} />
+              <LineChart aria-label="Mood" data={moodsFelt} domain={[1, 5]} />
             </Card>
             <Actions />
           </Column>

@@ -37,7 +37,7 @@ export function App() {
   return (
     <ToastProvider>
       <Column>
-        <PageHeader title="A page of another app" subtitle="Made of Daybow's components" />
+        <PageHeader title="A page of another app" description="Made of Daybow's components" />
         <main className="stack page">
           <Today />
           <Charts />
@@ -57,8 +57,8 @@ function Today() {
   return (
     <Section title="Today" className="stack">
       <ProgressRing value={done ? 100 : 40} />
-      <HabitCard icon="📖" name="Read 20 mins" completed={done} onCompletedChange={setDone} />
-      <HabitCard className="own-card" icon="💧" name="Drink water" />
+      <HabitCard icon="📖" label="Read 20 mins" completed={done} onCompletedChange={setDone} />
+      <HabitCard className="own-card" icon="💧" label="Drink water" />
       <MoodPicker options={moods} value={mood} onValueChange={setMood} />
       <TextArea label="Note" />
       <Switch label="Notifications" description="Daily reminders" defaultChecked />
@@ -107,10 +107,10 @@ function Charts() {
   return (
     <Section title="The week" className="stack">
       <Card title="Weekly Habits">
-        <BarChart label="Habits completed" data={habitsDone} domain={[0, 5]} />
+        <BarChart aria-label="Habits completed" data={habitsDone} domain={[0, 5]} />
       </Card>
       <Card title="Mood Trends">
-        <LineChart label="Mood" data={moodsFelt} domain={[1, 5]} />
+        <LineChart aria-label="Mood" data={moodsFelt} domain={[1, 5]} />
       </Card>
     </Section>
   );

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+
+/** Tests the props of all components against the table in CONTRIBUTING.md. */
+
+const contributing = readFileSync(join(import.meta.dirname, '../../../CONTRIBUTING.md'), 'utf8');
+const [, after = ''] = contributing.split('\n## One vocabulary\n');
+const rows = (after.split('\n## ')[0] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split(' | ').map((cell) => cell.replaceAll('|', '').trim()));
+
+const wordsIn = (cell = '') => [...cell.matchAll(/`([\w…-]+)`/g)].map(([, word = '']) => word);
+
+/** The names of the table, each with the types that it may have. */
+const table = new Map(
+  rows.flatMap(([names, , types]) => wordsIn(names).map((name) => [name, wordsIn(types)] as const)),
+);
+/** Names that no prop has. A cell with more words than the name forbids only a use of it. */
+const forbidden = rows.flatMap(([, , , never = '']) =>
+  never.split(', ').flatMap((part) => (/^`\w+`$/.test(part) ? wordsIn(part) : [])),
+);
+
+interface Prop {
+  name: string;
+  type: string;
+  owner: string;
+}
+
+/** The props that the package declares itself: the members of its exported interfaces. */
+function propsIn(file: string): Prop[] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  return source.statements
+    .filter(ts.isInterfaceDeclaration)
+    .filter(({ name, modifiers }) => {
+      const isExported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+      return isExported && /(Props|Options?|Item|Mark|Move|Datum)$/.test(name.text);
+    })
+    .flatMap(({ name: { text: owner }, members }) =>
+      members.filter(ts.isPropertySignature).map(({ name, type }) => ({
+        name: ts.isStringLiteral(name) ? name.text : name.getText(),
+        type: type?.getText().replaceAll(/\s+/g, ' ') ?? '',
+        owner,
+      })),
+    );
+}
+
+const props = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name) && !/\.(test|testing)\./.test(name))
+  .flatMap((name) => propsIn(join(import.meta.dirname, name)));
+
+describe('the vocabulary', () => {
+  test('is read from the table, and the props from the types', () => {
+    expect(table.get('description')).toEqual(['ReactNode']);
+    expect(forbidden).toEqual(expect.arrayContaining(['hint', 'subtitle', 'summary', 'end']));
+    expect(props).toContainEqual({ name: 'icon', type: 'ReactNode', owner: 'HabitCardProps' });
+  });
+
+  test('has no second name for an idea', () => {
+    const wrong = props.filter(({ name }) => forbidden.includes(name));
+    expect(wrong.map(({ owner, name }) => `${owner}.${name}`)).toEqual([]);
+  });
+
+  test('has the type of the table for each name', () => {
+    const wrong = props.filter(({ name, type }) => {
+      const types = table.get(name);
+      return types?.length && !types.includes(type);
+    });
+    expect(wrong.map(({ owner, name, type }) => `${owner}.${name}: ${type}`)).toEqual([]);
+  });
+
+  test('has one type for each name that is not in the table', () => {
+    const types = new Map<string, Set<string>>();
+    for (const { name, type } of props) {
+      // `defaultValue` and `onValueChange` have the type of `value`.
+      if (name === 'children' || table.has(name) || /^default[A-Z]|^on.*Change$/.test(name))
+        continue;
+      types.set(name, (types.get(name) ?? new Set()).add(type));
+    }
+    const wrong = [...types].filter(([, all]) => all.size > 1);
+    expect(wrong.map(([name, all]) => `${name}: ${[...all].join(' or ')}`)).toEqual([]);
+  });
+
+  test("names what is seen `label`, and a form's field `name`", () => {
+    const fields = props.filter(({ name }) => name === 'name').map(({ owner }) => owner);
+    const pictures = props.filter(({ name }) => name === 'emoji').map(({ type }) => type);
+    expect(new Set(pictures)).toEqual(new Set(['string']));
+    for (const owner of fields) {
+      const { name } = {
+        name: props.filter((prop) => prop.owner === owner).map((prop) => prop.name),
+      };
+      // A field of a form has a value or a state that it submits.
+      expect(name, owner).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(value|checked)$/)]),
+      );
+    }
+  });
+});
