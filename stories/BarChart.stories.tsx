@@ -13,6 +13,7 @@ import {
   expectInside,
   nextPaint,
   expectNoOverlap,
+  expectPill,
   expectTextBelow,
   LONG_LABELS,
   onCard,
@@ -85,18 +86,11 @@ export const CurrentDay: Story = {
   args: { currentIndex: 5 },
   play: async ({ canvasElement }) => {
     const { image, texts } = await chartIn(canvasElement, LABEL);
-    const expectPill = async () => {
-      const saturday = [...image.querySelectorAll('text')].find(
-        (text) => text.textContent === 'Sat',
-      );
-      const pill = image.querySelector('rect');
-      await expectInside(saturday as unknown as HTMLElement, pill as unknown as HTMLElement);
-    };
     await expect(texts().filter((text) => /[a-z]/.test(text))).toHaveLength(7);
-    await expectPill();
+    await expectPill(image, 'Sat');
     await resizeTo(image, 130);
     await expect(texts()).toContain('Sat');
-    await expectPill();
+    await expectPill(image, 'Sat');
     await expectNoOverlap(image);
   },
 };
@@ -137,7 +131,7 @@ export const Target: Story = {
     formatReading: (value) => `${value} glasses`,
   },
   play: async ({ canvasElement, args }) => {
-    const { image, texts } = await chartIn(canvasElement, args.label);
+    const { image, texts } = await chartIn(canvasElement, args['aria-label']);
     await expect(texts()).toContain('Target');
     await expect(image).toHaveAccessibleDescription(/highest 9 glasses .* Target: 8 glasses\.$/);
     await expectNoOverlap(image);
@@ -158,7 +152,7 @@ export const TargetRightToLeft: Story = {
   },
   decorators: [inRightToLeft],
   play: async ({ canvasElement, args }) => {
-    const { image, texts } = await chartIn(canvasElement, args.label);
+    const { image, texts } = await chartIn(canvasElement, args['aria-label']);
     await expect(texts()).toContain('الحد');
     await expect(image).toHaveAccessibleDescription(/الحد: 2\.$/);
     await expectNoOverlap(image);

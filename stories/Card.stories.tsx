@@ -48,6 +48,14 @@ export const WithTitle: Story = {
   },
 };
 
+/** Under another heading, the title of a card is of the next level. */
+export const UnderAHeading: Story = {
+  args: { title: 'Mood Trends', titleElement: 'h3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Mood Trends' })).toBeVisible();
+  },
+};
+
 /** Less padding, for charts. */
 export const Snug: Story = {
   args: { title: 'Weekly Habits', inset: 'snug', children: 'Thirty-one of thirty-five.' },

@@ -85,18 +85,22 @@ export const CountedRound: Story = {
 export const WithAnIcon: Story = {
   render: () => (
     <div style={row}>
-      <EmojiTile tone="info" data-testid="warm">
+      <EmojiTile tone="info" data-testid="info">
         <TrendUpIcon weight="bold" />
       </EmojiTile>
       <EmojiTile tone="success" data-testid="success">
         <TrendUpIcon weight="bold" />
       </EmojiTile>
+      <EmojiTile tone="error" data-testid="error">
+        <TrendUpIcon weight="bold" />
+      </EmojiTile>
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const warm = getComputedStyle(within(canvasElement).getByTestId('warm'));
-    const success = getComputedStyle(within(canvasElement).getByTestId('success'));
-    await expect(warm.color).not.toBe(success.color);
-    await expect(warm.backgroundColor).not.toBe(success.backgroundColor);
+    const styles = ['info', 'success', 'error'].map((tone) =>
+      getComputedStyle(within(canvasElement).getByTestId(tone)),
+    );
+    await expect(new Set(styles.map(({ color }) => color)).size).toBe(3);
+    await expect(new Set(styles.map(({ backgroundColor }) => backgroundColor)).size).toBe(3);
   },
 };

@@ -11,6 +11,7 @@ import {
   expectReadable,
   expectInside,
   expectNoOverlap,
+  expectPill,
   expectTextBelow,
   INK,
   LONG_LABELS,
@@ -85,6 +86,15 @@ export const SampleWeek: Story = {
     for (const path of image.querySelectorAll('path')) {
       await expect(getComputedStyle(path).fill).toBe('none');
     }
+  },
+};
+
+/** Today's label is in the accent pill, as in a `BarChart`. */
+export const CurrentDay: Story = {
+  args: { currentIndex: 5 },
+  play: async ({ canvasElement }) => {
+    const { image } = await chartIn(canvasElement, LABEL);
+    await expectPill(image, 'Sat');
   },
 };
 

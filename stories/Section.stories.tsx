@@ -47,6 +47,14 @@ export const NamedByTheCaller: Story = {
   },
 };
 
+/** Inside another section, the title is of the next level. */
+export const InsideAnother: Story = {
+  args: { titleElement: 'h3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: "Today's Habits" })).toBeVisible();
+  },
+};
+
 export const LongTitle: Story = {
   args: { title: 'Entries of the last thirty days, the newest first' },
   decorators: [inWidth(200)],

@@ -1,6 +1,7 @@
 import { StatCard } from '@daybow/components';
 import { CheckCircleIcon } from '@phosphor-icons/react/dist/ssr/CheckCircle';
 import { FireIcon } from '@phosphor-icons/react/dist/ssr/Fire';
+import { WarningCircleIcon } from '@phosphor-icons/react/dist/ssr/WarningCircle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Streak } from './examples/StatCard';
@@ -45,6 +46,20 @@ export const Success: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('definition')).toHaveTextContent('89%');
+    const icon = canvasElement.querySelector('dt svg');
+    const term = within(canvasElement).getByRole('term');
+    await expect(icon && getComputedStyle(icon).color).not.toBe(getComputedStyle(term).color);
+  },
+};
+
+export const BadNews: Story = {
+  args: {
+    label: 'Missed',
+    value: '4',
+    tone: 'error',
+    icon: <WarningCircleIcon weight="fill" />,
+  },
+  play: async ({ canvasElement }) => {
     const icon = canvasElement.querySelector('dt svg');
     const term = within(canvasElement).getByRole('term');
     await expect(icon && getComputedStyle(icon).color).not.toBe(getComputedStyle(term).color);

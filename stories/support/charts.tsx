@@ -175,3 +175,10 @@ export async function expectInside(part: HTMLElement | null, whole: HTMLElement)
   await expect(inner.top).toBeGreaterThanOrEqual(outer.top - 1);
   await expect(inner.bottom).toBeLessThanOrEqual(outer.bottom + 1);
 }
+
+/** Expects a label of the axis in the accent pill. */
+export async function expectPill(image: Element, label: string) {
+  const text = [...image.querySelectorAll('text')].find(({ textContent }) => textContent === label);
+  const pill = image.querySelector('rect');
+  await expectInside(text as unknown as HTMLElement, pill as unknown as HTMLElement);
+}
