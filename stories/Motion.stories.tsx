@@ -57,7 +57,7 @@ export const HabitDone: Story = {
     const seen = await recordAnimations(() => userEvent.click(habit));
     await expectAnimation(seen, /HabitCard translate/, 240, settle);
     await expectAnimation(seen, /^ scale/, 240, settle);
-    await expectAnimation(seen, /HabitCard-name text-decoration-color/, 240);
+    await expectAnimation(seen, /HabitCard-label text-decoration-color/, 240);
     await waitForAnimations();
     await expect(card.getBoundingClientRect().top - top).toBeCloseTo(1, 1);
   },
