@@ -67,7 +67,7 @@ describe('one datum', () => {
   });
 
   test('starts with the name of its value', () => {
-    const named = { ...format, names: { 3: 'Okay' }, symbols: { 3: '😐' } };
+    const named = { ...format, valueLabels: { 3: 'Okay' }, symbols: { 3: '😐' } };
     expect(datumText({ label: 'Wed', value: 3 }, named)).toEqual({
       symbol: '😐',
       title: 'Okay',
