@@ -47,7 +47,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A chart of plain numbers. */
-const plain = { domain: undefined, symbols: undefined, names: undefined, formatReading: undefined };
+const plain = { domain: undefined, symbols: undefined, valueLabels: undefined, formatReading: undefined };
 
 /** A week with a gap where nothing was written down. */
 export const Example: Story = {
