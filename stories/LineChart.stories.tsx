@@ -47,7 +47,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A chart of plain numbers. */
-const plain = { domain: undefined, symbols: undefined, valueLabels: undefined, formatReading: undefined };
+const plain = {
+  domain: undefined,
+  symbols: undefined,
+  valueLabels: undefined,
+  formatReading: undefined,
+};
 
 /** A week with a gap where nothing was written down. */
 export const Example: Story = {
