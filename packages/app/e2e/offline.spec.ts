@@ -104,8 +104,7 @@ test('Update: a newer version is offered, never taken unasked, and no word is lo
   expect(await page.locator('meta[name=version]').count()).toBe(0);
 
   await otherTab.close();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-  await use.first().click();
+  await use.click();
   await expect(page.locator('meta[name=version]')).toHaveCount(1);
   await expect(note(page)).toHaveValue('Long walk');
   second.close();

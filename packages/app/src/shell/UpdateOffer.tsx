@@ -22,19 +22,18 @@ export function UpdateOffer() {
     async function start() {
       const { changeVersion, keepOffline } = await import('./appUpdate');
 
+      const offer = (message: string) => {
+        const action = { label: words.update, onAction: () => void handleAction() };
+        toast({ tone: 'info', message, action });
+      };
       async function handleAction() {
         // What is typed in an open sheet would be lost.
-        if (document.querySelector('[role=dialog]'))
-          toast({ tone: 'info', message: words.sheetIsOpen });
+        if (document.querySelector('[role=dialog]')) offer(words.sheetIsOpen);
         // The other tab would be left between two versions.
-        else if (await isOpenElsewhere()) toast({ tone: 'info', message: words.otherTabIsOpen });
+        else if (await isOpenElsewhere()) offer(words.otherTabIsOpen);
         else changeVersion();
       }
-      await keepOffline(() => {
-        if (!isCurrent) return;
-        const action = { label: words.update, onAction: () => void handleAction() };
-        toast({ tone: 'info', message: words.ready, action });
-      });
+      await keepOffline(() => isCurrent && offer(words.ready));
     }
 
     const timer = setTimeout(() => void start().catch(() => {}), OFFLINE_DELAY);

@@ -11,7 +11,7 @@ const worker = new Workbox(`${import.meta.env.BASE_URL}worker.js`);
  *
  * @param onNewVersion is called once a newer version is there and waits to take over.
  */
-export async function keepOffline(onNewVersion: () => void): Promise<void> {
+export async function keepOffline(onNewVersion: () => unknown): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   worker.addEventListener('waiting', onNewVersion);
   await worker.register();

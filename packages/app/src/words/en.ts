@@ -23,8 +23,7 @@ export const en = {
     ready: 'A newer version of the app is here.',
     update: 'Use it now',
     sheetIsOpen: 'Finish or close what is open first. The newer version waits.',
-    otherTabIsOpen:
-      'The app is open in another tab too. Close it there; the newer version comes when you open the app next.',
+    otherTabIsOpen: 'The app is open in another tab too. Close it there first.',
   },
   sampleStrip: {
     label: 'Sample data',
