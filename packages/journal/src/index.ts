@@ -87,6 +87,13 @@ export {
   type Versions,
 } from './journalError';
 export {
+  editEntry,
+  type EntryDraft,
+  type EntryMerge,
+  isUnsaved,
+  mergeEntry,
+} from './moods/entryDraft';
+export {
   MOOD_OPTIONS,
   MOOD_RANGE,
   type MoodDraft,

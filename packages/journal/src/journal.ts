@@ -226,9 +226,14 @@ export interface DeviceJournal extends Journal {
   readonly moodMonth: (month: Month) => readonly MoodCalendarDay[];
   /** Every entry up to today, the latest first. */
   readonly entries: () => readonly JournalEntry[];
-  /** The entry of a day with its note, to edit it; null when there is none. */
+  /** The entry of a day; null when there is none. */
+  readonly entry: (day: Day) => JournalEntry | null;
+  /** The entry of a day with its note, which is in memory from then on; null when there is none. */
   readonly readMood: (day: Day) => Promise<MoodRecord | null>;
-  /** The notes of a range of days, both ends included; days without one are left out. */
+  /**
+   * The notes of a range of days, both ends included; days without one are left out. Those read are in
+   * memory from then on.
+   */
   readonly readNotes: (from: Day, to: Day) => Promise<ReadonlyMap<Day, string>>;
   /** The notes on habits' days of a range, the latest first. Those read are in memory from then on. */
   readonly readHabitNotes: (from: Day, to: Day) => Promise<readonly HabitNote[]>;

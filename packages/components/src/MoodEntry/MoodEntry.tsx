@@ -50,7 +50,7 @@ export function MoodEntry({
       />
       <div className="daybow-MoodEntry-words">
         <p className="daybow-MoodEntry-date">
-          {date}
+          <bdi>{date}</bdi>
           {showMood && <span className="daybow-MoodEntry-mood"> {mood}</span>}
         </p>
         {note && (

@@ -3,7 +3,7 @@ import type { ChartProps } from './chartProps';
 import type { DatumFormat } from './datumText';
 import { summarize } from './describeChart';
 
-interface ChartDescriptionProps extends Pick<ChartProps, 'data'> {
+interface ChartDescriptionProps extends Pick<ChartProps, 'data' | 'domain'> {
   id: string;
   format: DatumFormat;
   describe: (summary: ChartSummary) => string;
@@ -12,8 +12,15 @@ interface ChartDescriptionProps extends Pick<ChartProps, 'data'> {
 }
 
 /** The sentence about the whole chart, for screen readers. */
-export function ChartDescription({ id, data, format, describe, ending }: ChartDescriptionProps) {
-  const summary = summarize(data, format);
+export function ChartDescription({
+  id,
+  data,
+  domain,
+  format,
+  describe,
+  ending,
+}: ChartDescriptionProps) {
+  const summary = summarize(data, format, domain);
   return (
     <p className="daybow-VisuallyHidden" id={id}>
       {summary && describe(summary) + ending}

@@ -47,7 +47,7 @@ export function ChartFrame({
   data,
   'aria-label': label,
   height: _height,
-  domain: _domain,
+  domain,
   formatValue = formatNumber,
   formatLabel: _formatLabel,
   formatReading = formatValue,
@@ -88,13 +88,7 @@ export function ChartFrame({
     () => (
       <>
         {!isEmpty && (
-          <ChartDescription
-            id={descriptionId}
-            data={data}
-            format={format}
-            describe={describe}
-            ending={ending}
-          />
+          <ChartDescription id={descriptionId} {...{ data, domain, format, describe, ending }} />
         )}
         <ChartTable
           caption={label}
@@ -111,6 +105,7 @@ export function ChartFrame({
       descriptionId,
       describe,
       ending,
+      domain,
       label,
       tableColumns,
       data,

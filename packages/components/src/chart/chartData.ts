@@ -33,7 +33,8 @@ export interface ChartSummary {
   level: boolean;
   /**
    * The mean of the later half of the values against that of the earlier half: a difference of an eighth
-   * of the range or more is a trend. Null for fewer than five values.
+   * of the range or more is a trend. The range is that of `domain` where it is given, else that of the
+   * values. Null for fewer than five values.
    */
   trend: ChartTrend | null;
 }

@@ -52,6 +52,15 @@ describe('the trend', () => {
     expect(summarize(week(...values), format)?.trend).toBe(trend);
   });
 
+  test.each([
+    ['steady', [3, 3, 3, 3, 4, 3, 3]],
+    ['rising', [3, 3, 3, 3, 4, 4, 3]],
+    ['falling', [4, 4, 3, 3, 3, 3, 3]],
+    ['steady', [4, 3, 3, 3, 3, 3, 3]],
+  ])('is %s for %s where the axis is fixed from 1 to 5', (trend, values) => {
+    expect(summarize(week(...values), format, [1, 5])?.trend).toBe(trend);
+  });
+
   test('ignores days without a value and the middle value', () => {
     expect(summarize(week(1, null, 2, 9, NaN, 1, 2), format)?.trend).toBe('steady');
   });

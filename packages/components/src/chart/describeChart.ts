@@ -7,8 +7,16 @@ const MIN_TREND_VALUES = 5;
 /** The smallest change that is a trend, as a share of the range. */
 const MIN_TREND_CHANGE = 1 / 8;
 
-/** The summary of a chart, or null when no datum has a value. */
-export function summarize(data: readonly ChartDatum[], format: DatumFormat): ChartSummary | null {
+/**
+ * The summary of a chart, or null when no datum has a value.
+ *
+ * @param domain - the ends of the value axis where they are fixed; a trend is a share of that range.
+ */
+export function summarize(
+  data: readonly ChartDatum[],
+  format: DatumFormat,
+  domain?: readonly [number, number],
+): ChartSummary | null {
   const values = new Float64Array(data.length);
   let count = 0;
   let [first, last, lowest, highest] = [-1, -1, -1, -1];
@@ -35,7 +43,7 @@ export function summarize(data: readonly ChartDatum[], format: DatumFormat): Cha
     lowest: point(lowest),
     highest: point(highest),
     level: min === max,
-    trend: trendOf(values.subarray(0, count), min, max),
+    trend: trendOf(values.subarray(0, count), ...(domain ?? ([min, max] as const))),
   };
 }
 

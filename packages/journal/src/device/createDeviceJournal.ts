@@ -10,7 +10,7 @@ import { moodOption, type MoodDraft, noteLengthLeft } from '../moods/mood';
 import { markOn, moodOn, sinceDay } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
 import { habitMonthView, habitView } from '../progress/habitView';
-import { entriesView, moodMonthView } from '../progress/moodViews';
+import { entriesView, entryView, moodMonthView } from '../progress/moodViews';
 import { weekView } from '../progress/weekView';
 import { changedFields, newHabit } from './habitFields';
 import type { MarkOrAmount } from './rows/cells';
@@ -64,6 +64,8 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     return write([{ kind: 'mood', day, ...checkMood(draft) }]);
   };
 
+  const entries = () => read('entries', entriesView);
+
   return {
     kind: 'device',
     getSnapshot: state.getSnapshot,
@@ -82,14 +84,22 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
         return habit ? habitMonthView(shown, habit, month) : [];
       }),
     moodMonth: (month) => read(`moods ${month}`, (shown) => moodMonthView(shown, month)),
-    entries: () => read('entries', entriesView),
+    entries,
+    entry: (day) => read(`entry ${day}`, (shown) => entryView(shown, day)),
     readMood: async (day) => {
       const mood = moodOn(records(), day);
       if (mood === null) return null;
-      const notes = await readNotes(store, day, day);
-      return { day, mood, note: notes.get(day) ?? '' };
+      const note = (await readNotes(store, day, day)).get(day) ?? '';
+      state.keepNotes(new Map([[day, note]]));
+      return { day, mood, note };
     },
-    readNotes: (from, to) => readNotes(store, from, to),
+    readNotes: async (from, to) => {
+      const notes = await readNotes(store, from, to);
+      const days = entries().map(({ day }) => day);
+      const inRange = days.filter((day) => from <= day && day <= to);
+      state.keepNotes(new Map(inRange.map((day) => [day, notes.get(day) ?? ''])));
+      return notes;
+    },
     readHabitNotes: async (from, to) => {
       const rows = await readHabitNotes(store, from, to);
       state.keepHabitNotes(rows);

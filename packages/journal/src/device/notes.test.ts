@@ -44,6 +44,28 @@ it('every entry is listed, the latest first, and its note can be read', async ()
   journal.close();
 });
 
+it('a note that was read is known from then on, also that there is none', async () => {
+  const name = newName();
+  const before = await start([], name);
+  const { today } = before.getSnapshot();
+  for (let ago = 0; ago < 40; ago += 1) {
+    const note = ago % 2 ? '' : `Note ${ago}`;
+    await before.saveMoodOn(addDays(today, -ago), { mood: 3, note });
+  }
+  before.close();
+
+  const journal = await reopen(name);
+  const long = addDays(today, -30);
+  expect(journal.entry(long)).toMatchObject({ note: null });
+  await journal.readMood(long);
+  expect(journal.entry(long)).toMatchObject({ day: long, note: 'Note 30' });
+  await journal.readNotes('2026-01-01', today);
+  expect(journal.entries().filter(({ note }) => note === null)).toEqual([]);
+  expect(journal.entry(addDays(today, -31))).toMatchObject({ note: '' });
+  expect(journal.entry('2026-01-01')).toBeNull();
+  journal.close();
+});
+
 it('a note that another tab has changed, of whatever day, is known', async () => {
   const name = newName();
   const one = await start([], name);

@@ -1,6 +1,6 @@
 import type { Day } from '../days/day';
 import { dayIn, type Month } from '../days/month';
-import { type MoodOption, moodOption } from '../moods/mood';
+import { type MoodOption, moodOption, type MoodValue } from '../moods/mood';
 import { moodOn } from './records';
 import { daysUpTo, parts, type ViewSource } from './views';
 
@@ -35,16 +35,25 @@ export function moodMonthView(
   });
 }
 
+/** The entry of a day; null when there is none. */
+export function entryView(source: ViewSource, day: Day): JournalEntry | null {
+  const mood = moodOn(source.records, day);
+  return mood === null ? null : journalEntry(source, day, mood);
+}
+
 /** Every entry up to today, the latest first. */
-export function entriesView({ records, today, notes, isPending }: ViewSource): JournalEntry[] {
-  return [...records.months].toReversed().flatMap(([month, { moods }]) =>
+export function entriesView(source: ViewSource): JournalEntry[] {
+  return [...source.records.months].toReversed().flatMap(([month, { moods }]) =>
     moods
       .flatMap((mood, index) => {
         const day = dayIn(month, index);
-        if (mood === null || day > today) return [];
-        const note = notes.get(day) ?? null;
-        return { day, mood: moodOption(mood), note, pending: isPending(parts.mood(day)) };
+        return mood === null || day > source.today ? [] : journalEntry(source, day, mood);
       })
       .toReversed(),
   );
+}
+
+function journalEntry({ notes, isPending }: ViewSource, day: Day, mood: MoodValue): JournalEntry {
+  const note = notes.get(day) ?? null;
+  return { day, mood: moodOption(mood), note, pending: isPending(parts.mood(day)) };
 }

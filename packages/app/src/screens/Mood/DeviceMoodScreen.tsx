@@ -1,27 +1,32 @@
-import { Button, Section } from '@daybow/components';
+import { Button } from '@daybow/components';
 import { addDays, type Day } from '@daybow/journal';
 import CalendarPlusIcon from '~icons/ph/calendar-plus-bold';
 import { useState } from 'react';
+import { useDeviceJournal } from '../../journal/useDeviceJournal';
 import { useToday } from '../../journal/useJournal';
+import { useSelected, whole } from '../../journal/useSelected';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
-import { focusHeading } from '../../shell/useArrival';
 import { useDeviceWords, useWords } from '../../words/LanguageProvider';
-import { MoodForm } from './MoodForm';
+import { editButtonProps, focusEntry, focusNextEntry } from './editButton';
 import { MoodSheet } from './MoodSheet';
+import { NewEntry } from './NewEntry';
 import { RecentEntries } from './RecentEntries';
-import { keepUnsavedMood, readUnsavedMood } from './unsavedMood';
-import { useSaveMood } from './useSaveMood';
+import { TodayEntry } from './TodayEntry';
+import { UnsavedEntries } from './UnsavedEntries';
+import { useFormDay } from './useFormDay';
 
 /** The day's mood, with a note if one likes, and the days before, which can still be changed. */
 export function DeviceMoodScreen() {
+  const journal = useDeviceJournal();
   const today = useToday();
   const words = useWords();
   const deviceWords = useDeviceWords();
-  const saveMood = useSaveMood();
-  const [unsaved] = useState(readUnsavedMood);
+  const formDay = useFormDay(today);
+  const todayEntry = useSelected(journal, () => journal.entry(today), whole);
   const [sheet, setSheet] = useState({ day: today, open: false });
   const showDay = (day: Day) => setSheet({ day, open: true });
+  const isGiven = todayEntry !== null && formDay === today;
 
   return (
     <Screen
@@ -30,30 +35,25 @@ export function DeviceMoodScreen() {
       description={words.mood.subtitle}
       actions={<SettingsLink />}
     >
-      <MoodForm
-        limited
-        initial={unsaved}
-        saveLabel={words.mood.save}
-        onSave={(draft) => saveMood(today, draft)}
-        onChange={keepUnsavedMood}
-      />
+      {isGiven ? (
+        <TodayEntry entry={todayEntry} today={today} onEdit={showDay} />
+      ) : (
+        <NewEntry key={formDay} day={formDay} onSaving={() => focusEntry(formDay)} />
+      )}
+      <UnsavedEntries formDay={isGiven ? null : formDay} onEdit={showDay} />
       <Button
         variant="soft"
         block
         icon={<CalendarPlusIcon />}
-        aria-haspopup="dialog"
-        onClick={() => showDay(addDays(today, -1))}
+        {...editButtonProps(addDays(today, -1), showDay)}
       >
         {deviceWords.mood.anotherDay}
       </Button>
-      <Section title={words.mood.recent}>
-        <RecentEntries onEdit={showDay} />
-      </Section>
+      <RecentEntries shown={isGiven ? today : null} onEdit={showDay} />
       <MoodSheet
         {...sheet}
         onDayChange={showDay}
-        // The entry whose button opened the sheet is gone.
-        onRemoved={focusHeading}
+        onRemoved={focusNextEntry}
         onOpenChange={(open) => setSheet({ ...sheet, open })}
       />
     </Screen>

@@ -1,9 +1,8 @@
 import { Button, Card, MoodPicker, TextArea } from '@daybow/components';
-import { MOOD_OPTIONS, NOTE_MAX_LENGTH, noteLengthLeft, type MoodDraft } from '@daybow/journal';
-import { useRef, useState, type FormEvent } from 'react';
+import { type Entry, MOOD_OPTIONS, NOTE_MAX_LENGTH, noteLengthLeft } from '@daybow/journal';
+import type { FormEvent, Ref } from 'react';
 import { useWords } from '../../words/LanguageProvider';
 import './MoodForm.css';
-import type { UnsavedMood } from './unsavedMood';
 
 interface MoodFormProps {
   /**
@@ -12,8 +11,9 @@ interface MoodFormProps {
    * @defaultValue false
    */
   limited?: boolean;
-  /** What is there to be changed; nothing by default. */
-  initial?: UnsavedMood | null;
+  /** The mood that is chosen, if any, and the note as typed. */
+  value: Entry;
+  onValueChange: (value: Entry) => void;
   /**
    * What the field of the note asks while it is empty.
    *
@@ -22,48 +22,41 @@ interface MoodFormProps {
   question?: string;
   /** What the button that saves is called. */
   saveLabel: string;
-  /** Saves; the form is emptied when the answer is true. */
-  onSave: (draft: MoodDraft) => Promise<boolean>;
-  /** Called with what the form holds, whenever that changes. */
-  onChange?: (unsaved: UnsavedMood) => void;
+  /**
+   * Whether there is anything to save.
+   *
+   * @defaultValue true
+   */
+  hasChanges?: boolean;
+  onSave: () => void;
+  ref?: Ref<HTMLFormElement>;
 }
 
 /** A mood, and a note if one likes. */
 export function MoodForm({
   limited = false,
-  initial = null,
+  value: { mood, note },
+  onValueChange,
   question,
   saveLabel,
+  hasChanges = true,
   onSave,
-  onChange,
+  ref,
 }: MoodFormProps) {
   const words = useWords();
-  const picker = useRef<HTMLDivElement>(null);
-  const [{ mood, note }, setUnsaved] = useState<UnsavedMood>(initial ?? { mood: null, note: '' });
-  const canSave = mood !== null && (!limited || noteLengthLeft(note) >= 0);
+  const canSave = mood !== null && hasChanges && (!limited || noteLengthLeft(note) >= 0);
 
-  function handleChange(unsaved: UnsavedMood) {
-    setUnsaved(unsaved);
-    onChange?.(unsaved);
-  }
-
-  async function handleSave(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (mood === null || !canSave) return;
-    if (await onSave({ mood, note })) {
-      handleChange({ mood: null, note: '' });
-      // The button is disabled now: focus goes back to where the next entry begins.
-      picker.current?.querySelector('input')?.focus({ preventScroll: true });
-    }
+    if (canSave) onSave();
   }
 
   return (
-    <form className="app-MoodForm" onSubmit={(event) => void handleSave(event)}>
+    <form ref={ref} className="app-MoodForm" onSubmit={handleSubmit}>
       <MoodPicker
-        ref={picker}
         options={MOOD_OPTIONS.map((option) => ({ ...option, label: words.moods[option.value] }))}
         value={mood}
-        onValueChange={(chosen) => handleChange({ mood: chosen, note })}
+        onValueChange={(chosen) => onValueChange({ mood: chosen, note })}
       />
       <Card inset="snug">
         <TextArea
@@ -71,7 +64,7 @@ export function MoodForm({
           placeholder={question ?? words.mood.notePlaceholder}
           value={note}
           characterLimit={limited ? NOTE_MAX_LENGTH : undefined}
-          onChange={(event) => handleChange({ mood, note: event.currentTarget.value })}
+          onChange={(event) => onValueChange({ mood, note: event.currentTarget.value })}
         />
       </Card>
       <Button type="submit" block disabled={!canSave}>

@@ -1,13 +1,17 @@
-import { DateStepper, Dialog, useToast } from '@daybow/components';
-import { addDays, type Day } from '@daybow/journal';
-import { Activity, type ComponentProps, useState } from 'react';
+import { Button, DateStepper, Dialog, useToast } from '@daybow/components';
+import { addDays, type Day, daysBetween, isUnsaved, mergeEntry } from '@daybow/journal';
+import TrashIcon from '~icons/ph/trash-bold';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDeviceJournal } from '../../journal/useDeviceJournal';
 import { useToday } from '../../journal/useJournal';
-import { LongDate } from '../../shell/LongDate';
+import { useUndoableWrite } from '../../journal/useUndoableWrite';
 import { Stack } from '../../shell/Stack';
-import { useDeviceWords } from '../../words/LanguageProvider';
-import { MoodOfDay } from './MoodOfDay';
-import type { UnsavedMood } from './unsavedMood';
+import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
+import { EntryForm } from './EntryForm';
+import { useEntryDrafts } from './entryDrafts';
+import { entryChangeText } from './moodWords';
+import { storedEntry, useEntry } from './useEntry';
 
 interface MoodSheetProps {
   day: Day;
@@ -15,86 +19,99 @@ interface MoodSheetProps {
   /** Called with the day to show; the sheet opens with it. */
   onDayChange: (day: Day) => void;
   onOpenChange: (open: boolean) => void;
-  /** Called once the sheet has closed because its mood was removed. */
-  onRemoved?: () => void;
+  /** Called once the sheet has closed because its entry was removed. */
+  onRemoved?: (day: Day) => void;
 }
-
-/** What was changed and not yet saved, by day. */
-type Unsaved = ReadonlyMap<Day, UnsavedMood>;
-
-const nothing: Unsaved = new Map();
 
 /**
  * The mood of any day up to today: to give, to change, to remove. Closed over words that are not yet
- * saved, it offers to go on with them.
+ * saved, it keeps them and offers to go on.
  */
 export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: MoodSheetProps) {
+  const journal = useDeviceJournal();
   const today = useToday();
   const words = useDeviceWords().mood;
+  const dayWords = useWords().day;
+  const format = useFormat();
   const toast = useToast();
-  const [unsaved, setUnsaved] = useState(nothing);
-  const otherDays = () => new Map([...unsaved].filter(([each]) => each !== day));
+  const write = useUndoableWrite();
+  const drafts = useEntryDrafts();
+  // The days that one has stepped away from since the sheet opened.
+  const leftDays = useRef(new Set<Day>());
+  const daysAgo = daysBetween(day, today);
+  const title = words.sheet({ day: format.longDay(day, today) });
 
-  function close(left: Unsaved) {
+  function handleStep(step: number) {
+    leftDays.current.add(day);
+    onDayChange(addDays(day, step));
+  }
+
+  function handleClose() {
     onOpenChange(false);
-    setUnsaved(nothing);
-    const lastDay = [...left.keys()].at(-1);
-    if (lastDay === undefined) return;
-    const goOn = () => {
-      setUnsaved(left);
-      onDayChange(lastDay);
-    };
+    const shown = [...leftDays.current, day];
+    leftDays.current.clear();
+    const unsaved = drafts.findLast((draft) => {
+      const entry = storedEntry(journal.entry(draft.day));
+      return shown.includes(draft.day) && entry && isUnsaved(mergeEntry(draft, entry));
+    });
+    if (unsaved === undefined) return;
     toast({
       tone: 'info',
       message: words.closed,
-      action: { label: words.goOn, onAction: goOn },
+      action: { label: words.goOn, onAction: () => onDayChange(unsaved.day) },
     });
   }
 
-  function handleRemoved() {
-    flushSync(() => close(otherDays()));
-    onRemoved?.();
+  function handleRemove() {
+    flushSync(() => {
+      const message = entryChangeText('removed', day, today, words, format);
+      void write(journal.removeMood(day), message, title);
+      handleClose();
+    });
+    onRemoved?.(day);
   }
 
   return (
-    <Dialog open={open} onOpenChange={() => close(unsaved)} title={words.sheet}>
+    <Dialog open={open} onOpenChange={handleClose} title={title}>
       <Stack>
-        <DateStepper hasNext={day < today} onStep={(step) => onDayChange(addDays(day, step))}>
-          <LongDate day={day} today={today} />
+        <DateStepper hasNext={day < today} onStep={handleStep}>
+          <bdi>
+            {daysAgo < 2 ? format.relativeDay(day, today) : dayWords.daysAgo({ days: daysAgo })}
+          </bdi>
         </DateStepper>
-        <MoodOfEachDay
-          day={day}
-          unsaved={unsaved}
-          onUnsaved={setUnsaved}
-          onSaved={() => close(otherDays())}
-          onRemoved={handleRemoved}
-        />
+        <EntryOfDay key={day} {...{ day, open }} onSaved={handleClose} onRemove={handleRemove} />
       </Stack>
     </Dialog>
   );
 }
 
-interface MoodOfEachDayProps extends Pick<
-  ComponentProps<typeof MoodOfDay>,
-  'day' | 'onSaved' | 'onRemoved'
-> {
-  unsaved: Unsaved;
-  onUnsaved: (unsaved: Unsaved) => void;
+interface EntryOfDayProps {
+  day: Day;
+  open: boolean;
+  onSaved: () => void;
+  onRemove: () => void;
 }
 
-/** The mood of a day, and, out of sight, what was typed for the days that were stepped away from. */
-function MoodOfEachDay({ day, unsaved, onUnsaved, ...rest }: MoodOfEachDayProps) {
-  const [days, setDays] = useState([day]);
-  if (!days.includes(day)) setDays([...days, day]);
+/** The entry of a day as it stands. While the sheet closes, it stays as it was. */
+function EntryOfDay({ day, open, onSaved, onRemove }: EntryOfDayProps) {
+  const words = useDeviceWords().mood;
+  const stored = useEntry(day);
+  const [entry, setEntry] = useState(stored);
+  if (open && entry !== stored) setEntry(stored);
 
-  return days.map((each) => (
-    <Activity key={each} mode={each === day ? 'visible' : 'hidden'}>
-      <MoodOfDay
-        {...rest}
-        day={each}
-        unsaved={unsaved.get(each)}
-        onChange={(mood) => onUnsaved(new Map(unsaved).set(each, mood))}
+  if (entry === undefined) return null;
+  return (
+    <>
+      <EntryForm
+        {...{ day, entry, onSaved }}
+        question={words.dayPlaceholder}
+        saveLabel={words.save}
       />
-    </Activity>
-  ));
+      {entry.mood !== null && (
+        <Button variant="danger" block icon={<TrashIcon />} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -1,55 +1,64 @@
-import { Card, EmptyState, IconButton, List, MoodEntry } from '@daybow/components';
+import { Card, EmptyState, IconButton, List, MoodEntry, Section } from '@daybow/components';
 import type { Day, DeviceSnapshot } from '@daybow/journal';
 import PencilSimpleIcon from '~icons/ph/pencil-simple';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
+import { editButtonProps } from './editButton';
 import { WaitingFace } from './WaitingFace';
 
 const entriesOf = ({ today, recentEntries }: DeviceSnapshot) => ({ today, recentEntries });
 
+interface RecentEntriesProps {
+  /** The day whose entry the screen shows above; null without one. */
+  shown: Day | null;
+  onEdit: (day: Day) => void;
+}
+
 /** The latest days with a mood, each of which can be changed. */
-export function RecentEntries({ onEdit }: { onEdit: (day: Day) => void }) {
+export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
   const { today, recentEntries } = useDeviceSnapshot(entriesOf);
-  const { moods } = useWords();
+  const others = recentEntries.filter(({ day }) => day !== shown);
+  const { moods, mood: moodWords } = useWords();
   const words = useDeviceWords().mood;
   const format = useFormat();
 
-  if (recentEntries.length === 0) {
-    return (
-      <Card>
-        <EmptyState
-          titleElement="h3"
-          icon={<WaitingFace />}
-          title={words.none}
-          description={words.noneHint}
-        />
-      </Card>
-    );
-  }
+  if (others.length === 0 && shown !== null) return null;
   return (
-    <List>
-      {recentEntries.map(({ day, mood, note, pending }) => (
-        <MoodEntry
-          key={day}
-          date={format.relativeDay(day, today)}
-          value={mood.value}
-          emoji={mood.emoji}
-          mood={moods[mood.value]}
-          showMood
-          note={note}
-          aria-busy={pending || undefined}
-          actions={
-            <IconButton
-              variant="flat"
-              aria-label={words.edit({ day: format.relativeDay(day, today) })}
-              aria-haspopup="dialog"
-              onClick={() => onEdit(day)}
-            >
-              <PencilSimpleIcon aria-hidden="true" />
-            </IconButton>
-          }
-        />
-      ))}
-    </List>
+    <Section title={moodWords.recent}>
+      {others.length === 0 ? (
+        <Card>
+          <EmptyState
+            titleElement="h3"
+            picture={<WaitingFace />}
+            title={words.none}
+            description={words.noneHint}
+          />
+        </Card>
+      ) : (
+        <List>
+          {others.map(({ day, mood, note, pending }) => (
+            <MoodEntry
+              key={day}
+              date={format.relativeDay(day, today)}
+              value={mood.value}
+              emoji={mood.emoji}
+              mood={moods[mood.value]}
+              showMood
+              note={note}
+              aria-busy={pending || undefined}
+              actions={
+                <IconButton
+                  variant="flat"
+                  label={words.edit({ day: format.relativeDay(day, today) })}
+                  {...editButtonProps(day, onEdit)}
+                >
+                  <PencilSimpleIcon aria-hidden="true" />
+                </IconButton>
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Section>
   );
 }

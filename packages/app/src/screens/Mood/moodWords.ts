@@ -2,12 +2,12 @@ import { daysBetween, type Day } from '@daybow/journal';
 import type { Format } from '../../words/format';
 import type { DeviceWords } from '../../words/language';
 
-/** What was done to the mood of a day. */
-type MoodChange = 'saved' | 'replaced' | 'removed';
+/** What was done to the entry of a day. */
+type EntryChange = 'saved' | 'changed' | 'removed';
 
-/** Says what was done: 'Saved the mood of yesterday.' */
-export function moodChangeText(
-  change: MoodChange,
+/** Says what was done: "Saved yesterday's mood." */
+export function entryChangeText(
+  change: EntryChange,
   day: Day,
   today: Day,
   words: DeviceWords['mood'],
@@ -16,5 +16,5 @@ export function moodChangeText(
   const daysAgo = daysBetween(day, today);
   if (daysAgo === 0) return words[`${change}Today`];
   if (daysAgo === 1) return words[`${change}Yesterday`];
-  return words[`${change}OfDay`]({ day: format.relativeDay(day, today) });
+  return words[`${change}OfDay`]({ day: format.longDay(day, today) });
 }

@@ -8,7 +8,7 @@ import { useDeviceJournal } from '../../journal/useDeviceJournal';
 import { useWrite } from '../../journal/useWrite';
 import { Form } from '../../shell/Form';
 import { useDeviceWords, useWords } from '../../words/LanguageProvider';
-import { keepUnsavedMood } from '../Mood/unsavedMood';
+import { forgetEntryDrafts } from '../Mood/entryDrafts';
 
 /** The way back to the sample: it erases the journal for good, once that was typed in a word. */
 export function EraseEverything() {
@@ -24,7 +24,7 @@ export function EraseEverything() {
 
   async function handleSubmit() {
     if (!isConfirmed || !(await write(journal.erase()))) return;
-    keepUnsavedMood();
+    forgetEntryDrafts();
     show(openSample(words));
     await navigate('/');
   }

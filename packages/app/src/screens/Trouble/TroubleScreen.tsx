@@ -8,7 +8,7 @@ import { useTrouble } from '../../journal/useTrouble';
 import { FullScreen } from '../../shell/FullScreen';
 import { RainCloud } from '../../shell/RainCloud';
 import { useDeviceWords } from '../../words/LanguageProvider';
-import { keepUnsavedMood } from '../Mood/unsavedMood';
+import { forgetEntryDrafts } from '../Mood/entryDrafts';
 
 /** What stands in place of all screens while no journal can be read or written. */
 export function TroubleScreen() {
@@ -17,7 +17,7 @@ export function TroubleScreen() {
   const words = useDeviceWords();
 
   useEffect(() => {
-    if (trouble === 'erased') keepUnsavedMood();
+    if (trouble === 'erased') forgetEntryDrafts();
   }, [trouble]);
 
   if (trouble === null) return null;

@@ -123,6 +123,15 @@ export class JournalState {
     this.#habitMoods.schedule();
   };
 
+  /** Keeps notes in memory that were read: empty for a day without one. */
+  readonly keepNotes = (read: ReadonlyMap<Day, string>): void => {
+    const { notes } = this.#durable;
+    const unknown = [...read].filter(([day]) => !notes.has(day));
+    if (unknown.length === 0) return;
+    this.#durable = { ...this.#durable, notes: new Map([...notes, ...unknown]) };
+    this.#show();
+  };
+
   /** Keeps notes on habits' days in memory that were read. */
   readonly keepHabitNotes = (rows: readonly HabitNoteRow[]): void => {
     const { habitNotes } = this.#durable;

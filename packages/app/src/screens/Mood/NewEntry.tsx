@@ -1,0 +1,48 @@
+import { Button, Card } from '@daybow/components';
+import type { Day } from '@daybow/journal';
+import { useToday } from '../../journal/useJournal';
+import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
+import { EntryForm } from './EntryForm';
+import { keepEntryDraft, useEntryDraft } from './entryDrafts';
+import { useEntry } from './useEntry';
+
+interface NewEntryProps {
+  day: Day;
+  /** Called once what is saved is on screen and not yet durable. */
+  onSaving: () => void;
+}
+
+/** The form of a day without an entry: of today, or of an earlier day on which one was begun. */
+export function NewEntry({ day, onSaving }: NewEntryProps) {
+  const today = useToday();
+  const words = useWords().mood;
+  const deviceWords = useDeviceWords().mood;
+  const format = useFormat();
+  const entry = useEntry(day);
+  const draft = useEntryDraft(day);
+  const isForToday = day === today;
+
+  function handleForToday() {
+    if (draft === null) return;
+    keepEntryDraft(today, { ...draft, day: today, begunOn: today });
+    keepEntryDraft(day, null);
+  }
+
+  if (entry === undefined) return null;
+  return (
+    <>
+      {!isForToday && (
+        <Card title={deviceWords.ofDay({ day: format.longDay(day, today) })} inset="snug">
+          <Button variant="soft" size="small" onClick={handleForToday}>
+            {deviceWords.forToday}
+          </Button>
+        </Card>
+      )}
+      <EntryForm
+        {...{ day, entry, onSaving }}
+        question={isForToday ? undefined : deviceWords.dayPlaceholder}
+        saveLabel={isForToday ? words.save : deviceWords.save}
+      />
+    </>
+  );
+}

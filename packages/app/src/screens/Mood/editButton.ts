@@ -1,0 +1,32 @@
+import type { Day } from '@daybow/journal';
+import type { MouseEvent } from 'react';
+import { focusHeading } from '../../shell/useArrival';
+
+/** What every button has that opens the sheet of an entry. */
+export function editButtonProps(day: Day, onEdit: (day: Day) => void) {
+  return {
+    'aria-haspopup': 'dialog',
+    'data-entry-day': day,
+    onClick: (event: MouseEvent) => {
+      // The second click of a double click was meant for what stood there before.
+      if (event.detail < 2) onEdit(day);
+    },
+  } as const;
+}
+
+/**
+ * Gives the focus to the entry next to one that was removed: the one after it in the list, or else the
+ * last one, or else to where a new one begins.
+ */
+export function focusNextEntry(removed: Day): void {
+  const buttons = [...document.querySelectorAll<HTMLElement>('main [data-entry-day]')];
+  const next = buttons.find((button) => (button.dataset['entryDay'] ?? '') < removed);
+  const target = next ?? buttons.at(-1) ?? document.querySelector<HTMLElement>('main input');
+  if (target) target.focus();
+  else focusHeading();
+}
+
+/** Gives the focus to an entry, by the button that edits it. */
+export function focusEntry(day: Day): void {
+  document.querySelector<HTMLElement>(`main [data-entry-day="${day}"]`)?.focus();
+}

@@ -1,0 +1,78 @@
+import type { Day } from '../days/day';
+import type { Entry } from '../journalError';
+import type { MoodDraft } from './mood';
+
+/** An entry that is being edited and is not saved yet. */
+export interface EntryDraft {
+  readonly day: Day;
+  /** The day on which the edit was begun. */
+  readonly begunOn: Day;
+  /** The entry as it was when the edit was begun. */
+  readonly base: Entry;
+  /** The entry as it is in the form. */
+  readonly edited: Entry;
+}
+
+/** A draft beside the entry as it is stored by now. */
+export interface EntryMerge {
+  /** What the form shows: edited fields as they were typed, the others as they are stored. */
+  readonly shown: Entry;
+  /** What saving changes; empty where nothing is unsaved. */
+  readonly changes: Partial<MoodDraft>;
+  /** What happened elsewhere to what was edited here; null for nothing. */
+  readonly meanwhile: 'changed' | 'removed' | null;
+}
+
+const FIELDS = ['mood', 'note'] as const;
+type Field = (typeof FIELDS)[number];
+
+/** Merges a draft into the entry as it is stored by now: only edited fields differ from that. */
+export function mergeEntry(draft: EntryDraft | null, now: Entry): EntryMerge {
+  const edited = draft === null ? [] : FIELDS.filter((field) => isEdited(draft, field, now));
+  if (draft === null || edited.length === 0) return { shown: now, changes: {}, meanwhile: null };
+  if (isRemoved(draft, now)) {
+    return { shown: draft.edited, changes: changesOf(draft, FIELDS), meanwhile: 'removed' };
+  }
+  const isChanged = edited.some((field) => draft.base[field] !== now[field]);
+  const changes = changesOf(draft, edited);
+  return { shown: { ...now, ...changes }, changes, meanwhile: isChanged ? 'changed' : null };
+}
+
+/** Whether anything was edited that is not stored. */
+export function isUnsaved({ changes }: EntryMerge): boolean {
+  return Object.keys(changes).length > 0;
+}
+
+/** The draft after an edit; null when nothing differs from the stored entry any more. */
+export function editEntry(
+  draft: EntryDraft | null,
+  now: Entry,
+  edit: Pick<EntryDraft, 'day' | 'begunOn' | 'edited'>,
+): EntryDraft | null {
+  const { edited } = edit;
+  if (FIELDS.every((field) => edited[field] === now[field])) return null;
+  if (draft === null) return { ...edit, base: now };
+  // A field that is edited only now is compared with what is stored now.
+  const base = isRemoved(draft, now)
+    ? draft.base
+    : {
+        mood: isEdited(draft, 'mood', now) ? draft.base.mood : now.mood,
+        note: isEdited(draft, 'note', now) ? draft.base.note : now.note,
+      };
+  return { ...draft, base, edited };
+}
+
+function isEdited({ base, edited }: EntryDraft, field: Field, now: Entry): boolean {
+  return edited[field] !== base[field] && edited[field] !== now[field];
+}
+
+function isRemoved({ base }: EntryDraft, now: Entry): boolean {
+  return now.mood === null && base.mood !== null;
+}
+
+function changesOf({ edited }: EntryDraft, fields: readonly Field[]): Partial<MoodDraft> {
+  return {
+    ...(fields.includes('mood') && edited.mood !== null && { mood: edited.mood }),
+    ...(fields.includes('note') && { note: edited.note }),
+  };
+}
