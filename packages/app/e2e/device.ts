@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, habitsOf, mood, openApp, passSplash, saveButton, toastsOf } from './app';
+import { expect, habitsOf, note, openApp, passSplash, saveButton, toastsOf } from './app';
 
 /** The button of the strip above the sample. */
 export const startButton = (page: Page): Locator =>
@@ -66,11 +66,23 @@ export async function chooseMood(within: Page | Locator, label: string): Promise
   await expect(within.getByRole('radio', { name: label, exact: true })).toBeChecked();
 }
 
+/** Today's entry on the Mood screen, once there is one. */
+export const todayEntry = (page: Page): Locator => page.getByRole('region', { name: /^Today: / });
+
+/** The lines of 'Recent Entries'. */
+export const recentEntries = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Recent Entries' }).getByRole('listitem');
+
+/** The sheet of a day's mood. */
+export const moodSheet = (page: Page): Locator => page.getByRole('dialog', { name: /^Mood for / });
+
 /** Saves today's mood on the Mood screen. */
-export async function saveMood(page: Page, label: string): Promise<void> {
+export async function saveMood(page: Page, label: string, words = ''): Promise<void> {
   await chooseMood(page, label);
+  if (words !== '') await note(page).fill(words);
   await saveButton(page).click();
-  await expect(mood(page, label)).not.toBeChecked();
+  await expect(todayEntry(page)).toHaveAccessibleName(new RegExp(`${label}$`));
+  await expect(todayEntry(page)).not.toHaveAttribute('aria-busy');
 }
 
 /** What the ring and the sentence beside it say. */

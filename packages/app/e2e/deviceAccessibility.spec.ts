@@ -42,7 +42,7 @@ async function onEveryDeviceScreen(page: Page, look: (name: string) => Promise<v
   await closeSheet(page);
   await tab(page, 'Mood').click();
   await look('Mood');
-  await page.getByRole('button', { name: 'Another day' }).click();
+  await page.getByRole('button', { name: "Add another day's mood" }).click();
   await expect(page.getByRole('button', { name: 'Save Mood' })).toBeVisible();
   await look('Mood of a day');
   await closeSheet(page);
@@ -177,7 +177,7 @@ test('Device: a day in the journal by the keyboard alone', async ({ page }) => {
   await press('Tab');
   await expect(saveButton(page)).toBeFocused();
   await press('Enter');
-  await expect(page.getByRole('button', { name: 'Edit Today' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Today' })).toBeFocused();
   await undo(page);
   await chooseMood(page, 'Good');
 });

@@ -1,166 +1,135 @@
 import type { Page } from '@playwright/test';
-import { expect, headingOf, note, saveButton, tab, test, toastsOf } from './app';
-import { chooseMood, openDevice, reload, saveMood, startButton, undo } from './device';
+import { expect, note, saveButton, tab, test, toastsOf } from './app';
+import {
+  chooseMood,
+  moodSheet,
+  openDevice,
+  recentEntries,
+  reload,
+  saveMood,
+  todayEntry,
+  undo,
+} from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const entries = (page: Page) =>
-  page.getByRole('region', { name: 'Recent Entries' }).getByRole('listitem');
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Mood of a day' });
+const anotherDay = (page: Page) => page.getByRole('button', { name: "Add another day's mood" });
+const save = (page: Page) => moodSheet(page).getByRole('button', { name: 'Save Mood' });
 
 async function openMood(page: Page) {
   await openDevice(page, 'Start with an empty list');
   await tab(page, 'Mood').click();
 }
 
-test('Mood: an entry a day; saving again replaces it, which Undo takes back', async ({ page }) => {
+test('Mood: once saved, the screen shows the entry of today and not the question again', async ({
+  page,
+}) => {
   await openMood(page);
-  await chooseMood(page, 'Good');
-  await note(page).fill('First line\nsecond line');
-  await saveButton(page).click();
-  await expect(entries(page)).toHaveCount(1);
-  expect(await entries(page).innerText()).toMatch(/^🙂\s+Today Good\s+First line\nsecond line$/);
-  await expect(note(page)).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
+  await saveMood(page, 'Good', 'First line\nsecond line');
+  await expect(page.getByRole('heading', { name: 'Today: 🙂 Good' })).toBeVisible();
+  expect(await todayEntry(page).innerText()).toMatch(/First line\nsecond line\s+Edit$/);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'No entries yet' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit Today' })).toBeFocused();
+  await expect(toastsOf(page).last()).toContainText("Saved today's mood.");
+  // The toast covers nothing of it.
+  const [entry, toast] = await Promise.all([
+    todayEntry(page).boundingBox(),
+    toastsOf(page).last().boundingBox(),
+  ]);
+  expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
 
-  await saveMood(page, 'Bad');
-  await expect(entries(page)).toHaveCount(1);
-  await expect(entries(page).getByText('Bad')).toBeVisible();
-  await expect(toastsOf(page).last()).toContainText('Replaced the mood of today.');
   await undo(page);
-  await expect(entries(page).getByText('Good')).toBeVisible();
-  await expect(entries(page)).toContainText('second line');
+  await expect(toastsOf(page).last()).toContainText('Taken back: Mood for Saturday 21 November');
+  await expect(saveButton(page)).toBeVisible();
   await toastsOf(page).last().getByRole('button', { name: 'Redo' }).click();
-  await expect(entries(page).getByText('Bad')).toBeVisible();
-  await undo(page);
-  await expect(entries(page)).toContainText('second line');
+  await expect(todayEntry(page)).toContainText('second line');
   await reload(page);
-  await expect(entries(page)).toContainText('second line');
+  await expect(todayEntry(page)).toContainText('second line');
 });
 
 test('Mood: an entry can be edited and removed, and comes back by Undo', async ({ page }) => {
   await openMood(page);
   await saveMood(page, 'Okay');
-  // A toast lies over the end of a page for as long as it stays.
-  await page.clock.fastForward(11_000);
   await page.getByRole('button', { name: 'Edit Today' }).click();
-  const sheet = sheetOf(page);
+  const sheet = moodSheet(page);
+  await expect(sheet).toHaveAccessibleName('Mood for Saturday 21 November');
   await expect(sheet.getByRole('radio', { name: 'Okay' })).toBeChecked();
+  await expect(save(page)).toBeDisabled();
   await chooseMood(sheet, 'Great');
-  await note(page).last().fill('Better now');
-  await sheet.getByRole('button', { name: 'Save Mood' }).click();
+  await note(sheet).fill('Better now');
+  await save(page).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit Today' })).toBeFocused();
-  await expect(entries(page)).toContainText('Better now');
+  await expect(todayEntry(page)).toContainText('Better now');
+  await expect(toastsOf(page).last()).toContainText("Changed today's mood.");
 
   await page.getByRole('button', { name: 'Edit Today' }).click();
   await sheet.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
-  await expect(headingOf(page)).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'Great' })).toBeFocused();
+  await expect(toastsOf(page).last()).toContainText("Removed today's mood.");
   await undo(page);
-  await expect(entries(page)).toContainText('Better now');
+  await expect(todayEntry(page)).toContainText('Better now');
 });
 
-test('Mood: any past day can be given one; the latest seven are listed in words', async ({
+test('Mood: any past day can be given one; the latest are listed, and a removed one hands its focus on', async ({
   page,
 }) => {
   await openMood(page);
-  await page.getByRole('button', { name: 'Another day' }).click();
-  const sheet = sheetOf(page);
-  await expect(sheet).toContainText('Friday 20 November');
+  await anotherDay(page).click();
+  const sheet = moodSheet(page);
+  await expect(sheet).toHaveAccessibleName('Mood for Friday 20 November');
   for (let day = 0; day < 8; day += 1) {
     await chooseMood(sheet, day % 2 ? 'Good' : 'Okay');
-    await sheet.getByRole('button', { name: 'Save Mood' }).click();
+    await save(page).click();
     await expect(sheet).toBeHidden();
     if (day === 7) break;
-    await page.getByRole('button', { name: 'Another day' }).click();
+    await anotherDay(page).click();
     for (let step = 0; step <= day; step += 1) {
       await sheet.getByRole('button', { name: 'Previous day' }).click();
     }
   }
-  await expect(entries(page)).toHaveCount(7);
-  await expect(entries(page).nth(0)).toContainText('Yesterday');
-  await expect(entries(page).nth(1)).toContainText('2 days ago');
-  await expect(entries(page).nth(2)).toContainText(/Wednesday,? 18 November/);
+  await expect(recentEntries(page)).toHaveCount(7);
+  await expect(recentEntries(page).nth(0)).toContainText('Yesterday');
+  await expect(recentEntries(page).nth(1)).toContainText('2 days ago');
+  await expect(recentEntries(page).nth(2)).toContainText(/Wednesday,? 18 November/);
+
+  await page.getByRole('button', { name: 'Edit 2 days ago' }).click();
+  await expect(sheet).toContainText('2 days ago');
+  await sheet.getByRole('button', { name: 'Remove' }).click();
+  const next = page.getByRole('button', { name: /^Edit Wednesday,? 18 November/ });
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport();
+  await undo(page);
+  await expect(recentEntries(page).nth(1)).toContainText('2 days ago');
 });
 
-test('Mood: what is typed and not yet saved outlives another screen and a reload, until all is erased', async ({
-  page,
-}) => {
+test('Mood: notes of older entries are there when newer ones are removed', async ({ page }) => {
+  test.slow();
   await openMood(page);
-  await chooseMood(page, 'Good');
-  await note(page).fill('Half a page');
-  await tab(page, 'Stats').click();
-  await tab(page, 'Mood').click();
-  await expect(note(page)).toHaveValue('Half a page');
-  await note(page).fill('Half a page,\nand more');
+  for (let ago = 0; ago < 20; ago += 1) {
+    await anotherDay(page).click();
+    for (let step = 0; step < ago; step += 1) {
+      await moodSheet(page).getByRole('button', { name: 'Previous day' }).click();
+    }
+    await chooseMood(moodSheet(page), 'Okay');
+    await note(moodSheet(page)).fill(`Note ${ago}`);
+    await save(page).click();
+    await expect(moodSheet(page)).toBeHidden();
+  }
   await reload(page);
-  await expect(note(page)).toHaveValue('Half a page,\nand more');
-  await expect(page.getByRole('radio', { name: 'Good' })).toBeChecked();
-
-  await saveButton(page).click();
-  await expect(entries(page)).toContainText('and more');
-  await reload(page);
-  await expect(note(page)).toHaveValue('');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-
-  await note(page).fill('A secret');
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await page.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');
-  await page.keyboard.press('Enter');
-  await expect(startButton(page)).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
-});
-
-test('Mood: what is typed for a day stays while one steps to other days', async ({ page }) => {
-  await openMood(page);
-  await page.getByRole('button', { name: 'Another day' }).click();
-  const sheet = sheetOf(page);
-  await chooseMood(sheet, 'Good');
-  await note(sheet).fill('Half a thought');
-  await sheet.getByRole('button', { name: 'Previous day' }).click();
-  await expect(note(sheet)).toHaveValue('');
-  await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Next day' }).click();
-  await expect(note(sheet)).toHaveValue('Half a thought');
-  await expect(sheet.getByRole('radio', { name: 'Good' })).toBeChecked();
-  await sheet.getByRole('button', { name: 'Save Mood' }).click();
-  await expect(entries(page)).toContainText('Half a thought');
-});
-
-test('Mood: a sheet that was closed over unsaved words offers to go on with them', async ({
-  page,
-}) => {
-  await openMood(page);
-  await saveMood(page, 'Good');
-  await page.clock.fastForward(11_000);
-  await page.getByRole('button', { name: 'Edit Today' }).click();
-  const sheet = sheetOf(page);
-  await expect(sheet.getByRole('radio', { name: 'Good' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(toastsOf(page)).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Edit Today' }).click();
-  await note(sheet).fill('Half a page');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(toastsOf(page).last()).toContainText('Closed without saving.');
-  await toastsOf(page).last().getByRole('button', { name: 'Go on' }).click();
-  await expect(note(sheet)).toHaveValue('Half a page');
-  await expect(sheet.getByRole('radio', { name: 'Good' })).toBeChecked();
-  await sheet.getByRole('button', { name: 'Save Mood' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(entries(page)).toContainText('Half a page');
-
-  // What was let go of is gone.
-  await page.clock.fastForward(11_000);
-  await page.getByRole('button', { name: 'Edit Today' }).click();
-  await note(sheet).fill('A slip');
-  await page.keyboard.press('Escape');
-  await page.clock.fastForward(11_000);
-  await page.getByRole('button', { name: 'Edit Today' }).click();
-  await expect(note(sheet)).toHaveValue('Half a page');
+  for (let removed = 0; removed < 13; removed += 1) {
+    const [first] = await recentEntries(page).getByRole('button').all();
+    await first?.click();
+    await moodSheet(page).getByRole('button', { name: 'Remove' }).click();
+    await expect(moodSheet(page)).toBeHidden();
+    await expect(recentEntries(page).first()).toContainText(`Note ${removed + 1}`);
+  }
+  await expect(recentEntries(page)).toContainText(
+    Array.from({ length: 7 }, (_, index) => `Note ${13 + index}`),
+  );
 });
 
 test('Mood: the month shows every day as a rainbow, and a day in it gives or changes its mood', async ({
@@ -174,10 +143,11 @@ test('Mood: the month shows every day as a rainbow, and a day in it gives or cha
     month.getByRole('button', { name: /^Saturday,? 21 November.*Great$/ }),
   ).toBeVisible();
   await month.getByRole('button', { name: /^Tuesday,? 3 November/ }).click();
-  const sheet = sheetOf(page);
+  const sheet = moodSheet(page);
   await expect(sheet).toContainText('Tuesday 3 November');
+  await expect(sheet).toContainText('18 days ago');
   await chooseMood(sheet, 'Bad');
-  await sheet.getByRole('button', { name: 'Save Mood' }).click();
+  await save(page).click();
   await expect(sheet).toBeHidden();
   await expect(month.getByRole('button', { name: /^Tuesday,? 3 November.*Bad$/ })).toBeFocused();
   await expect(month.getByRole('button', { name: /22 November/ })).toHaveCount(0);
@@ -209,5 +179,35 @@ test('Mood: a note may have 5,000 characters, and what is left is said near the 
   await expect(saveButton(page)).toBeDisabled();
   await note(page).fill('ä'.repeat(5000));
   await saveButton(page).click();
-  await expect(entries(page)).toContainText('ä'.repeat(5000));
+  await expect(todayEntry(page)).toContainText('ä'.repeat(5000));
+});
+
+test('Mood: from right to left, the days ago stand beside a mood in their own order', async ({
+  page,
+}) => {
+  await openMood(page);
+  await anotherDay(page).click();
+  await moodSheet(page).getByRole('button', { name: 'Previous day' }).click();
+  await chooseMood(moodSheet(page), 'Good');
+  await save(page).click();
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const left = await recentEntries(page)
+    .first()
+    .evaluate((item) => {
+      const leftOf = (word: string) => {
+        const texts = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          const start = text.nodeValue?.indexOf(word) ?? -1;
+          if (start < 0) continue;
+          const range = document.createRange();
+          range.setStart(text, start);
+          range.setEnd(text, start + word.length);
+          return range.getBoundingClientRect().left;
+        }
+        return NaN;
+      };
+      return { two: leftOf('2'), ago: leftOf('ago'), good: leftOf('Good') };
+    });
+  expect(left.good).toBeLessThan(left.two);
+  expect(left.two).toBeLessThan(left.ago);
 });

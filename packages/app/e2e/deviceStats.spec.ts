@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, headingOf, mood, note, tab, test } from './app';
+import { expect, headingOf, tab, test } from './app';
 import {
   chooseMood,
   closeSheet,
+  moodSheet,
   openDevice,
   openHabit,
   reload,
@@ -73,7 +74,7 @@ test('Stats: the line of moods says how soon it begins, without a word of blame'
     .getByRole('grid')
     .getByRole('button', { name: /20 November/ })
     .click();
-  const sheet = page.getByRole('dialog', { name: 'Mood of a day' });
+  const sheet = moodSheet(page);
   await chooseMood(sheet, 'Great');
   await sheet.getByRole('button', { name: 'Save Mood' }).click();
   await expect(page.getByRole('heading', { name: 'Two moods so far' })).toBeVisible();
@@ -134,10 +135,7 @@ test('Settings: erasing everything asks for a word, and leads back to the sample
 }) => {
   await openDevice(page);
   await tab(page, 'Mood').click();
-  await chooseMood(page, 'Good');
-  await note(page).fill('Secret');
-  await page.getByRole('button', { name: "Save Today's Mood" }).click();
-  await expect(mood(page, 'Good')).not.toBeChecked();
+  await saveMood(page, 'Good', 'Secret');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Erase everything' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase everything' });

@@ -1,0 +1,333 @@
+import type { Page } from '@playwright/test';
+import { expect, note, openedAt, passSplash, saveButton, tab, test, toastsOf } from './app';
+import {
+  chooseMood,
+  moodSheet,
+  openDevice,
+  reload,
+  saveMood,
+  startButton,
+  todayEntry,
+  undo,
+} from './device';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const anotherDay = (page: Page) => page.getByRole('button', { name: "Add another day's mood" });
+const save = (page: Page) => moodSheet(page).getByRole('button', { name: 'Save Mood' });
+
+async function openMood(page: Page) {
+  await openDevice(page, 'Start with an empty list');
+  await tab(page, 'Mood').click();
+}
+
+/** Opens the Mood screen in a second tab. */
+async function openOther(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.clock.install({ time: openedAt });
+  await other.goto('/mood');
+  await passSplash(other);
+  return other;
+}
+
+/** Both storages in which drafts are kept. */
+const storedDrafts = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+
+test('Drafts: what is typed and not yet saved outlives another screen, a reload and a closed tab, until all is erased', async ({
+  page,
+}) => {
+  await openMood(page);
+  await chooseMood(page, 'Good');
+  await note(page).fill('Half a page');
+  await tab(page, 'Stats').click();
+  await tab(page, 'Mood').click();
+  await expect(note(page)).toHaveValue('Half a page');
+  await note(page).fill('Half a page,\nand more');
+  await reload(page);
+  await expect(note(page)).toHaveValue('Half a page,\nand more');
+  const other = await openOther(page);
+  await expect(note(other)).toHaveValue('Half a page,\nand more');
+  await expect(other.getByRole('radio', { name: 'Good' })).toBeChecked();
+
+  await saveButton(page).click();
+  await expect(todayEntry(page)).toContainText('and more');
+  // What is saved is nowhere claimed to be unsaved.
+  await expect(todayEntry(other)).toContainText('and more');
+  await expect(other.getByText('Not saved yet')).toHaveCount(0);
+  await other.close();
+  await reload(page);
+  await expect(todayEntry(page)).toContainText('and more');
+  await expect(note(page)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await note(page).fill('A secret');
+  await page.keyboard.press('Escape');
+  expect(await storedDrafts(page)).toContain('secret');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');
+  await page.keyboard.press('Enter');
+  await expect(startButton(page)).toBeVisible();
+  expect(await storedDrafts(page)).not.toContain('secret');
+});
+
+test('Drafts: what is typed before midnight belongs to that day, and can be taken to today', async ({
+  page,
+}) => {
+  await openMood(page);
+  const at = (hours: number, minutes: number) =>
+    new Date(openedAt.getTime() + (hours * 60 + minutes) * 60_000);
+  await page.clock.setSystemTime(at(14, 58));
+  await chooseMood(page, 'Good');
+  await note(page).fill('A long Saturday');
+  await page.clock.setSystemTime(at(15, 4));
+  await page.clock.runFor(61_000);
+  const saturday = page.getByRole('region', { name: 'For Saturday 21 November' });
+  await expect(saturday).toBeVisible();
+  await expect(page.getByText('You began this on Saturday 21 November.')).toBeVisible();
+  await expect(note(page)).toHaveValue('A long Saturday');
+
+  // To today and back, as one likes; nothing is lost on the way.
+  await reload(page);
+  await saturday.getByRole('button', { name: 'Write for today instead' }).click();
+  await expect(saturday).toHaveCount(0);
+  await expect(note(page)).toHaveValue('A long Saturday');
+  await saveButton(page).click();
+  await expect(todayEntry(page)).toContainText('A long Saturday');
+  await expect(toastsOf(page).last()).toContainText("Saved today's mood.");
+  await undo(page);
+
+  // Saved without a word, it is Saturday's.
+  await page.clock.setSystemTime(at(38, 58));
+  await page.clock.runFor(61_000);
+  await chooseMood(page, 'Bad');
+  await note(page).fill('Sunday');
+  await page.clock.setSystemTime(at(39, 4));
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole('region', { name: 'For Sunday 22 November' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Mood' }).click();
+  await expect(toastsOf(page).last()).toContainText("Saved yesterday's mood.");
+  await expect(saveButton(page)).toBeVisible();
+  await expect(note(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Edit Yesterday' })).toBeVisible();
+});
+
+test('Drafts: an old one says from when it is, and can be discarded and taken back', async ({
+  page,
+}) => {
+  await openMood(page);
+  await anotherDay(page).click();
+  await note(page).last().fill('Half a thought');
+  await page.keyboard.press('Escape');
+  await page.clock.setSystemTime(new Date(openedAt.getTime() + 5 * 24 * 3_600_000));
+  await reload(page);
+  const left = page.getByText('Not saved yet: Mood for Friday 20 November');
+  await expect(left).toBeVisible();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  const sheet = moodSheet(page);
+  await expect(sheet).toContainText('You began this on Saturday 21 November. It is not saved yet.');
+  await expect(note(sheet)).toHaveValue('Half a thought');
+  await sheet.getByRole('button', { name: 'Discard' }).click();
+  await expect(note(sheet)).toHaveValue('');
+  await undo(page);
+  await expect(note(sheet)).toHaveValue('Half a thought');
+  await chooseMood(sheet, 'Okay');
+  await save(page).click();
+  await expect(sheet).toBeHidden();
+  await expect(left).toHaveCount(0);
+});
+
+test('Drafts: what is typed for a day stays while one steps to other days', async ({ page }) => {
+  await openMood(page);
+  await anotherDay(page).click();
+  const sheet = moodSheet(page);
+  await chooseMood(sheet, 'Good');
+  await note(sheet).fill('Half a thought');
+  await sheet.getByRole('button', { name: 'Previous day' }).click();
+  await expect(note(sheet)).toHaveValue('');
+  await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Next day' }).click();
+  await expect(note(sheet)).toHaveValue('Half a thought');
+  await expect(sheet.getByRole('radio', { name: 'Good' })).toBeChecked();
+
+  // Closed on another day, the sheet still tells of it.
+  await sheet.getByRole('button', { name: 'Previous day' }).click();
+  await page.keyboard.press('Escape');
+  await expect(toastsOf(page).last()).toContainText('Not saved yet. Your words are kept.');
+  await toastsOf(page).last().getByRole('button', { name: 'Go on' }).click();
+  await expect(note(sheet)).toHaveValue('Half a thought');
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Edit Yesterday' })).toBeVisible();
+});
+
+test('Drafts: a sheet that is closed keeps what was edited, and claims nothing else', async ({
+  page,
+}) => {
+  await openMood(page);
+  await saveMood(page, 'Good', 'Walk');
+  await page.clock.fastForward(11_000);
+  const edit = page.getByRole('button', { name: 'Edit Today' });
+  const sheet = moodSheet(page);
+
+  // Neither looking nor typing back and forth leaves anything unsaved.
+  await edit.click();
+  await note(sheet).fill('Walking');
+  await note(sheet).fill('Walk');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(toastsOf(page)).toHaveCount(0);
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+
+  await edit.click();
+  await note(sheet).fill('Half a page');
+  await page.keyboard.press('Escape');
+  await expect(toastsOf(page).last()).toContainText('Not saved yet. Your words are kept.');
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText('Not saved yet: Mood for Saturday 21 November')).toBeVisible();
+  await reload(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(note(sheet)).toHaveValue('Half a page');
+  await expect(sheet.getByRole('radio', { name: 'Good' })).toBeChecked();
+  await save(page).click();
+  await expect(sheet).toBeHidden();
+  await expect(todayEntry(page)).toContainText('Half a page');
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+});
+
+test('Two tabs: a sheet shows what changes elsewhere, and saves only what was edited here', async ({
+  page,
+}) => {
+  await openMood(page);
+  await saveMood(page, 'Good', 'Walk');
+  const other = await openOther(page);
+  const here = moodSheet(page);
+  const there = moodSheet(other);
+  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await other.getByRole('button', { name: 'Edit Today' }).click();
+  await chooseMood(there, 'Bad');
+  await save(other).click();
+  await expect(here.getByRole('radio', { name: 'Bad' })).toBeChecked();
+  await expect(here).toContainText('This has just changed. Here is how it stands now.');
+  await note(here).fill('A walk in the rain');
+  await other.getByRole('button', { name: 'Edit Today' }).click();
+  await chooseMood(there, 'Terrible');
+  await save(other).click();
+  await expect(here.getByRole('radio', { name: 'Terrible' })).toBeChecked();
+  await save(page).click();
+  await expect(todayEntry(other)).toContainText('A walk in the rain');
+  await expect(todayEntry(other)).toHaveAccessibleName(/Terrible$/);
+});
+
+test('Two tabs: where both have written, both notes can be kept', async ({ page }) => {
+  await openMood(page);
+  await saveMood(page, 'Good', 'Walk');
+  const other = await openOther(page);
+  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await note(moodSheet(page)).fill('Written here');
+  await other.getByRole('button', { name: 'Edit Today' }).click();
+  await note(moodSheet(other)).fill('Written there');
+  await save(other).click();
+  const here = moodSheet(page);
+  await expect(here).toContainText('This changed while you were writing.');
+  await expect(here.getByText('Written there')).toBeVisible();
+  await expect(note(here)).toHaveValue('Written here');
+  await here.getByRole('button', { name: 'Keep both notes' }).click();
+  await expect(note(here)).toHaveValue('Written there\n\nWritten here');
+  await save(page).click();
+  await expect(todayEntry(other)).toContainText('Written here');
+  await expect(todayEntry(other)).toContainText('Written there');
+});
+
+test('Two tabs: an entry that was removed elsewhere is brought back by saving', async ({ page }) => {
+  await openMood(page);
+  await saveMood(page, 'Good', 'Walk');
+  const other = await openOther(page);
+  const here = moodSheet(page);
+  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await note(here).fill('A longer walk');
+  await other.getByRole('button', { name: 'Edit Today' }).click();
+  await moodSheet(other).getByRole('button', { name: 'Remove' }).click();
+  await expect(here).toContainText('This was removed while you were writing.');
+  await save(page).click();
+  await expect(todayEntry(other)).toContainText('A longer walk');
+  await expect(todayEntry(other)).toHaveAccessibleName(/Good$/);
+});
+
+test('Two tabs: an Undo leaves words that were written since, and offers both', async ({ page }) => {
+  await openMood(page);
+  await saveMood(page, 'Good', 'Walk');
+  const other = await openOther(page);
+  await other.getByRole('button', { name: 'Edit Today' }).click();
+  await note(moodSheet(other)).fill('A walk that changed everything');
+  await save(other).click();
+  await expect(todayEntry(page)).toContainText('changed everything');
+  await undo(page);
+  const versions = page.getByRole('dialog', { name: 'Changed since' });
+  await expect(versions).toContainText('A walk that changed everything');
+  await expect(versions).toContainText('No entry');
+  await versions.getByRole('button', { name: 'Keep these' }).click();
+  await expect(todayEntry(page)).toContainText('changed everything');
+});
+
+/** Counts the writes to a table of moods; each takes so long to be durable, in ms. */
+async function slowDown(page: Page, commit: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.evaluate((delay) => {
+    const { put } = IDBObjectStore.prototype;
+    const counts = { moods: 0 };
+    Object.assign(window, { counts });
+    IDBObjectStore.prototype.put = function (value: unknown, ...rest) {
+      if (this.name === 'months') counts.moods += 1;
+      const request = put.call(this, value, ...rest);
+      // Reads one after another keep the transaction from being committed.
+      const end = performance.now() + delay;
+      const wait = () => {
+        if (performance.now() < end) this.count().addEventListener('success', wait);
+      };
+      wait();
+      return request;
+    };
+  }, commit);
+}
+
+const writes = (page: Page) =>
+  page.evaluate(() => (window as unknown as { counts: { moods: number } }).counts.moods);
+
+for (const commit of [0, 300]) {
+  test(`Double clicks on a slow machine save and remove once, with commits of ${commit} ms`, async ({
+    page,
+  }) => {
+    test.slow();
+    await openMood(page);
+    await slowDown(page, commit);
+    await chooseMood(page, 'Good');
+    await note(page).fill('Walk');
+    await saveButton(page).dblclick();
+    await expect(todayEntry(page)).not.toHaveAttribute('aria-busy');
+    await expect(toastsOf(page)).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await writes(page)).toBe(1);
+
+    await page.getByRole('button', { name: 'Edit Today' }).click();
+    await note(moodSheet(page)).fill('A long walk');
+    await save(page).dblclick();
+    await expect(moodSheet(page)).toBeHidden();
+    await expect(toastsOf(page)).toHaveCount(2);
+    expect(await writes(page)).toBe(2);
+    await undo(page);
+    await expect(todayEntry(page)).toContainText(/^.*Walk/);
+    await expect(todayEntry(page)).not.toContainText('long');
+    expect(await writes(page)).toBe(3);
+
+    await page.getByRole('button', { name: 'Edit Today' }).click();
+    await moodSheet(page).getByRole('button', { name: 'Remove' }).dblclick();
+    await expect(moodSheet(page)).toBeHidden();
+    await expect(toastsOf(page).last()).toContainText("Removed today's mood.");
+    expect(await writes(page)).toBe(4);
+    await undo(page);
+    await expect(todayEntry(page)).toContainText('Walk');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
