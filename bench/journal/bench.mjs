@@ -2,13 +2,8 @@
  * Measures journals of 1 month, 1 year and 10 years beside an empty one, in the built app in Chromium;
  * `bench/README.md` says how. Prints a table.
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { findChromium } from '../../scripts/find-chromium.mjs';
-import { pnpm } from '../../scripts/pnpm.mjs';
-import { serve } from '../../scripts/serve.mjs';
-import { bundleForPage } from '../importSource.mjs';
+import { median, openAndTime, openBuiltApp } from '../builtApp.mjs';
 
 const HABITS = 25;
 const TICKS = 20;
@@ -26,51 +21,31 @@ const screens = [
 /** @param {string[]} args */
 export async function bench(args) {
   const { values } = parseArgs({ args, options: { rounds: { type: 'string', default: '15' } } });
-  if ((await pnpm(['--recursive', '--if-present', 'run', 'build'])) !== 0) process.exit(1);
-  const server = await serve();
-  const address = new URL(server.url).origin;
-  const { executablePath, args: flags } = await findChromium();
-  const browser = await chromium.launch({ executablePath, args: flags });
-  const script = await bundleForPage(join(import.meta.dirname, 'page.ts'));
-
+  const app = await openBuiltApp();
   const entries = [];
   for (const { name, days } of journals) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    await context.route('**/bench', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><script>${script}</script>`,
-      }),
-    );
-    const page = await context.newPage();
-    await page.goto(`${address}/bench`);
-    await page.evaluate(([length, habits]) => journalBench.fill(length, habits), [days, HABITS]);
-    entries.push({ name, context, page, samples: {} });
+    entries.push({ name, ...(await app.newJournal(days, HABITS)), samples: {} });
   }
   for (let round = -1; round < Number(values.rounds); round += 1) {
     for (const entry of entries) {
-      const measured = await measure(entry, address);
+      const measured = await measure(entry, app.address);
       // The first round warms up.
       for (const [figure, value] of Object.entries(round < 0 ? {} : measured)) {
         (entry.samples[figure] ??= []).push(value);
       }
     }
   }
-  await browser.close();
-  server.close();
+  await app.close();
   print(entries.map(({ name, samples }) => ({ name, ...medians(samples) })));
 }
 
 async function measure({ context, page }, address) {
   const figures = {};
   for (const { id, path, shown } of screens) {
-    const app = await context.newPage();
-    await app.addInitScript(stampWhenShown, shown);
-    await app.goto(address + path);
-    await app.waitForFunction(() => globalThis.shownAfter !== undefined);
-    figures[id] = await app.evaluate(() => globalThis.shownAfter);
-    if (id === 'home') figures.heap = await heapOf(context, app);
-    await app.close();
+    const opened = await openAndTime(context, address + path, shown);
+    figures[id] = opened.shownAfter;
+    if (id === 'home') figures.heap = await heapOf(context, opened.page);
+    await opened.page.close();
   }
   await page.goto(`${address}/bench`);
   await page.evaluate(() => journalBench.open());
@@ -88,28 +63,12 @@ async function measure({ context, page }, address) {
   return figures;
 }
 
-/** In the page: when what is waited for has been painted. The splash gives way at once. */
-function stampWhenShown(selector) {
-  const wait = globalThis.setTimeout;
-  globalThis.setTimeout = (work, time, ...rest) =>
-    wait(work, time === 2000 || time === 2300 ? 0 : time, ...rest);
-  const look = () => {
-    if (!document.querySelector(selector)) return requestAnimationFrame(look);
-    return wait(() => {
-      globalThis.shownAfter = performance.now();
-    });
-  };
-  requestAnimationFrame(look);
-}
-
 async function heapOf(context, page) {
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1e6;
 }
-
-const median = (values) => values.toSorted((one, other) => one - other)[values.length >> 1];
 
 const medians = (samples) =>
   Object.fromEntries(Object.entries(samples).map(([figure, values]) => [figure, median(values)]));

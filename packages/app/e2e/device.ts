@@ -110,22 +110,27 @@ export async function writeMonths(page: Page, months: MonthOnDisk[]): Promise<vo
     marks: Object.fromEntries(Object.entries(marks).map(([id, values]) => [id, cells(values)])),
     moods: cells(moods),
   }));
+  await writeRows(page, 'months', rows);
+}
+
+/** Writes rows into a table of the database; a reload shows them. */
+export async function writeRows(page: Page, table: string, rows: object[]): Promise<void> {
   await page.evaluate(
-    (all) =>
+    ([name, all]) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('daybow');
         request.addEventListener('error', () => reject(request.error));
         request.addEventListener('success', () => {
           const database = request.result;
-          const change = database.transaction('months', 'readwrite');
-          for (const row of all) change.objectStore('months').put(row);
+          const change = database.transaction(name, 'readwrite');
+          for (const row of all) change.objectStore(name).put(row);
           change.addEventListener('complete', () => {
             database.close();
             resolve();
           });
         });
       }),
-    rows,
+    [table, rows] as const,
   );
 }
 

@@ -121,8 +121,7 @@ test('Mood: notes of older entries are there when newer ones are removed', async
   }
   await reload(page);
   for (let removed = 0; removed < 13; removed += 1) {
-    const [first] = await recentEntries(page).getByRole('button').all();
-    await first?.click();
+    await recentEntries(page).first().getByRole('button').click();
     await moodSheet(page).getByRole('button', { name: 'Remove' }).click();
     await expect(moodSheet(page)).toBeHidden();
     await expect(recentEntries(page).first()).toContainText(`Note ${removed + 1}`);

@@ -72,12 +72,14 @@ test('Drafts: what is typed and not yet saved outlives another screen, a reload 
   expect(await storedDrafts(page)).not.toContain('secret');
 });
 
+/** A time after the app was opened. */
+const at = (hours: number, minutes: number) =>
+  new Date(openedAt.getTime() + (hours * 60 + minutes) * 60_000);
+
 test('Drafts: what is typed before midnight belongs to that day, and can be taken to today', async ({
   page,
 }) => {
   await openMood(page);
-  const at = (hours: number, minutes: number) =>
-    new Date(openedAt.getTime() + (hours * 60 + minutes) * 60_000);
   await page.clock.setSystemTime(at(14, 58));
   await chooseMood(page, 'Good');
   await note(page).fill('A long Saturday');
@@ -239,7 +241,9 @@ test('Two tabs: where both have written, both notes can be kept', async ({ page 
   await expect(todayEntry(other)).toContainText('Written there');
 });
 
-test('Two tabs: an entry that was removed elsewhere is brought back by saving', async ({ page }) => {
+test('Two tabs: an entry that was removed elsewhere is brought back by saving', async ({
+  page,
+}) => {
   await openMood(page);
   await saveMood(page, 'Good', 'Walk');
   const other = await openOther(page);
@@ -254,7 +258,9 @@ test('Two tabs: an entry that was removed elsewhere is brought back by saving', 
   await expect(todayEntry(other)).toHaveAccessibleName(/Good$/);
 });
 
-test('Two tabs: an Undo leaves words that were written since, and offers both', async ({ page }) => {
+test('Two tabs: an Undo leaves words that were written since, and offers both', async ({
+  page,
+}) => {
   await openMood(page);
   await saveMood(page, 'Good', 'Walk');
   const other = await openOther(page);
@@ -276,6 +282,8 @@ async function slowDown(page: Page, commit: number) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.evaluate((delay) => {
     const { put } = IDBObjectStore.prototype;
+    // It commits by itself, once nothing is asked of it any more.
+    IDBTransaction.prototype.commit = () => {};
     const counts = { moods: 0 };
     Object.assign(window, { counts });
     IDBObjectStore.prototype.put = function (value: unknown, ...rest) {

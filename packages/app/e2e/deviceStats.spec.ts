@@ -117,6 +117,28 @@ test('Stats: a habit on whose days the mood was better is told of, without a cau
   expect(workers).toEqual([]);
 });
 
+/** November on disk: the week from the 9th on, and the one after it. */
+const november = (week: string, next: string) => `${'.'.repeat(8)}${week}${next}${'.'.repeat(8)}`;
+
+test('Stats: this week beside the last, and a steady week that the chart does not call rising', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await writeMonths(page, [
+    {
+      month: '2026-11',
+      marks: { 1: november('d.d....', 'dddd...') },
+      moods: november('3333433', '34.....'),
+    },
+  ]);
+  await reload(page);
+  await tab(page, 'Stats').click();
+  await expect(page.getByText('4 done this week, 2 more than by this day last week')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  const chart = page.getByRole('img', { name: 'Mood Trends' });
+  await expect(chart).toHaveAccessibleDescription(/^7 values from Mon to Sun, steady,/);
+});
+
 test('Settings: the first day of the week moves charts and calendars', async ({ page }) => {
   await openDevice(page);
   await page.goto('/settings');

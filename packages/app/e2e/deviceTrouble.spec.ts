@@ -124,7 +124,9 @@ test('Trouble: an entry that cannot be read is not offered empty, to be written 
   await sheet.getByRole('button', { name: 'Save Mood' }).click();
   await expect(sheet).toBeHidden();
   // After so many later entries its note is not in memory.
-  await writeMonths(page, [{ month: '2026-11', marks: {}, moods: `${'4'.repeat(20)}${'.'.repeat(10)}` }]);
+  await writeMonths(page, [
+    { month: '2026-11', marks: {}, moods: `${'4'.repeat(20)}${'.'.repeat(10)}` },
+  ]);
   await reload(page);
   await tab(page, 'Stats').click();
   await page.evaluate(() => {

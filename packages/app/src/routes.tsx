@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { useOpened } from './journal/JournalProvider';
 import { useTrouble } from './journal/useTrouble';
 import {
+  AllEntriesScreen,
   DeviceHabitsScreen,
   DeviceMoodScreen,
   DeviceSettingsScreen,
@@ -24,6 +25,7 @@ import { TabScreens } from './shell/TabScreens';
 const strip = <Either sample={SampleStrip} device={StorageStrip} />;
 const habits = <Either sample={SampleHabitsScreen} device={DeviceHabitsScreen} />;
 const mood = <Either sample={SampleMoodScreen} device={DeviceMoodScreen} />;
+const entries = <Either sample={NotFoundScreen} device={AllEntriesScreen} />;
 const stats = <Either sample={SampleStatsScreen} device={DeviceStatsScreen} />;
 const settings = <Either sample={SampleSettingsScreen} device={DeviceSettingsScreen} />;
 
@@ -41,6 +43,7 @@ export const routes: RouteObject[] = [
           { path: '/analytics', element: stats },
         ],
       },
+      { path: '/mood/entries', element: entries },
       { path: '/settings', element: settings },
       { path: '*', element: <NotFoundScreen /> },
     ],

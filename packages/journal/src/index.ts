@@ -93,6 +93,7 @@ export {
   isUnsaved,
   mergeEntry,
 } from './moods/entryDraft';
+export { type EntrySearch, findEntries } from './moods/entrySearch';
 export {
   MOOD_OPTIONS,
   MOOD_RANGE,
@@ -119,6 +120,7 @@ export {
 } from './progress/progress';
 export type { DayTally } from './progress/tallies';
 export type { DayHabit, JournalDay } from './progress/dayView';
+export type { EntryDay, NamedHabitNote } from './progress/entryDays';
 export type { HabitCalendarDay, HabitDetail } from './progress/habitView';
 export type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
 export type { JournalWeek } from './progress/weekView';

@@ -12,6 +12,7 @@ import type { JournalContents } from './progress/contents';
 import type { HabitProgress } from './progress/habitProgress';
 import type { Completion, WeekdayValue } from './progress/progress';
 import type { DayHabit, JournalDay } from './progress/dayView';
+import type { EntryDay } from './progress/entryDays';
 import type { HabitCalendarDay, HabitDetail } from './progress/habitView';
 import type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
 import type { JournalWeek } from './progress/weekView';
@@ -226,6 +227,8 @@ export interface DeviceJournal extends Journal {
   readonly moodMonth: (month: Month) => readonly MoodCalendarDay[];
   /** Every entry up to today, the latest first. */
   readonly entries: () => readonly JournalEntry[];
+  /** Every day up to today with an entry or, in memory, a note on a habit; the latest first. */
+  readonly entryDays: () => readonly EntryDay[];
   /** The entry of a day; null when there is none. */
   readonly entry: (day: Day) => JournalEntry | null;
   /** The entry of a day with its note, which is in memory from then on; null when there is none. */

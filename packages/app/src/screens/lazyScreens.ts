@@ -23,6 +23,10 @@ export const DeviceHabitsScreen = preloadable(
 export const DeviceMoodScreen = preloadable(
   async () => (await import('./Mood/DeviceMoodScreen')).DeviceMoodScreen,
 );
+/** Loaded when it is opened: no other screen leads to long lists. */
+export const AllEntriesScreen = preloadable(
+  async () => (await import('./AllEntries/AllEntriesScreen')).AllEntriesScreen,
+);
 export const DeviceStatsScreen = preloadable(
   async () => (await import('./Stats/DeviceStatsScreen')).DeviceStatsScreen,
 );

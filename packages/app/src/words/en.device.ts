@@ -223,6 +223,15 @@ export const enDevice = {
     noneHint: "Save today's mood and it will appear here.",
     edit: 'Edit {day}',
   },
+  entries: {
+    title: 'All entries',
+    find: 'Find words',
+    mood: 'Mood',
+    anyMood: 'Any mood',
+    count: { count: 'days', one: '{days} day', other: '{days} days' },
+    noneFound: 'Nothing found',
+    noneFoundHint: 'Try fewer words, or another mood.',
+  },
   stats: {
     completion:
       'Completion: {done} of {due} in the last seven days. What is still open today is not counted.',

@@ -1,4 +1,4 @@
-import { type Day, daysBetween, type Weekday } from '@daybow/journal';
+import { type Day, daysBetween, type Month, type Weekday } from '@daybow/journal';
 
 /** The words that a format needs. */
 export interface FormatWords {
@@ -19,6 +19,8 @@ export interface Format {
   readonly dayOfMonth: (day: Day) => string;
   /** '9 – 15 November', with the year unless it is today's. */
   readonly dayRange: (first: Day, last: Day, today: Day) => string;
+  /** 'November', with the year unless it is today's. */
+  readonly month: (month: Month, today: Day) => string;
   /** 'Mon' for 1. */
   readonly shortWeekday: (weekday: Weekday) => string;
   /** 'Monday' for 1. */
@@ -46,6 +48,8 @@ export function createFormat(locale: string, words: FormatWords): Format {
   const date = dayFormat(locale, { day: 'numeric', month: 'long' });
   const dayOfMonth = dayFormat(locale, { day: 'numeric' });
   const dateOfYear = dayFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const month = dayFormat(locale, { month: 'long' });
+  const monthOfYear = dayFormat(locale, { month: 'long', year: 'numeric' });
   const shortWeekday = dayFormat(locale, { weekday: 'short' });
   const longWeekday = dayFormat(locale, { weekday: 'long' });
   const hour = dayFormat(locale, { timeStyle: 'short' });
@@ -76,6 +80,11 @@ export function createFormat(locale: string, words: FormatWords): Format {
     dayRange: (first, last, today) => {
       const format = isOfOtherYear(first, today) ? dateOfYear : date;
       return format().formatRange(noonOf(first), noonOf(last));
+    },
+    month: (each, today) => {
+      const day = `${each}-01`;
+      const format = isOfOtherYear(day, today) ? monthOfYear : month;
+      return format().format(noonOf(day));
     },
     shortWeekday: (weekday) => shortWeekday().format(noonOf(someDayOf(weekday))),
     longWeekday: (weekday) => longWeekday().format(noonOf(someDayOf(weekday))),

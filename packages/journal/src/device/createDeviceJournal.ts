@@ -9,6 +9,7 @@ import { JournalError } from '../journalError';
 import { moodOption, type MoodDraft, noteLengthLeft } from '../moods/mood';
 import { markOn, moodOn, sinceDay } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
+import { entryDaysView } from '../progress/entryDays';
 import { habitMonthView, habitView } from '../progress/habitView';
 import { entriesView, entryView, moodMonthView } from '../progress/moodViews';
 import { weekView } from '../progress/weekView';
@@ -85,6 +86,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       }),
     moodMonth: (month) => read(`moods ${month}`, (shown) => moodMonthView(shown, month)),
     entries,
+    entryDays: () => read('entry days', entryDaysView),
     entry: (day) => read(`entry ${day}`, (shown) => entryView(shown, day)),
     readMood: async (day) => {
       const mood = moodOn(records(), day);

@@ -81,3 +81,34 @@ it('a note that another tab has changed, of whatever day, is known', async () =>
   one.close();
   other.close();
 });
+
+it('the days of all entries have the notes on habits, with their names', async () => {
+  const name = newName();
+  const walk = { name: 'Walk', icon: '🚶', completed: false };
+  const before = await start([walk, { ...walk, name: 'Read' }], name);
+  const { today } = before.getSnapshot();
+  const yesterday = addDays(today, -1);
+  await before.saveMoodOn(yesterday, { mood: 3, note: 'Quiet' });
+  await before.setHabitNote(2, yesterday, 'A chapter');
+  await before.setHabitNote(1, yesterday, 'By the river');
+  await before.setHabitNote(1, today, 'In the rain');
+  before.close();
+
+  const journal = await reopen(name);
+  expect(journal.entryDays().map(({ day }) => day)).toEqual([yesterday]);
+  await journal.readHabitNotes('2026-01-01', today);
+  expect(journal.entryDays()).toMatchObject([
+    { day: today, entry: null, habitNotes: [{ name: 'Walk', note: 'In the rain' }] },
+    {
+      day: yesterday,
+      entry: { note: 'Quiet' },
+      habitNotes: [
+        { name: 'Walk', note: 'By the river' },
+        { name: 'Read', note: 'A chapter' },
+      ],
+    },
+  ]);
+  await journal.setHabitNote(1, today, '');
+  expect(journal.entryDays()).toHaveLength(1);
+  journal.close();
+});

@@ -8,7 +8,7 @@ import { useSelected, whole } from '../../journal/useSelected';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
 import { useDeviceWords, useWords } from '../../words/LanguageProvider';
-import { editButtonProps, focusEntry, focusNextEntry } from './editButton';
+import { focusEntry, focusNextEntry, opensSheet } from './editButton';
 import { MoodSheet } from './MoodSheet';
 import { NewEntry } from './NewEntry';
 import { RecentEntries } from './RecentEntries';
@@ -45,7 +45,7 @@ export function DeviceMoodScreen() {
         variant="soft"
         block
         icon={<CalendarPlusIcon />}
-        {...editButtonProps(addDays(today, -1), showDay)}
+        {...opensSheet(() => showDay(addDays(today, -1)))}
       >
         {deviceWords.mood.anotherDay}
       </Button>

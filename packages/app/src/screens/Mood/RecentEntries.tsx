@@ -1,9 +1,10 @@
-import { Card, EmptyState, IconButton, List, MoodEntry, Section } from '@daybow/components';
+import { Button, Card, EmptyState, IconButton, List, MoodEntry, Section } from '@daybow/components';
 import type { Day, DeviceSnapshot } from '@daybow/journal';
 import PencilSimpleIcon from '~icons/ph/pencil-simple';
+import { Link } from 'react-router-dom';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
-import { editButtonProps } from './editButton';
+import { editsEntry } from './editButton';
 import { WaitingFace } from './WaitingFace';
 
 const entriesOf = ({ today, recentEntries }: DeviceSnapshot) => ({ today, recentEntries });
@@ -19,13 +20,15 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
   const { today, recentEntries } = useDeviceSnapshot(entriesOf);
   const others = recentEntries.filter(({ day }) => day !== shown);
   const { moods, mood: moodWords } = useWords();
-  const words = useDeviceWords().mood;
+  const {
+    mood: words,
+    entries: { title: allEntries },
+  } = useDeviceWords();
   const format = useFormat();
 
-  if (others.length === 0 && shown !== null) return null;
   return (
     <Section title={moodWords.recent}>
-      {others.length === 0 ? (
+      {recentEntries.length === 0 && (
         <Card>
           <EmptyState
             titleElement="h3"
@@ -34,7 +37,8 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
             description={words.noneHint}
           />
         </Card>
-      ) : (
+      )}
+      {others.length > 0 && (
         <List>
           {others.map(({ day, mood, note, pending }) => (
             <MoodEntry
@@ -50,7 +54,7 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
                 <IconButton
                   variant="flat"
                   label={words.edit({ day: format.relativeDay(day, today) })}
-                  {...editButtonProps(day, onEdit)}
+                  {...editsEntry(day, onEdit)}
                 >
                   <PencilSimpleIcon aria-hidden="true" />
                 </IconButton>
@@ -58,6 +62,11 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
             />
           ))}
         </List>
+      )}
+      {recentEntries.length > 0 && (
+        <Button variant="soft" block render={<Link to="/mood/entries" />}>
+          {allEntries}
+        </Button>
       )}
     </Section>
   );

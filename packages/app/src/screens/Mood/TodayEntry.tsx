@@ -2,7 +2,7 @@ import { Button, Card } from '@daybow/components';
 import { type Day, type JournalEntry } from '@daybow/journal';
 import PencilSimpleIcon from '~icons/ph/pencil-simple-bold';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
-import { editButtonProps } from './editButton';
+import { editsEntry } from './editButton';
 import './TodayEntry.css';
 
 interface TodayEntryProps {
@@ -35,7 +35,7 @@ export function TodayEntry({
         size="small"
         icon={<PencilSimpleIcon />}
         aria-label={words.edit({ day: format.relativeDay(day, today) })}
-        {...editButtonProps(day, onEdit)}
+        {...editsEntry(day, onEdit)}
       >
         {words.editToday}
       </Button>

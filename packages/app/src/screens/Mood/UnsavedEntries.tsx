@@ -3,7 +3,7 @@ import { type Day, type EntryDraft, isUnsaved, mergeEntry } from '@daybow/journa
 import { useDeviceJournal } from '../../journal/useDeviceJournal';
 import { useToday } from '../../journal/useJournal';
 import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
-import { editButtonProps } from './editButton';
+import { opensSheet } from './editButton';
 import { useEntryDrafts } from './entryDrafts';
 import { storedEntry } from './useEntry';
 
@@ -33,7 +33,7 @@ export function UnsavedEntries({ formDay, onEdit }: UnsavedEntriesProps) {
           key={day}
           title={words.unsaved({ what: words.sheet({ day: format.longDay(day, today) }) })}
           actions={
-            <Button variant="soft" size="small" {...editButtonProps(day, onEdit)}>
+            <Button variant="soft" size="small" {...opensSheet(() => onEdit(day))}>
               {words.goOn}
             </Button>
           }

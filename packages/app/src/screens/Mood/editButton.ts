@@ -2,16 +2,20 @@ import type { Day } from '@daybow/journal';
 import type { MouseEvent } from 'react';
 import { focusHeading } from '../../shell/useArrival';
 
-/** What every button has that opens the sheet of an entry. */
-export function editButtonProps(day: Day, onEdit: (day: Day) => void) {
+/** What every button has that opens the sheet of a day's mood. */
+export function opensSheet(onOpen: () => void) {
   return {
     'aria-haspopup': 'dialog',
-    'data-entry-day': day,
     onClick: (event: MouseEvent) => {
       // The second click of a double click was meant for what stood there before.
-      if (event.detail < 2) onEdit(day);
+      if (event.detail < 2) onOpen();
     },
   } as const;
+}
+
+/** What the button has that edits an entry, by which the focus finds that entry. */
+export function editsEntry(day: Day, onEdit: (day: Day) => void) {
+  return { ...opensSheet(() => onEdit(day)), 'data-entry-day': day };
 }
 
 /**

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, headingOf, openApp, tab, test } from './app';
+import { expectAccessibleInBothThemes } from './axe';
+import {
+  chooseMood,
+  moodSheet,
+  openDevice,
+  reload,
+  saveMood,
+  todayEntry,
+  undo,
+  writeMonths,
+  writeRows,
+} from './device';
+import { expectNoSidewaysScroll, targetSizes } from './geometry';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const month = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const days = (page: Page) => page.getByRole('main').getByRole('listitem');
+const find = (page: Page) => page.getByRole('searchbox', { name: 'Find words' });
+const moodField = (page: Page) => page.getByRole('combobox', { name: 'Mood' });
+
+/** Two years with an entry on each day, a few with notes, and notes on habits. */
+async function openEntries(page: Page) {
+  await openDevice(page);
+  const months = Array.from({ length: 22 }, (_, index) => {
+    const first = new Date(Date.UTC(2025, 1 + index, 1));
+    const length = new Date(Date.UTC(2025, 2 + index, 0)).getUTCDate();
+    const name = first.toISOString().slice(0, 7);
+    const lived = name === '2026-11' ? 20 : length;
+    return {
+      month: name,
+      marks: {},
+      moods: '43'.repeat(16).slice(0, lived).padEnd(length, '.'),
+    };
+  });
+  await writeMonths(page, months);
+  await writeRows(page, 'notes', [
+    { day: '2026-11-20', note: 'Café with the others' },
+    { day: '2025-03-02', note: 'The first CAFE of spring' },
+    { day: '2025-03-03', note: 'Rain' },
+  ]);
+  await writeRows(page, 'habitNotes', [
+    { key: '2026-11-19 2', note: 'A whole chapter', at: 1, offset: 0 },
+  ]);
+  await reload(page);
+  await tab(page, 'Mood').click();
+  await page.getByRole('link', { name: 'All entries' }).click();
+  await expect(headingOf(page)).toHaveText('All entries');
+}
+
+test('Entries: all of them, by month, the newest first, with the notes on habits', async ({
+  page,
+}) => {
+  await openEntries(page);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('November');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(22);
+  await expect(month(page, 'November').getByRole('listitem')).toHaveCount(20);
+  await expect(days(page).first()).toContainText('Yesterday');
+  await expect(days(page).first()).toContainText('Café with the others');
+  await expect(days(page).nth(1)).toContainText('Read 20 mins');
+  await expect(days(page).nth(1)).toContainText('A whole chapter');
+
+  // Only what is near is drawn.
+  expect(await days(page).count()).toBeLessThan(150);
+  await page.getByRole('heading', { name: 'March 2025' }).scrollIntoViewIfNeeded();
+  const last = month(page, 'March 2025').getByRole('listitem');
+  await expect(last).toHaveCount(31);
+  await expect(last.nth(28)).toContainText('Rain');
+  await last.nth(29).scrollIntoViewIfNeeded();
+  await expect(last.nth(29)).toBeInViewport();
+  await expect(month(page, 'November').getByRole('listitem')).toHaveCount(0);
+});
+
+test('Entries: found by words, whatever their accents and case, and by mood', async ({ page }) => {
+  await openEntries(page);
+  await find(page).fill('cafe');
+  await expect(days(page)).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: '2 days' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['November', 'March 2025']);
+  await find(page).fill('chapter read');
+  await expect(days(page)).toHaveCount(1);
+  await find(page).fill('CAFÉ');
+  await moodField(page).selectOption('🙂 Good');
+  await expect(days(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await moodField(page).selectOption('😐 Okay');
+  await expect(days(page)).toHaveCount(2);
+  await find(page).fill('');
+  await moodField(page).selectOption('Any mood');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(22);
+});
+
+test('Entries: a note is edited and removed there, and the focus stays at its place', async ({
+  page,
+}) => {
+  await openEntries(page);
+  await find(page).fill('rain');
+  await page.getByRole('button', { name: /^Edit .*3 March 2025/ }).click();
+  await expect(moodSheet(page)).toHaveAccessibleName(/^Mood for Monday,? 3 March 2025$/);
+  await chooseMood(moodSheet(page), 'Great');
+  await moodSheet(page).getByRole('textbox').fill('Rain, then a rainbow');
+  await moodSheet(page).getByRole('button', { name: 'Save Mood' }).click();
+  await expect(moodSheet(page)).toBeHidden();
+  await expect(days(page).first()).toContainText('Rain, then a rainbow');
+  await expect(page.getByRole('button', { name: /^Edit .*3 March 2025/ })).toBeFocused();
+
+  await find(page).fill('');
+  await page.getByRole('button', { name: /^Edit Wednesday,? 18 November/ }).click();
+  await moodSheet(page).getByRole('button', { name: 'Remove' }).click();
+  const next = page.getByRole('button', { name: /^Edit Tuesday,? 17 November/ });
+  await expect(next).toBeFocused();
+  await expect(next).toBeInViewport();
+  await undo(page);
+  await expect(page.getByRole('button', { name: /^Edit Wednesday,? 18 November/ })).toBeVisible();
+});
+
+test('Entries: the way there and back, and by its address', async ({ page }) => {
+  await openDevice(page);
+  await tab(page, 'Mood').click();
+  await expect(page.getByRole('link', { name: 'All entries' })).toHaveCount(0);
+  await saveMood(page, 'Good', 'Walk');
+  await page.getByRole('link', { name: 'All entries' }).click();
+  await expect(headingOf(page)).toBeFocused();
+  await expect(page).toHaveTitle('All entries · Daybow');
+  await expect(days(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(todayEntry(page)).toContainText('Walk');
+  await page.goto('/mood/entries');
+  await page.clock.fastForward(2300);
+  await expect(days(page)).toContainText(['Walk']);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/mood');
+});
+
+test('Entries: the sample has none, and its address leads nowhere', async ({ page }) => {
+  await openApp(page, '/mood/entries');
+  await expect(headingOf(page)).toHaveText('404');
+});
+
+test('Entries: accessible in both themes, at 320 px, with large text and from right to left', async ({
+  page,
+}) => {
+  test.slow();
+  await openEntries(page);
+  await expectAccessibleInBothThemes(page, 'All entries');
+  const sizes = await targetSizes(page);
+  expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNoSidewaysScroll(page);
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  await expectNoSidewaysScroll(page);
+});
