@@ -1,25 +1,18 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { pnpm } from '../scripts/pnpm.mjs';
+import { serve } from '../scripts/serve.mjs';
 import { bundleForPage } from './importSource.mjs';
-
-const root = join(import.meta.dirname, '..');
 
 /** Builds the app, serves it, and opens a browser for it. */
 export async function openBuiltApp() {
   if ((await pnpm(['--recursive', '--if-present', 'run', 'build'])) !== 0) process.exit(1);
-  const server = await preview({
-    root: join(root, 'packages', 'app'),
-    logLevel: 'error',
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.httpServer.address());
+  const server = await serve();
   const { executablePath, args: flags } = await findChromium();
   const browser = await chromium.launch({ executablePath, args: flags });
   const script = await bundleForPage(join(import.meta.dirname, 'journal', 'page.ts'));
-  const address = `http://127.0.0.1:${port}`;
+  const address = new URL(server.url).origin;
 
   return {
     address,
@@ -44,7 +37,7 @@ export async function openBuiltApp() {
     },
     close: async () => {
       await browser.close();
-      await server.close();
+      server.close();
     },
   };
 }

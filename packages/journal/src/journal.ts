@@ -277,6 +277,8 @@ export interface DeviceJournal extends Journal {
   readonly setPauses: (pauses: readonly Pause[]) => Promise<Undo>;
   /** Gives a part of the day another name; an empty one gives it back its usual one. */
   readonly setGroupName: (group: HabitGroup, name: string) => Promise<Undo>;
+  /** Takes away all marks and the mood of a day, also of one to come: a clock may have been wrong. */
+  readonly clearDay: (day: Day) => Promise<Undo>;
   /** Leaves days that are far from all others as they are; they are not pointed out again. */
   readonly leaveStrayDays: (days: readonly Day[]) => Promise<Undo>;
 

@@ -142,6 +142,22 @@ export const enDevice = {
     from: 'from {day}',
     until: 'until {day}',
   },
+  stray: {
+    text: {
+      count: 'days',
+      one: 'One day lies far from all others: {list}. Was a clock wrong?',
+      other: '{days} days lie far from all others: {list}. Was a clock wrong?',
+    },
+    show: 'Show',
+    leave: 'Leave it',
+    left: 'Left as it is.',
+    title: 'Far from the rest',
+    hint: 'Your figures count this, too.',
+    mood: 'Mood: {mood}',
+    clear: 'Remove it all',
+    cleared: 'Removed all of {day}.',
+    whatOfDay: 'All of {day}',
+  },
   summary: {
     begun: 'A fresh start.',
     doneToday: 'Done today.',

@@ -7,7 +7,7 @@ import { changeFrom } from '../habits/habitHistory';
 import { checkPauses } from '../habits/pause';
 import { JournalError } from '../journalError';
 import { moodOption, type MoodDraft, noteLengthLeft } from '../moods/mood';
-import { markOn, moodOn, sinceDay } from '../progress/records';
+import { amountOn, type HabitRecord, markOn, moodOn, sinceDay } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
 import { habitMonthView, habitView } from '../progress/habitView';
@@ -184,6 +184,15 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       const named = firstCharacters(name.trim(), GROUP_NAME_MAX_LENGTH);
       const value = isVisible(named) ? { ...others, [group]: named } : others;
       return write([{ kind: 'setting', key: 'groupNames', value }]);
+    },
+    clearDay: async (day) => {
+      const hasRecord = (habit: HabitRecord) =>
+        markOn(records(), habit, day) !== 'empty' || amountOn(records(), habit.id, day) !== null;
+      const marked = records().habits.filter(hasRecord);
+      const changes = marked.map(({ id }): Change => ({ kind: 'mark', id, day, mark: 'empty' }));
+      if (moodOn(records(), day) !== null)
+        changes.push({ kind: 'mood', day, mood: null, note: '' });
+      return write(changes);
     },
     leaveStrayDays: async (days) => {
       const { strayDaysLeft } = state.shown().settings;

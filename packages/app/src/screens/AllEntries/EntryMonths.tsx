@@ -20,7 +20,7 @@ interface EntryMonthsProps {
  * the days of a month are there while it is near what is in view.
  */
 export function EntryMonths({ days, today, onEdit }: EntryMonthsProps) {
-  const months = useMemo(() => Map.groupBy(days, ({ day }) => monthOf(day)), [days]);
+  const months = useMemo(() => byMonth(days), [days]);
   return [...months].map(([month, daysOfMonth], index) => (
     <EntryMonth
       key={month}
@@ -30,6 +30,17 @@ export function EntryMonths({ days, today, onEdit }: EntryMonthsProps) {
       {...{ today, onEdit }}
     />
   ));
+}
+
+function byMonth(days: readonly EntryDay[]): Map<Month, EntryDay[]> {
+  const months = new Map<Month, EntryDay[]>();
+  for (const day of days) {
+    const month = monthOf(day.day);
+    const known = months.get(month);
+    if (known) known.push(day);
+    else months.set(month, [day]);
+  }
+  return months;
 }
 
 interface EntryMonthProps extends EntryMonthsProps {

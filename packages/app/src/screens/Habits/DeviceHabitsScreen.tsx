@@ -9,6 +9,7 @@ import { useToday } from '../../journal/useJournal';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
+import { StrayDays } from '../Stray/StrayDays';
 import { AddDeviceHabitDialog } from './AddDeviceHabitDialog';
 import { DayHabitList } from './DayHabitList';
 import { DayProgress } from './DayProgress';
@@ -45,6 +46,7 @@ export function DeviceHabitsScreen() {
       foot="tabs-and-add"
       actions={<SettingsLink />}
     >
+      <StrayDays />
       <DayProgress day={day} today={today} onDayChange={setDay} />
       <Section title={habitsTitle(day, today, words, deviceWords, format)}>
         {due.length > 0 ? (

@@ -5,6 +5,7 @@ import { useInView } from '../../journal/useInView';
 import { useToday } from '../../journal/useJournal';
 import { Screen } from '../../shell/Screen';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
+import { StrayDays } from '../Stray/StrayDays';
 import { Insights } from './Insights';
 import { MoodMonth } from './MoodMonth';
 import { completionText, habitsBeginning, moodsBeginning, weekTitle } from './statsWords';
@@ -32,6 +33,7 @@ export function DeviceStatsScreen() {
       windowTitle={words.app.stats}
       description={words.stats.subtitle}
     >
+      <StrayDays />
       <Summary {...stats} />
       <p className="app-Caption">{completionText(stats.completionCount, deviceWords)}</p>
       <Card inset="snug">

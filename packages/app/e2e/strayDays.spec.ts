@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, headingOf, tab, test, toastsOf } from './app';
+import { expectAccessibleInBothThemes } from './axe';
+import { openDevice, reload, undo, writeMonths } from './device';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const strays = (page: Page) => page.getByText(/far from all others: Friday,? 21 November 2025\./);
+
+/** A journal of three weeks, with one tick made while the clock was a year off. */
+async function openStray(page: Page) {
+  await openDevice(page);
+  await writeMonths(page, [
+    { month: '2025-11', marks: { 1: `${'.'.repeat(20)}d${'.'.repeat(9)}` }, moods: '.'.repeat(30) },
+    { month: '2026-11', marks: { 1: `${'d'.repeat(21)}${'.'.repeat(9)}` }, moods: '.'.repeat(30) },
+  ]);
+  await reload(page);
+}
+
+test('Stray days: one that is far from the rest is shown, removed and taken back', async ({
+  page,
+}) => {
+  await openStray(page);
+  await expect(strays(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Show' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Far from the rest' });
+  const day = dialog.getByRole('region', { name: /21 November 2025/ });
+  await expect(day.getByRole('listitem')).toHaveText([/Exercise/]);
+  await expectAccessibleInBothThemes(page, 'Far from the rest');
+  await day.getByRole('button', { name: 'Remove it all' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(strays(page)).toHaveCount(0);
+  await expect(headingOf(page)).toBeFocused();
+  await expect(toastsOf(page).last()).toContainText(/^Removed all of Friday,? 21 November 2025/);
+  await undo(page);
+  await expect(strays(page)).toBeVisible();
+});
+
+test('Stray days: those that are left are not pointed out again', async ({ page }) => {
+  await openStray(page);
+  await tab(page, 'Stats').click();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await expect(strays(page)).toHaveCount(0);
+  await tab(page, 'Home').click();
+  await expect(strays(page)).toHaveCount(0);
+  await reload(page);
+  await expect(headingOf(page)).toBeVisible();
+  await expect(strays(page)).toHaveCount(0);
+});
