@@ -20,11 +20,14 @@ export function NewEntry({ day, onSaving }: NewEntryProps) {
   const format = useFormat();
   const entry = useEntry(day);
   const draft = useEntryDraft(day);
+  const todaysDraft = useEntryDraft(today);
   const isForToday = day === today;
 
   function handleForToday() {
     if (draft === null) return;
-    keepEntryDraft(today, { ...draft, day: today, begunOn: today });
+    const notes = [todaysDraft?.edited.note, draft.edited.note];
+    const edited = { ...draft.edited, note: notes.filter(Boolean).join('\n\n') };
+    keepEntryDraft(today, { ...draft, day: today, begunOn: today, edited });
     keepEntryDraft(day, null);
   }
 
