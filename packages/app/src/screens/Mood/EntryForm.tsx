@@ -57,8 +57,12 @@ export function EntryForm({ day, entry, onSaving, onSaved, ...rest }: EntryFormP
   });
 
   return (
-    <>
-      {!isSaving && <EntryNotice {...{ day, entry, known, draft, merge }} />}
+    <div>
+      <EntryNotice
+        {...{ day, entry, draft, merge }}
+        known={isSaving ? entry : known}
+        onSeen={() => setKnown(entry)}
+      />
       <MoodForm
         {...rest}
         limited
@@ -67,6 +71,6 @@ export function EntryForm({ day, entry, onSaving, onSaved, ...rest }: EntryFormP
         hasChanges={isUnsaved(merge)}
         onSave={() => void handleSave()}
       />
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Card, MoodEntry, useToast } from '@daybow/components';
+import { Button, MoodEntry, useToast } from '@daybow/components';
 import {
   type Day,
   type Entry,
@@ -7,8 +7,8 @@ import {
   isUnsaved,
   moodOption,
 } from '@daybow/journal';
-import type { ReactNode } from 'react';
 import { useToday } from '../../journal/useJournal';
+import type { DeviceWords } from '../../words/language';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
 import './EntryNotice.css';
 import { keepEntryDraft } from './entryDrafts';
@@ -21,18 +21,27 @@ interface EntryNoticeProps {
   known: Entry;
   draft: EntryDraft | null;
   merge: EntryMerge;
+  /** Called once a person has chosen, knowing the entry as it is stored. */
+  onSeen: () => void;
 }
 
 /** Says over a form what it does not show by itself: that the entry changed, or since when it is not saved. */
-export function EntryNotice({ day, entry, known, draft, merge }: EntryNoticeProps) {
+export function EntryNotice({ day, entry, known, draft, merge, onSeen }: EntryNoticeProps) {
   const today = useToday();
-  const words = useDeviceWords().mood;
-  const undo = useDeviceWords().undo;
+  const { mood: words, undo } = useDeviceWords();
   const format = useFormat();
   const toast = useToast();
+  const { meanwhile, shown, changes } = merge;
+  const begunOn = draft && draft.begunOn < today && isUnsaved(merge) ? draft.begunOn : null;
+  const hasBothNotes = changes.note !== undefined && entry.note !== '' && shown.note !== '';
+  const text =
+    meanwhile === null && begunOn !== null
+      ? words.begunOn({ day: format.longDay(begunOn, today) })
+      : changeText(entry, known, meanwhile, words);
 
   function handleDiscard() {
     keepEntryDraft(day, null);
+    onSeen();
     toast({
       tone: 'info',
       message: words.discarded,
@@ -41,61 +50,41 @@ export function EntryNotice({ day, entry, known, draft, merge }: EntryNoticeProp
   }
 
   function handleKeepBoth() {
-    const note = `${entry.note}\n\n${merge.shown.note}`;
-    const edited = { mood: entry.mood, note };
+    const edited = { mood: entry.mood, note: `${entry.note}\n\n${shown.note}` };
     keepEntryDraft(day, { day, begunOn: draft?.begunOn ?? today, base: entry, edited });
+    onSeen();
   }
 
-  if (merge.meanwhile === 'changed') {
-    const hasBoth =
-      merge.changes.note !== undefined && entry.note !== '' && merge.shown.note !== '';
-    return (
-      <Notice text={words.changedMeanwhile}>
-        <StoredEntry {...entry} />
+  return (
+    <div className="app-EntryNotice" data-shown={text === '' ? undefined : ''}>
+      <p role="status" className="app-EntryNotice-text">
+        {text}
+      </p>
+      {meanwhile === 'changed' && <StoredEntry {...entry} />}
+      {(meanwhile !== null || begunOn !== null) && (
         <Button size="small" variant="soft" onClick={handleDiscard}>
-          {words.useThis}
+          {meanwhile === 'changed' ? words.useThis : words.discard}
         </Button>
-        {hasBoth && (
-          <Button size="small" variant="soft" onClick={handleKeepBoth}>
-            {words.keepBoth}
-          </Button>
-        )}
-      </Notice>
-    );
-  }
-  if (merge.meanwhile === 'removed') {
-    return (
-      <Notice text={words.removedMeanwhile}>
-        <Button size="small" variant="soft" onClick={handleDiscard}>
-          {words.discard}
+      )}
+      {meanwhile === 'changed' && hasBothNotes && (
+        <Button size="small" variant="soft" onClick={handleKeepBoth}>
+          {words.keepBoth}
         </Button>
-      </Notice>
-    );
-  }
-  if (isUnsaved(merge) && draft && draft.begunOn < today) {
-    return (
-      <Notice text={words.begunOn({ day: format.longDay(draft.begunOn, today) })}>
-        <Button size="small" variant="soft" onClick={handleDiscard}>
-          {words.discard}
-        </Button>
-      </Notice>
-    );
-  }
-  if (known.mood === entry.mood && known.note === entry.note) return null;
-  return <Notice text={entry.mood === null ? words.justRemoved : words.justChanged} />;
+      )}
+    </div>
+  );
 }
 
-function Notice({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <Card inset="snug">
-      <div className="app-EntryNotice">
-        <p role="status" className="app-EntryNotice-text">
-          {text}
-        </p>
-        {children}
-      </div>
-    </Card>
-  );
+/** What happened elsewhere; empty for nothing. */
+function changeText(
+  entry: Entry,
+  known: Entry,
+  meanwhile: EntryMerge['meanwhile'],
+  words: DeviceWords['mood'],
+): string {
+  if (meanwhile !== null) return words[`${meanwhile}Meanwhile`];
+  if (known.mood === entry.mood && known.note === entry.note) return '';
+  return entry.mood === null ? words.justRemoved : words.justChanged;
 }
 
 function StoredEntry({ mood, note }: Entry) {
