@@ -83,6 +83,7 @@ test('Device: axe finds nothing on any screen or sheet, in both themes', async (
 test('Device: axe finds nothing on the empty screens and the sheet that starts a journal', async ({
   page,
 }) => {
+  test.slow();
   await openDevice(page, 'Start with an empty list');
   for (const name of ['Home', 'Mood', 'Stats']) {
     await tab(page, name).click();

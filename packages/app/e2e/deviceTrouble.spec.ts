@@ -130,9 +130,9 @@ test('Trouble: an entry that cannot be read is not offered empty, to be written 
   await reload(page);
   await tab(page, 'Stats').click();
   await page.evaluate(() => {
-    const { getAll } = IDBObjectStore.prototype;
-    Object.assign(window, { heal: () => (IDBObjectStore.prototype.getAll = getAll) });
-    IDBObjectStore.prototype.getAll = () => {
+    const { getAllKeys } = IDBObjectStore.prototype;
+    Object.assign(window, { heal: () => (IDBObjectStore.prototype.getAllKeys = getAllKeys) });
+    IDBObjectStore.prototype.getAllKeys = () => {
       throw new DOMException('No.', 'UnknownError');
     };
   });

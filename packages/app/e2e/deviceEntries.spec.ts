@@ -134,7 +134,8 @@ test('Entries: the way there and back, and by its address', async ({ page }) => 
   await expect(page).toHaveURL('/mood');
 });
 
-test('Entries: the sample has none, and its address leads nowhere', async ({ page }) => {
+test('Entries: the sample has none, and its address leads nowhere', async ({ page, announce }) => {
+  announce(/404: there is no page at \/mood\/entries/);
   await openApp(page, '/mood/entries');
   await expect(headingOf(page)).toHaveText('404');
 });
