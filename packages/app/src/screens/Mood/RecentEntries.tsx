@@ -4,7 +4,7 @@ import PencilSimpleIcon from '~icons/ph/pencil-simple';
 import { Link } from 'react-router-dom';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
-import { editsEntry } from './editButton';
+import { declineSecondClick, editsEntry } from './editButton';
 import { WaitingFace } from './WaitingFace';
 
 const entriesOf = ({ today, recentEntries }: DeviceSnapshot) => ({ today, recentEntries });
@@ -64,7 +64,11 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
         </List>
       )}
       {recentEntries.length > 0 && (
-        <Button variant="soft" block render={<Link to="/mood/entries" />}>
+        <Button
+          variant="soft"
+          block
+          render={<Link to="/mood/entries" onClick={declineSecondClick} />}
+        >
           {allEntries}
         </Button>
       )}

@@ -2,13 +2,18 @@ import type { Day } from '@daybow/journal';
 import type { MouseEvent } from 'react';
 import { focusHeading } from '../../shell/useArrival';
 
+/** Keeps the second click of a double click from doing anything: it was meant for what stood there before. */
+export function declineSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
 /** What every button has that opens the sheet of a day's mood. */
 export function opensSheet(onOpen: () => void) {
   return {
     'aria-haspopup': 'dialog',
     onClick: (event: MouseEvent) => {
-      // The second click of a double click was meant for what stood there before.
-      if (event.detail < 2) onOpen();
+      declineSecondClick(event);
+      if (!event.defaultPrevented) onOpen();
     },
   } as const;
 }
