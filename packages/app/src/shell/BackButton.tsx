@@ -8,7 +8,7 @@ export function BackButton({ otherwise }: { otherwise?: string }) {
   const goBack = useGoBack(otherwise);
   const words = useWords().settings;
   return (
-    <IconButton label={words.back} onClick={goBack}>
+    <IconButton aria-label={words.back} onClick={goBack}>
       <ArrowLeftIcon aria-hidden="true" data-mirror />
     </IconButton>
   );

@@ -62,7 +62,7 @@ export function AllEntriesScreen() {
       {found.length > 0 && <EntryMonths days={found} today={today} onEdit={showDay} />}
       {found.length === 0 && (
         <EmptyState
-          picture={<WaitingFace />}
+          icon={<WaitingFace />}
           title={isSearching ? words.noneFound : moodWords.none}
           description={isSearching ? words.noneFoundHint : moodWords.noneHint}
         />

@@ -37,7 +37,7 @@ export const EntryRow = memo(function EntryRow({
           actions={
             <IconButton
               variant="flat"
-              label={words.edit({ day: date })}
+              aria-label={words.edit({ day: date })}
               {...editsEntry(day, onEdit)}
             >
               <PencilSimpleIcon aria-hidden="true" />
@@ -54,7 +54,7 @@ export const EntryRow = memo(function EntryRow({
           key={id}
           className="app-EntryRow-habit"
           icon={<EmojiTile>{icon}</EmojiTile>}
-          title={<bdi>{name}</bdi>}
+          label={<bdi>{name}</bdi>}
           description={<bdi>{note}</bdi>}
         />
       ))}

@@ -32,7 +32,7 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
         <Card>
           <EmptyState
             titleElement="h3"
-            picture={<WaitingFace />}
+            icon={<WaitingFace />}
             title={words.none}
             description={words.noneHint}
           />
@@ -53,7 +53,7 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
               actions={
                 <IconButton
                   variant="flat"
-                  label={words.edit({ day: format.relativeDay(day, today) })}
+                  aria-label={words.edit({ day: format.relativeDay(day, today) })}
                   {...editsEntry(day, onEdit)}
                 >
                   <PencilSimpleIcon aria-hidden="true" />

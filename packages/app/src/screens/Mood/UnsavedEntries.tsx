@@ -31,7 +31,7 @@ export function UnsavedEntries({ formDay, onEdit }: UnsavedEntriesProps) {
       {drafts.map(({ day }) => (
         <ListRow
           key={day}
-          title={words.unsaved({ what: words.sheet({ day: format.longDay(day, today) }) })}
+          label={words.unsaved({ what: words.sheet({ day: format.longDay(day, today) }) })}
           actions={
             <Button variant="soft" size="small" {...opensSheet(() => onEdit(day))}>
               {words.goOn}
