@@ -19,8 +19,10 @@ export type FirstHabit = Pick<Habit, 'name' | 'icon' | 'completed'>;
 export async function beginJournal(
   store: JournalStore,
   habits: readonly FirstHabit[],
+  signal?: AbortSignal,
 ): Promise<boolean> {
   return store.transact('write', async (tables) => {
+    signal?.throwIfAborted();
     if (await isBegun(tables)) return false;
     await writeChanges(tables, firstSettings(), NEVER);
     await writeChanges(tables, firstHabits(habits), stampNow());

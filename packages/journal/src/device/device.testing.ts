@@ -25,3 +25,18 @@ export async function reopen(name: string): Promise<DeviceJournal> {
   if (journal === null) throw new Error(`There is no journal in ${name}.`);
   return journal;
 }
+
+/** A stand-in for the browser's `localStorage`, which Node has not. */
+export function standInStorage() {
+  const items = new Map<string, string>();
+  return {
+    items,
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}

@@ -30,6 +30,8 @@ export interface OpenJournalOptions {
 export interface StartJournalOptions extends OpenJournalOptions {
   /** The habits to begin with, those completed ticked today; empty for an empty list. */
   readonly habits: readonly FirstHabit[];
+  /** Calls the start off, as long as the journal has not begun. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -37,19 +39,21 @@ export interface StartJournalOptions extends OpenJournalOptions {
  * opened.
  *
  * @returns the journal, and whether it is new: another tab may have started it meanwhile.
- * @throws JournalError when it cannot be kept here.
+ * @throws JournalError when it cannot be kept here, or the signal's reason.
  */
 export async function startJournal({
   habits,
   name,
   firstWeekday,
+  signal,
 }: StartJournalOptions): Promise<{ journal: DeviceJournal; isNew: boolean }> {
   const store = await openIndexedDbStore(name);
   try {
-    const isNew = await beginJournal(store, habits);
+    const isNew = await beginJournal(store, habits, signal);
     return { journal: await openOn(store, firstWeekday, askToPersist()), isNew };
   } catch (error) {
     store.close();
+    signal?.throwIfAborted();
     throw error;
   }
 }

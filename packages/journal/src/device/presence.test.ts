@@ -58,5 +58,11 @@ it('storage that is blocked or missing is told apart', async () => {
   expect(await findDeviceJournal()).toBe('blocked');
   vi.stubGlobal('indexedDB', undefined);
   expect(await findDeviceJournal()).toBe('blocked');
+  // Where cookies are refused, a browser may refuse even to name it.
+  Object.defineProperty(globalThis, 'indexedDB', {
+    configurable: true,
+    get: refuse('SecurityError'),
+  });
+  expect(await findDeviceJournal()).toBe('blocked');
   await expect(openJournal()).rejects.toMatchObject({ code: 'blocked' });
 });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceJournal } from '../journal';
 import { newName, reopen, start } from './device.testing';
-import { startJournal } from './index';
+import { openJournal, startJournal } from './index';
 
 const opened: DeviceJournal[] = [];
 
@@ -94,6 +94,13 @@ describe('two tabs', () => {
     opened.push(other);
     expect(isWritten).toBe(true);
     await vi.waitFor(() => expect(other.getSnapshot().habits[0]?.completed).toBe(true));
+  });
+
+  it('begin nothing where the start is called off before it has begun', async () => {
+    const name = newName();
+    const starting = startJournal({ habits: [], name, signal: AbortSignal.abort() });
+    await expect(starting).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await openJournal({ name })).toBeNull();
   });
 
   it('begin one journal, and only one of them is told that it is new', async () => {

@@ -1,20 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName, reopen, start } from './device.testing';
-
-/** A stand-in for the browser's own, which Node has not. */
-function standInStorage() {
-  const items = new Map<string, string>();
-  return {
-    items,
-    get length() {
-      return items.size;
-    },
-    key: (index: number) => [...items.keys()][index] ?? null,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
+import { newName, reopen, standInStorage, start } from './device.testing';
 
 let storage: ReturnType<typeof standInStorage>;
 beforeEach(() => {

@@ -4,13 +4,14 @@ import type { Month } from '../../days/month';
 import type { ChangedRows, JournalStore, StoreEvent, Tables } from '../journalStore';
 import { openDatabase, TABLE_NAMES } from './database';
 import { DATABASE_NAME } from './databaseName';
+import { getNote, removeNote, setNote } from './localNotes';
 import { readAllRows } from './readAll';
 import { storageError } from './storageError';
 import { joinTabs, type Tabs } from './tabs';
 import { beginTransaction, inTransaction } from './transaction';
 
-/** How long the deletion of an empty database is waited for. */
-const DELETE_PATIENCE_MS = 1000;
+/** How long it is waited for that a tab that is busy lets go, once to clear and once to delete. */
+const ERASE_PATIENCE_MS = 700;
 
 /**
  * Opens the database of a journal on this device; makes it where there is none.
@@ -19,6 +20,7 @@ const DELETE_PATIENCE_MS = 1000;
  */
 export async function openIndexedDbStore(name = DATABASE_NAME): Promise<JournalStore> {
   const store = new IndexedDbStore(name);
+  await store.finishErasing();
   await store.open();
   return store;
 }
@@ -71,18 +73,35 @@ class IndexedDbStore implements JournalStore {
     return () => void this.#listeners.delete(listener);
   };
 
+  // Noted first: what a busy tab holds up, and a page that is closed leaves, the next opening finishes.
   readonly erase = async (): Promise<void> => {
-    await this.transact('write', async (tables) => {
+    const isNoted = setNote(erasingKey(this.name), 'yes');
+    const cleared = this.transact('write', async (tables) => {
       for (const table of TABLE_NAMES) tables.clear(table);
     });
-    this.close();
     try {
-      // A tab that is busy holds the empty database for as long as that takes.
-      await Promise.race([deleteDB(this.name), afterMs(DELETE_PATIENCE_MS)]);
+      await (isNoted ? Promise.race([cleared, afterMs(ERASE_PATIENCE_MS)]) : cleared);
+      this.close();
+      await Promise.race([this.#delete(), afterMs(ERASE_PATIENCE_MS)]);
     } catch (error) {
+      removeNote(erasingKey(this.name));
       throw storageError(error);
     }
   };
+
+  /** Deletes what an earlier page was asked to erase, and could not. */
+  async finishErasing(): Promise<void> {
+    try {
+      if (getNote(erasingKey(this.name)) !== null) await this.#delete();
+    } catch (error) {
+      throw storageError(error);
+    }
+  }
+
+  async #delete(): Promise<void> {
+    await deleteDB(this.name);
+    removeNote(erasingKey(this.name));
+  }
 
   readonly close = (): void => {
     this.#isClosed = true;
@@ -115,6 +134,8 @@ class IndexedDbStore implements JournalStore {
     for (const listener of this.#listeners) listener(event);
   }
 }
+
+const erasingKey = (name: string) => `${name}-erasing`;
 
 /** What a transaction writes, for the other tabs. */
 class NotedChanges {

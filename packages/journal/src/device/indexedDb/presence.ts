@@ -1,9 +1,11 @@
+import { storageTroubleOf } from '../../journalError';
 import { databaseExists } from './databaseExists';
 import { DATABASE_NAME } from './databaseName';
+import { storageError } from './storageError';
 
 /**
- * Whether this device holds a journal. 'blocked' where the browser lets the page store nothing, and
- * 'unknown' where it fails for another reason: there may be one.
+ * Whether this device holds a journal. 'blocked' where the browser has no storage or lets the page
+ * store nothing, and 'unknown' where it fails for another reason: there may be one.
  */
 export type DeviceJournalPresence = 'none' | 'present' | 'unknown' | 'blocked';
 
@@ -12,11 +14,9 @@ export type DeviceJournalPresence = 'none' | 'present' | 'unknown' | 'blocked';
  * takes: the app asks at start to know which journal to show.
  */
 export async function findDeviceJournal(): Promise<DeviceJournalPresence> {
-  if (!('indexedDB' in globalThis) || !indexedDB) return 'blocked';
   try {
     return (await databaseExists(DATABASE_NAME)) ? 'present' : 'none';
   } catch (error) {
-    const isBlocked = error instanceof DOMException && error.name === 'SecurityError';
-    return isBlocked ? 'blocked' : 'unknown';
+    return storageTroubleOf(storageError(error)) === 'blocked' ? 'blocked' : 'unknown';
   }
 }

@@ -13,10 +13,18 @@ const TROUBLES: Readonly<Record<string, StorageTrouble>> = {
  * the program and stays as it is.
  */
 export function storageError(error: unknown): unknown {
-  // A browser without storage lacks `indexedDB` itself.
-  if (!globalThis.indexedDB) return new JournalError('blocked', { cause: error });
+  if (!hasStorage()) return new JournalError('blocked', { cause: error });
   if (!isOfBrowser(error)) return error;
   return new JournalError(TROUBLES[error.name] ?? 'failed', { cause: error });
+}
+
+/** A browser without storage lacks `indexedDB` itself; one that blocks it may refuse even to name it. */
+function hasStorage(): boolean {
+  try {
+    return Boolean(globalThis.indexedDB);
+  } catch {
+    return false;
+  }
 }
 
 function isOfBrowser(error: unknown): error is DOMException {
