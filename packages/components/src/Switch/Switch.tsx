@@ -59,7 +59,7 @@ export interface SwitchProps extends Omit<
  * A setting that is on or off and takes effect at once. Renders a row, a `<div>` with icon, text and a
  * `<button role="switch">` named `label` and described by `description`.
  *
- * Space, Enter and a click on the text toggle it. The position and size of the thumb show its state, so
+ * Space, Enter and a click on the text toggle it. A screen reader reads the text once, with the switch. The position and size of the thumb show its state, so
  * colour is never the only sign.
  *
  * @example
@@ -97,7 +97,8 @@ export function Switch({
       data-disabled={disabled ? '' : undefined}
     >
       {icon}
-      <label className="daybow-Switch-words" htmlFor={controlId}>
+      {/* A screen reader reads the words with the switch, and would read them here once more. */}
+      <label className="daybow-Switch-words" htmlFor={controlId} aria-hidden="true">
         <span className="daybow-Switch-label" id={labelId}>
           {label}
         </span>
