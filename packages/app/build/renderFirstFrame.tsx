@@ -3,12 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { Start } from '../src/Start';
 import { loadLanguage } from '../src/words/language';
 
+const never = () => new Promise<never>(() => {});
+
 /** The markup of the app's first frame, its splash. `main.tsx` hydrates it. */
 export async function renderFirstFrame(): Promise<string> {
   const language = await loadLanguage([]);
   return renderToString(
     <StrictMode>
-      <Start language={language} opening={new Promise(() => {})}>
+      <Start language={language} opening={never()} onTryAgain={never}>
         {() => null}
       </Start>
     </StrictMode>,

@@ -1,8 +1,10 @@
 import { Bow, Button, Column } from '@daybow/components';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Opened } from './journal/JournalProvider';
+import { useLate } from './journal/useLate';
 import { FullScreen } from './shell/FullScreen';
 import { Splash } from './shell/Splash';
+import { focusHeading } from './shell/useArrival';
 import type { Language } from './words/language';
 import { LanguageProvider, useWords } from './words/LanguageProvider';
 
@@ -10,45 +12,84 @@ interface StartProps {
   language: Language;
   /** The journal to show; it is opened while the splash stands. Rejects where that can't be loaded. */
   opening: Promise<Opened>;
+  /** Opens it once more, where the storage doesn't answer. */
+  onTryAgain: () => Promise<Opened>;
   /** The app on its journal. */
   children: (opened: Opened) => ReactNode;
 }
 
 /** From the page's first moment on: the splash, then the app on its journal. */
-export function Start({ opening, language, children }: StartProps) {
+export function Start({ opening, onTryAgain, language, children }: StartProps) {
+  const [attempt, setAttempt] = useState(opening);
+  const newest = useRef(attempt);
   const [opened, setOpened] = useState<Opened>();
   const [failed, setFailed] = useState(false);
+  const isLate = useLate(opened ? null : attempt);
 
   useEffect(() => {
-    let isCurrent = true;
-    opening.then(
-      (result) => isCurrent && setOpened(result),
-      () => isCurrent && setFailed(true),
+    attempt.then(
+      (result) => {
+        if (newest.current === attempt) setOpened(result);
+        else if (result.kind === 'device') result.journal.close();
+      },
+      () => newest.current === attempt && setFailed(true),
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [opening]);
+  }, [attempt]);
+
+  function handleTryAgain() {
+    newest.current = onTryAgain();
+    setAttempt(newest.current);
+    focusHeading();
+  }
 
   return (
     <LanguageProvider language={language}>
-      <Splash>{opened ? children(opened) : <OpeningScreen failed={failed} />}</Splash>
+      <Splash>
+        {opened ? (
+          children(opened)
+        ) : (
+          <OpeningScreen
+            stage={failed ? 'failed' : isLate ? 'late' : 'opening'}
+            onTryAgain={handleTryAgain}
+          />
+        )}
+      </Splash>
     </LanguageProvider>
   );
 }
 
+const reload = () => location.reload();
+
+interface OpeningScreenProps {
+  /** 'late': the storage does not answer; 'failed': a part of the app could not be loaded. */
+  stage: 'opening' | 'late' | 'failed';
+  onTryAgain: () => void;
+}
+
 /** What stands there while a journal takes longer to open than the splash lasts, or can't be loaded. */
-function OpeningScreen({ failed }: { failed: boolean }) {
+function OpeningScreen({ stage, onTryAgain }: OpeningScreenProps) {
   const words = useWords().opening;
+  const { title, text } = words[stage];
   return (
     <Column>
       <FullScreen
         size="page"
         icon={<Bow value={0} />}
-        aria-busy={!failed}
-        title={failed ? words.failed : words.title}
-        description={failed ? words.failedDescription : words.description}
-        actions={failed && <Button onClick={() => location.reload()}>{words.tryAgain}</Button>}
+        aria-busy={stage === 'opening'}
+        title={title}
+        description={<span role="status">{text}</span>}
+        actions={
+          stage !== 'opening' && (
+            <>
+              <Button onClick={stage === 'late' ? onTryAgain : reload}>{words.tryAgain}</Button>
+              {stage === 'late' && (
+                <Button variant="quiet" onClick={reload}>
+                  {words.reload}
+                </Button>
+              )}
+            </>
+          )
+        }
       />
     </Column>
   );

@@ -24,7 +24,7 @@ async function start(page: HTMLElement) {
   const language = await loadLanguage(navigator.languages);
   const app = (
     <StrictMode>
-      <Start language={language} opening={open(language)}>
+      <Start language={language} opening={open(language)} onTryAgain={() => open(language)}>
         {(opened) => (
           <App {...{ opened, language, router }}>{import.meta.env.PROD && <UpdateOffer />}</App>
         )}

@@ -3,7 +3,12 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
 /** What is open: the sample, a person's own journal, or why that cannot be opened. */
 export type Opened =
-  | { readonly kind: 'sample'; readonly journal: SampleJournal }
+  | {
+      readonly kind: 'sample';
+      readonly journal: SampleJournal;
+      /** Whether the browser lets the page store nothing: there may be a journal that it hides. */
+      readonly isBlocked: boolean;
+    }
   | { readonly kind: 'device'; readonly journal: DeviceJournal }
   | { readonly kind: 'trouble'; readonly trouble: StorageTrouble };
 

@@ -10,16 +10,23 @@ import type { Opened } from './JournalProvider';
  * @throws TypeError when what opens a journal cannot be loaded.
  */
 export async function openAtStart({ words, format }: Language): Promise<Opened> {
-  if ((await findDeviceJournal()) === 'present') {
-    const opened = await openDevice(format);
-    if (opened) return opened;
-  }
-  return openSample(words);
+  const presence = await findDeviceJournal();
+  const isBlocked = presence === 'blocked';
+  // Where nobody can tell, opening it tells why: a journal is not hidden behind the sample.
+  const opened = presence === 'none' || isBlocked ? null : await openDevice(format);
+  return opened ?? openSample(words, { isBlocked });
 }
 
-/** The sample, as it is on a first visit. */
-export function openSample({ sample }: Language['words']): Opened {
-  return { kind: 'sample', journal: createSampleJournal({ words: sample }) };
+/**
+ * The sample, as it is on a first visit.
+ *
+ * @param options - `isBlocked`: whether the browser lets the page store nothing.
+ */
+export function openSample(
+  { sample }: Language['words'],
+  { isBlocked = false }: { isBlocked?: boolean } = {},
+): Opened {
+  return { kind: 'sample', journal: createSampleJournal({ words: sample }), isBlocked };
 }
 
 /** The journal on this device, or why it does not open; null where there is none. */

@@ -1,5 +1,6 @@
 import { civilDay } from '@daybow/journal';
 import { useCallback } from 'react';
+import { brand } from '../brand';
 import { useWrite } from './useWrite';
 
 /**
@@ -10,12 +11,14 @@ export function useSaveCopy(): (everything: Promise<string>) => Promise<void> {
   const write = useWrite();
   return useCallback(
     async (everything) => {
-      if (await write(everything)) {
-        saveFile(`daybow-${civilDay(new Date())}.json`, await everything);
-      }
+      if (await write(everything)) saveFile(nameOfCopy(), await everything);
     },
     [write],
   );
+}
+
+function nameOfCopy(): string {
+  return `${brand.name.toLowerCase()}-${brand.version}-${civilDay(new Date())}.json`;
 }
 
 function saveFile(name: string, text: string) {

@@ -13,11 +13,20 @@ export const en = {
     windowTitle: `{screen} · ${brand.name}`,
   },
   opening: {
-    title: 'Opening your journal',
-    description: 'This takes a little longer than usual.',
-    failed: "Your journal didn't open",
-    failedDescription: "A part of the app couldn't be loaded. What is stored was left as it is.",
+    opening: {
+      title: 'Opening your journal',
+      text: 'This takes a little longer than usual.',
+    },
+    late: {
+      title: 'Still opening your journal',
+      text: `The browser's storage doesn't answer. Often another tab of ${brand.name} keeps it busy: close that, then try again. What you saved is safe.`,
+    },
+    failed: {
+      title: "Your journal didn't open",
+      text: "A part of the app couldn't be loaded. What is stored was left as it is.",
+    },
     tryAgain: 'Try again',
+    reload: 'Reload',
   },
   update: {
     ready: 'A newer version of the app is here.',
@@ -31,6 +40,9 @@ export const en = {
     text: 'Nothing here is saved.',
     start: 'Start my journal',
     notLoaded: "This part couldn't be loaded. Are you offline?",
+    blockedTitle: 'Storage is blocked.',
+    blockedText: 'This is a sample; a journal of yours would stay closed.',
+    whatNow: 'What now?',
   },
   sample: {
     exercise: 'Exercise',

@@ -1,10 +1,10 @@
 import { Button, EmojiTile, IconButton, List, ListRow, Section } from '@daybow/components';
 import type { DeviceSnapshot } from '@daybow/journal';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import DotsThreeVerticalIcon from '~icons/ph/dots-three-vertical-bold';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useUndoableWrite } from '../../journal/useUndoableWrite';
-import { focusHeading } from '../../shell/useArrival';
+import { rememberNeighbour } from '../../shell/neighbour';
 import { useDeviceWords } from '../../words/LanguageProvider';
 import { HabitSheet } from '../Habits/HabitSheet';
 
@@ -18,9 +18,9 @@ export function ArchivedHabits() {
   const archived = useDeviceSnapshot(archivedOf);
   const [sheet, setSheet] = useState({ id: 0, open: false });
 
-  // The row whose button was pressed is gone: the focus goes to where the screen begins.
-  async function restore({ id, name }: (typeof archived)[number]) {
-    if (await write(journal.restoreHabit(id), words.habit.restored({ name }))) focusHeading();
+  async function restore({ id, name }: (typeof archived)[number], { currentTarget }: MouseEvent) {
+    const focusNeighbour = rememberNeighbour(currentTarget);
+    if (await write(journal.restoreHabit(id), words.habit.restored({ name }))) focusNeighbour();
   }
 
   return (
@@ -39,7 +39,7 @@ export function ArchivedHabits() {
                       variant="soft"
                       size="small"
                       aria-label={words.settings.restoreHabit({ name: habit.name })}
-                      onClick={() => void restore(habit)}
+                      onClick={(event) => void restore(habit, event)}
                     >
                       {words.settings.restore}
                     </Button>

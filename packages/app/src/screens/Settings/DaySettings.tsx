@@ -34,7 +34,7 @@ export function DaySettings() {
           label={words.firstWeekday}
           value={String(firstWeekdayChoice)}
           options={[
-            { value: 'locale', label: words.asUsual },
+            { value: 'locale', label: words.automatic },
             ...firstWeekdays.map((weekday) => ({
               value: String(weekday),
               label: format.longWeekday(weekday),

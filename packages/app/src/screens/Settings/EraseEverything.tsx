@@ -1,10 +1,13 @@
 import { Button, Dialog, TextField } from '@daybow/components';
+import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import TrashIcon from '~icons/ph/trash-bold';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useOpened } from '../../journal/JournalProvider';
 import { openSample } from '../../journal/openAtStart';
 import { useDeviceJournal } from '../../journal/useDeviceJournal';
+import { useExclusive } from '../../journal/useExclusive';
+import { useSaveCopy } from '../../journal/useSaveCopy';
 import { useWrite } from '../../journal/useWrite';
 import { Form } from '../../shell/Form';
 import { useDeviceWords, useWords } from '../../words/LanguageProvider';
@@ -14,20 +17,26 @@ import { forgetEntryDrafts } from '../Mood/entryDrafts';
 export function EraseEverything() {
   const journal = useDeviceJournal();
   const write = useWrite();
+  const saveCopy = useSaveCopy();
   const navigate = useNavigate();
   const { show } = useOpened();
   const words = useWords();
-  const deviceWords = useDeviceWords().settings;
+  const eraseWords = useDeviceWords().erase;
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const isConfirmed = typed.trim() === deviceWords.eraseConfirmation;
+  const [isErasing, setErasing] = useState(false);
+  const isConfirmed = typed.trim() === eraseWords.confirmation;
 
-  async function handleSubmit() {
-    if (!isConfirmed || !(await write(journal.erase()))) return;
+  const erase = useExclusive(async () => {
+    setErasing(true);
+    const isErased = await write(journal.erase());
+    setErasing(false);
+    if (!isErased) return false;
     forgetEntryDrafts();
     show(openSample(words));
     await navigate('/');
-  }
+    return true;
+  });
 
   return (
     <Dialog
@@ -36,17 +45,25 @@ export function EraseEverything() {
         setOpen(next);
         setTyped('');
       }}
-      title={deviceWords.erase}
-      description={deviceWords.eraseHint}
+      title={eraseWords.title}
+      description={eraseWords.description}
       trigger={
         <Button variant="danger" block icon={<TrashIcon />}>
-          {deviceWords.erase}
+          {eraseWords.title}
         </Button>
       }
     >
-      <Form onSubmit={handleSubmit}>
+      <Form onSubmit={() => (isConfirmed ? erase() : undefined)}>
+        <Button
+          variant="soft"
+          block
+          icon={<DownloadSimpleIcon />}
+          onClick={() => void saveCopy(journal.saveAll())}
+        >
+          {eraseWords.saveCopy}
+        </Button>
         <TextField
-          label={deviceWords.eraseField({ word: deviceWords.eraseConfirmation })}
+          label={eraseWords.field({ word: eraseWords.confirmation })}
           autoComplete="off"
           autoCapitalize="characters"
           autoFocus
@@ -54,7 +71,7 @@ export function EraseEverything() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" variant="danger" block disabled={!isConfirmed}>
-          {deviceWords.erase}
+          <span role="status">{isErasing ? eraseWords.erasing : eraseWords.title}</span>
         </Button>
       </Form>
     </Dialog>

@@ -1,10 +1,11 @@
-import { EmojiTile, List, ListRow, Switch } from '@daybow/components';
+import { EmojiTile, List, ListRow, type ListRowProps, Switch } from '@daybow/components';
 import BellIcon from '~icons/ph/bell';
 import DownloadSimpleIcon from '~icons/ph/download-simple';
 import InfoIcon from '~icons/ph/info';
 import MoonIcon from '~icons/ph/moon';
 import PaletteIcon from '~icons/ph/palette';
 import type { JournalSnapshot } from '@daybow/journal';
+import type { ComponentType } from 'react';
 import { brand } from '../../brand';
 import { useJournal, useSnapshot } from '../../journal/useJournal';
 import { useWrite } from '../../journal/useWrite';
@@ -12,8 +13,17 @@ import { useWords } from '../../words/LanguageProvider';
 
 const settingsOf = ({ settings }: JournalSnapshot) => settings;
 
-/** The rows that every journal has: two switches, then what only informs. */
-export function SettingsRows() {
+interface SettingsRowsProps {
+  /**
+   * The row 'Export Data'.
+   *
+   * @defaultValue a row that only informs
+   */
+  exportRow?: ComponentType<ListRowProps>;
+}
+
+/** The rows that every journal has: two switches, then what informs. */
+export function SettingsRows({ exportRow: ExportRow = ListRow }: SettingsRowsProps) {
   const journal = useJournal();
   const write = useWrite();
   const words = useWords().settings;
@@ -55,7 +65,7 @@ export function SettingsRows() {
           label={words.themes}
           description={words.themesHint}
         />
-        <ListRow
+        <ExportRow
           icon={
             <EmojiTile tint={3}>
               <DownloadSimpleIcon />

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useOpened } from '../../journal/JournalProvider';
 import { troubleOf } from '../../journal/openAtStart';
+import { useLate } from '../../journal/useLate';
 import { useFault } from '../../journal/useFault';
 import { useSnapshot } from '../../journal/useJournal';
 import { Form } from '../../shell/Form';
@@ -27,26 +28,45 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
   const language = useLanguage();
   const words = useDeviceWords().start;
   const habits = useSnapshot(habitsOf);
-  const starting = useRef(false);
+  const newest = useRef<AbortController>(null);
+  const isBegun = useRef(false);
+  const [attempt, setAttempt] = useState<AbortController | null>(null);
+  const isLate = useLate(attempt);
   const [beginning, setBeginning] = useState<'keep' | 'empty'>('keep');
 
+  function setNewest(next: AbortController | null) {
+    newest.current?.abort();
+    newest.current = next;
+    setAttempt(next);
+  }
+
+  function handleOpenChange(next: boolean) {
+    setNewest(null);
+    onOpenChange(next);
+  }
+
   async function handleSubmit() {
-    if (starting.current) return;
-    starting.current = true;
+    if (newest.current !== null && !isLate) return;
+    const own = new AbortController();
+    setNewest(own);
     try {
       const [{ journal, isNew }] = await Promise.all([
         startJournal({
           habits: beginning === 'keep' ? habits : [],
           firstWeekday: language.format.firstWeekday,
+          signal: own.signal,
         }),
         preloadDeviceScreens(language),
       ]);
+      // An earlier attempt that was late may have been the one that began it.
+      if (isBegun.current) return journal.close();
+      isBegun.current = true;
       // The strip and this dialog leave the page: the focus goes to where the screen begins.
       flushSync(() => show({ kind: 'device', journal }));
       toast({ tone: 'success', message: isNew ? words.begun : words.begunElsewhere });
       focusHeading();
     } catch (error) {
-      handleError(error);
+      if (newest.current === own) handleError(error);
     }
   }
 
@@ -61,7 +81,7 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={handleOpenChange}
       title={words.title}
       description={words.description}
     >
@@ -75,9 +95,19 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
           value={beginning}
           onValueChange={setBeginning}
         />
+        {isLate && (
+          <p role="alert" className="app-Caption">
+            {words.late}
+          </p>
+        )}
         <Button type="submit" block>
-          {words.start}
+          {isLate ? words.tryAgain : words.start}
         </Button>
+        {isLate && (
+          <Button variant="quiet" block onClick={() => location.reload()}>
+            {words.reload}
+          </Button>
+        )}
       </Form>
     </Dialog>
   );

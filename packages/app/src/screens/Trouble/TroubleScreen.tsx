@@ -34,7 +34,7 @@ export function TroubleScreen() {
             <Button icon={<ArrowClockwiseIcon />} onClick={() => location.reload()}>
               {action}
             </Button>
-            {trouble !== 'erased' && (
+            {trouble !== 'erased' && trouble !== 'blocked' && (
               <Button
                 variant="quiet"
                 icon={<DownloadSimpleIcon />}

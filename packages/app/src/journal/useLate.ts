@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+/** How long a person waits before being told why, in ms. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Whether an attempt has been under way for so long that a person is told, and offered a way out.
+ *
+ * @param attempt - null while there is none.
+ */
+export function useLate(attempt: object | null): boolean {
+  const [late, setLate] = useState<object | null>(null);
+
+  useEffect(() => {
+    if (attempt === null) return undefined;
+    const timer = setTimeout(setLate, PATIENCE_MS, attempt);
+    return () => clearTimeout(timer);
+  }, [attempt]);
+
+  return attempt !== null && late === attempt;
+}

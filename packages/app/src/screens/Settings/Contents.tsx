@@ -1,0 +1,37 @@
+import type { JournalContents } from '@daybow/journal';
+import type { ReactNode } from 'react';
+import { useToday } from '../../journal/useJournal';
+import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
+import './Contents.css';
+
+interface ContentsProps {
+  title: string;
+  contents: JournalContents;
+  /** A sentence before it. */
+  children?: ReactNode;
+}
+
+/** What a journal or a copy of one adds up to: '5 habits, 12 ticks', and its first and last day. */
+export function Contents({ title, contents, children }: ContentsProps) {
+  const words = useDeviceWords().copy;
+  const format = useFormat();
+  const today = useToday();
+  const { habits, ticks, skips, moods, notes, unreadable, first, last } = contents;
+  const counts = [
+    habits > 0 && words.habits({ habits }),
+    ticks > 0 && words.ticks({ ticks }),
+    skips > 0 && words.skips({ skips }),
+    moods > 0 && words.moods({ moods }),
+    notes > 0 && words.notes({ notes }),
+    unreadable > 0 && words.unreadable({ unreadable }),
+  ].filter((count) => count !== false);
+
+  return (
+    <div className="app-Contents">
+      <h3 className="app-Contents-title">{title}</h3>
+      <p>{counts.length > 0 ? format.list(counts) : words.nothing}</p>
+      {first !== null && last !== null && <p>{format.dayRange(first, last, today)}</p>}
+      {children && <p>{children}</p>}
+    </div>
+  );
+}
