@@ -55,6 +55,7 @@ async function onEveryDeviceScreen(page: Page, look: (name: string) => Promise<v
   await expect(headingOf(page)).toHaveText('Settings');
   await look('Settings');
   await page.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByRole('textbox', { name: 'Type ERASE' })).toBeFocused();
   await look('Erase');
   await closeSheet(page);
   await page.getByRole('button', { name: 'Back' }).click();

@@ -11,8 +11,10 @@ import {
   screens,
   tab,
   test,
+  toastsOf,
 } from './app';
 import { expectProgress, openDevice, reload, startButton, startJournal } from './device';
+import { slowDown } from './deviceStorage';
 import { boxOf } from './geometry';
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Sample data' });
@@ -111,6 +113,49 @@ test('Start: leaving the sheet leaves the sample as it is', async ({ page }) => 
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await reload(page);
   await expect(habitsOf(page)).toHaveCount(5);
+});
+
+test('Start: a double click on a slow device starts one journal', async ({ page }) => {
+  await openApp(page);
+  await startButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Start your journal' });
+  await expect(dialog).toBeVisible();
+  await slowDown(page);
+  await dialog.getByRole('button', { name: 'Start', exact: true }).dblclick();
+  await expect(startButton(page)).toBeHidden();
+  await expect(toastsOf(page)).toHaveText([/^Your journal has begun\./]);
+  await expectProgress(page, '60%', '3 of 5 habits completed');
+  await reload(page);
+  await expectProgress(page, '60%', '3 of 5 habits completed');
+});
+
+test('Start: two tabs that start at once begin one journal, and each is told the truth', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openApp(page);
+  await openApp(other);
+  await addHabit(other, 'Evening walk');
+  const starts = [];
+  for (const each of [page, other]) {
+    await startButton(each).click();
+    const dialog = each.getByRole('dialog', { name: 'Start your journal' });
+    starts.push(dialog.getByRole('button', { name: 'Start', exact: true }));
+  }
+  await Promise.all(starts.map((start) => start.evaluate((button: HTMLElement) => button.click())));
+  const said = await Promise.all(
+    [page, other].map(async (each) => {
+      await expect(startButton(each)).toHaveCount(0);
+      const toast = toastsOf(each).filter({ hasText: /begun/ });
+      return (await toast.textContent())?.includes('another tab') ? 'there' : 'here';
+    }),
+  );
+  expect(said.toSorted()).toEqual(['here', 'there']);
+  const walk = said[1] === 'here' ? 1 : 0;
+  for (const each of [page, other]) await expect(habit(each, 'Evening walk')).toHaveCount(walk);
+  await habit(page, 'Sleep early').press('Enter');
+  await expect(habit(other, 'Sleep early')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('Start: a first visit loads nothing of it', async ({ page }) => {

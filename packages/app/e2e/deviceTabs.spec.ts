@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, habit, headingOf, note, passSplash, tab, test } from './app';
+import { expect, habit, headingOf, note, openedAt, passSplash, tab, test } from './app';
 import { card, expectProgress, openDevice, openHabit, undo } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -89,4 +89,65 @@ test('Tabs: a journal that is erased elsewhere says so, and leads to the sample'
   await expect(page.getByText("You're exploring sample data.")).toBeVisible();
   await tab(page, 'Mood').click();
   await expect(headingOf(page)).toHaveText('How are you feeling?');
+});
+
+test('Tabs: erasing shows at once and is done within 2 s, though another tab is busy', async ({
+  page,
+  context,
+}) => {
+  await openDevice(page);
+  const other = await context.newPage();
+  await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
+  await other.goto('/');
+  await passSplash(other);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');
+  const busy = other.evaluate(() => {
+    const end = performance.now() + 6000;
+    while (performance.now() < end) Math.random();
+  });
+  const took = await page.evaluate(async () => {
+    const from = performance.now();
+    const until = (words: string) =>
+      new Promise<number>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!document.body.textContent.includes(words)) return;
+          observer.disconnect();
+          resolve(performance.now() - from);
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      });
+    const times = [until('Erasing'), until("You're exploring sample data.")];
+    document.querySelector('form')?.requestSubmit();
+    return Promise.all(times);
+  });
+  expect(took[0]).toBeLessThan(100);
+  expect(took[1]).toBeLessThan(2000);
+  await busy;
+  await expect(headingOf(other)).toHaveText('Your journal was erased');
+});
+
+test('Tabs: a tab that is closed right after a tick has kept it, 15 times of 15', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await openDevice(page);
+  for (let round = 1; round <= 15; round += 1) {
+    const visit = await context.newPage();
+    // Each visit is later than the one before, as its tick is.
+    await visit.clock.install({ time: new Date(openedAt.getTime() + round * 60_000) });
+    await visit.goto('/');
+    await passSplash(visit);
+    const before = await habit(visit, 'Sleep early').getAttribute('aria-pressed');
+    await habit(visit, 'Sleep early').evaluate((button: HTMLElement) => button.click());
+    await visit.close();
+    await page.reload();
+    await passSplash(page);
+    await expect(habit(page, 'Sleep early'), `round ${round}`).toHaveAttribute(
+      'aria-pressed',
+      before === 'true' ? 'false' : 'true',
+    );
+  }
 });

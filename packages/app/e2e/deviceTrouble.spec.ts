@@ -1,17 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import {
-  type Fixtures,
-  expect,
-  habit,
-  headingOf,
-  note,
-  openApp,
-  passSplash,
-  tab,
-  test,
-  toastsOf,
-} from './app';
+import { expect, habit, headingOf, note, passSplash, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import {
   chooseMood,
@@ -20,9 +9,10 @@ import {
   moodSheet,
   openDevice,
   reload,
-  startButton,
+  saveMood,
   writeMonths,
 } from './device';
+import { betweenVisits, writeRows } from './deviceStorage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,21 +22,8 @@ async function savedCopy(page: Page): Promise<string> {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save a copy' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('daybow-2026-11-21.json');
+  expect(download.suggestedFilename()).toBe('daybow-1.0.0-2026-11-21.json');
   return readFileSync(await download.path(), 'utf8');
-}
-
-/** Leaves the app, so that it holds no database open, and comes back after the work is done. */
-async function betweenVisits(
-  page: Page,
-  announce: Fixtures['announce'],
-  work: () => Promise<void>,
-) {
-  announce(/404 \(Not Found\)/, 'any');
-  await page.goto('/favicon.svg');
-  await work();
-  await page.goto('/');
-  await passSplash(page);
 }
 
 /** Lets every write of the page fail with an error of this name, until `heal`. */
@@ -60,28 +37,6 @@ const breakWrites = (page: Page, name: string) =>
   }, name);
 const heal = (page: Page) =>
   page.evaluate(() => (window as unknown as { heal: () => void }).heal());
-
-test('Trouble: where storage is blocked the sample still shows, and starting says why not', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['open', 'databases']) {
-      Object.assign(IDBFactory.prototype, {
-        [name]: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
-  await openApp(page);
-  await startButton(page).click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(headingOf(page)).toHaveText('Storage is blocked');
-  await expectAccessibleInBothThemes(page, 'Blocked');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await passSplash(page);
-  await expectProgress(page, '60%', '3 of 5 habits completed');
-});
 
 test('Trouble: a full device takes a tick back, says so, and hands out a copy', async ({
   page,
@@ -244,6 +199,38 @@ test('Trouble: rows that cannot be read are set aside, counted, and part of a co
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText(/1 record could not be read/)).toBeVisible();
+});
+
+test('Trouble: one bad row in any table locks nobody out', async ({ page, announce }) => {
+  await openDevice(page);
+  await tab(page, 'Mood').click();
+  await note(page).fill('Kept');
+  await saveMood(page, 'Good');
+  await betweenVisits(page, announce, () =>
+    writeRows(page, {
+      habits: [
+        '{"id":1,"name":"Exercise","schedule":[{"from":"2026-11-21","value":[1]},null]}',
+        '{"id":9007199254740993,"name":"Beyond","schedule":[]}',
+      ],
+      months: ['{"month":"2026-13","marks":7}'],
+      notes: ['{"day":"never","note":{}}'],
+      settings: [
+        '{"key":"__proto__","value":{"dayStartHour":9}}',
+        '{"key":"dayStartHour","value":23}',
+      ],
+    }),
+  );
+  const strip = page.getByRole('region', { name: 'Storage' });
+  await expect(strip).toContainText('6 records could not be read. They are set aside, not lost.');
+  await expectProgress(page, '50%', '2 of 4 habits completed');
+  await habit(page, 'Sleep early').click();
+  await expectProgress(page, '75%', '3 of 4 habits completed');
+  await tab(page, 'Mood').click();
+  await expect(page.getByText('Kept')).toBeVisible();
+  await reload(page);
+  await expect(strip).toContainText('6 records could not be read.');
+  await strip.getByRole('button', { name: 'What now?' }).click();
+  expect(await savedCopy(page)).toContain('__proto__');
 });
 
 test('Trouble: what is not yet durable is said to be busy', async ({ page }) => {
