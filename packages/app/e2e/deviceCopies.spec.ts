@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { addHabit, expect, headingOf, note, passSplash, tab, test, toastsOf } from './app';
+import { addHabit, expect, headingOf, passSplash, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import { card, closeSheet, openDevice, reload, saveMood, undo } from './device';
 import { expectNoSidewaysScroll } from './geometry';
@@ -42,8 +42,7 @@ async function chooseFile(page: Page, within: Locator, text: string): Promise<vo
 async function copyAndGoOn(page: Page): Promise<string> {
   await openDevice(page);
   await tab(page, 'Mood').click();
-  await note(page).fill('First words');
-  await saveMood(page, 'Good');
+  await saveMood(page, 'Good', 'First words');
   const sheet = await openCopies(page);
   const copy = await saveCopy(page, sheet);
   await closeSheet(page);

@@ -57,26 +57,3 @@ export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
-
-/** Puts rows into the tables of the journal as they are. The app has to be left before. */
-export async function writeRows(page: Page, rows: Record<string, string[]>): Promise<void> {
-  await page.evaluate(
-    (all) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('daybow');
-        request.addEventListener('error', () => reject(request.error));
-        request.addEventListener('success', () => {
-          const database = request.result;
-          const change = database.transaction(Object.keys(all), 'readwrite');
-          for (const [table, texts] of Object.entries(all)) {
-            for (const text of texts) change.objectStore(table).put(JSON.parse(text));
-          }
-          change.addEventListener('complete', () => {
-            database.close();
-            resolve();
-          });
-        });
-      }),
-    rows,
-  );
-}

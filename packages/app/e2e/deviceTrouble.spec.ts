@@ -11,8 +11,9 @@ import {
   reload,
   saveMood,
   writeMonths,
+  writeRows,
 } from './device';
-import { betweenVisits, writeRows } from './deviceStorage';
+import { betweenVisits } from './deviceStorage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -204,22 +205,19 @@ test('Trouble: rows that cannot be read are set aside, counted, and part of a co
 test('Trouble: one bad row in any table locks nobody out', async ({ page, announce }) => {
   await openDevice(page);
   await tab(page, 'Mood').click();
-  await note(page).fill('Kept');
-  await saveMood(page, 'Good');
-  await betweenVisits(page, announce, () =>
-    writeRows(page, {
-      habits: [
-        '{"id":1,"name":"Exercise","schedule":[{"from":"2026-11-21","value":[1]},null]}',
-        '{"id":9007199254740993,"name":"Beyond","schedule":[]}',
-      ],
-      months: ['{"month":"2026-13","marks":7}'],
-      notes: ['{"day":"never","note":{}}'],
-      settings: [
-        '{"key":"__proto__","value":{"dayStartHour":9}}',
-        '{"key":"dayStartHour","value":23}',
-      ],
-    }),
-  );
+  await saveMood(page, 'Good', 'Kept');
+  await betweenVisits(page, announce, async () => {
+    await writeRows(page, 'habits', [
+      { id: 1, name: 'Exercise', schedule: [{ from: '2026-11-21', value: [1] }, null] },
+      { id: Number.MAX_SAFE_INTEGER + 1, name: 'Beyond', schedule: [] },
+    ]);
+    await writeRows(page, 'months', [{ month: '2026-13', marks: 7 }]);
+    await writeRows(page, 'notes', [{ day: 'never', note: {} }]);
+    await writeRows(page, 'settings', [
+      { key: '__proto__', value: { dayStartHour: 9 } },
+      { key: 'dayStartHour', value: 23 },
+    ]);
+  });
   const strip = page.getByRole('region', { name: 'Storage' });
   await expect(strip).toContainText('6 records could not be read. They are set aside, not lost.');
   await expectProgress(page, '50%', '2 of 4 habits completed');
