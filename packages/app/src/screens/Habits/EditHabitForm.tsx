@@ -62,7 +62,7 @@ export function EditHabitForm({ habit, edits, onEditsChange, run, onSaved }: Edi
         </p>
       )}
       {(isSaving || Object.keys(unsaved).length > 0) && (
-        <Button type="submit" block>
+        <Button type="submit" block className="app-HabitSheet-save">
           {words.habit.save}
         </Button>
       )}

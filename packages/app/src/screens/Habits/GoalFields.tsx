@@ -41,9 +41,12 @@ export function GoalFields({ value, onValueChange }: GoalFieldsProps) {
           <NumberField
             {...numberFieldProps}
             label={words.target}
-            min={value.direction === 'atMost' ? 0 : LOWEST}
+            min={0}
             value={value.target}
-            onValueChange={(target) => target !== null && onValueChange({ ...value, target })}
+            onValueChange={(target) => {
+              if (target === null || (target === 0 && value.direction === 'atLeast')) return;
+              onValueChange({ ...value, target });
+            }}
           />
           <TextField
             label={words.unit}
@@ -56,15 +59,12 @@ export function GoalFields({ value, onValueChange }: GoalFieldsProps) {
           <NumberField
             {...numberFieldProps}
             label={words.step}
-            min={LOWEST}
+            min={0}
             value={value.step}
-            onValueChange={(step) => step !== null && onValueChange({ ...value, step })}
+            onValueChange={(step) => step !== null && step > 0 && onValueChange({ ...value, step })}
           />
         </>
       )}
     </>
   );
 }
-
-/** Amounts have two decimals. */
-const LOWEST = 0.01;
