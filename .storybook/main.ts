@@ -36,7 +36,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [appIcons()],
-      optimizeDeps: { exclude: ['@phosphor-icons/react'] },
+      optimizeDeps: { exclude: ['@phosphor-icons/react'], include: ['react-hook-form'] },
       // CSS is not lowered: without light-dark(), parts of a page could not have their own theme.
       build: { cssTarget: 'esnext' },
     }),

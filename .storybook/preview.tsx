@@ -63,6 +63,7 @@ const preview: Preview = {
           'Foundations',
           'Theming',
           'Accessibility',
+          'Guides',
           'Preferences',
           'Motion',
           'Components',

@@ -101,6 +101,24 @@ export const Done: Story = {
   },
 };
 
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, 'Read 20 mins');
+    await expect(toggle).toBeDisabled();
+    await userEvent.click(toggle, { pointerEventsCheck: 0 });
+    await expect(toggle).not.toBePressed();
+    await expect(args.onCompletedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledDone: Story = {
+  args: { disabled: true, defaultCompleted: true },
+  play: async ({ canvasElement }) => {
+    await expect(toggleIn(canvasElement, 'Read 20 mins')).toBePressed();
+  },
+};
+
 /** Tab reaches the toggle; Enter and Space toggle it. */
 export const WithTheKeyboard: Story = {
   play: async ({ canvasElement, args }) => {

@@ -285,6 +285,17 @@ export const ThreeOptions: Story = {
   },
 };
 
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 4 },
+  play: async ({ canvasElement, args }) => {
+    await expect(mood(canvasElement, 'Good')).toBeChecked();
+    await userEvent.click(labelOf(canvasElement, 'Great'));
+    await expect(mood(canvasElement, 'Great')).toBeDisabled();
+    await expect(mood(canvasElement, 'Good')).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 /** A mood that the theme doesn't know has no colour, and works like any other. */
 export const OtherScale: Story = {
   args: {

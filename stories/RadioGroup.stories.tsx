@@ -122,6 +122,16 @@ export const InAForm: Story = {
   },
 };
 
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'sample' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('Start with an empty list'));
+    await expect(radio(canvasElement, 'Start with an empty list')).toBeDisabled();
+    await expect(radio(canvasElement, 'Keep the habits on screen')).toBeChecked();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
   args: { options: [{ value: 'a', label: 'قائمة فارغة' }], 'aria-label': 'البداية' },

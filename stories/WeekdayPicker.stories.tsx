@@ -1,6 +1,6 @@
 import { WeekdayPicker } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { RepeatOn } from './examples/WeekdayPicker';
 import exampleCode from './examples/WeekdayPicker.tsx?raw';
 import { withSource } from './support/docs';
@@ -72,6 +72,40 @@ export const Controlled: Story = {
     await userEvent.click(weekday(canvasElement, 'Monday'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
     await expect(weekday(canvasElement, 'Monday')).toBePressed();
+  },
+};
+
+/** In a form, each selected weekday is an entry under the picker's name; a reset restores the default. */
+export const InAForm: Story = {
+  args: { name: 'days', defaultValue: [1, 3], description: undefined },
+  render: (args) => (
+    <form aria-label="Habit">
+      <WeekdayPicker {...args} />
+      <button type="reset">Start over</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const submitted = () => new FormData(form).getAll('days');
+    await expect(submitted()).toEqual(['1', '3']);
+    await userEvent.click(weekday(canvasElement, 'Tuesday'));
+    await userEvent.click(weekday(canvasElement, 'Monday'));
+    await expect(submitted()).toEqual(['2', '3']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await waitFor(() => expect(submitted()).toEqual(['1', '3']));
+    await expect(weekday(canvasElement, 'Monday')).toBePressed();
+    await expect(weekday(canvasElement, 'Tuesday')).not.toBePressed();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([1, 3]);
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(weekday(canvasElement, 'Sunday'), { pointerEventsCheck: 0 });
+    await expect(weekday(canvasElement, 'Sunday')).toBeDisabled();
+    await expect(weekday(canvasElement, 'Sunday')).not.toBePressed();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 

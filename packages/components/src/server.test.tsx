@@ -103,9 +103,18 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
   ['Section', () => <Section title="Insights" />, 'Insights'],
   [
     'SelectField',
-    () => <SelectField label="Week starts on" options={[{ value: '1', label: 'Monday' }]} />,
+    () => (
+      <SelectField
+        label="Week starts on"
+        options={[
+          { value: '1', label: 'Monday' },
+          { value: '7', label: 'Sunday' },
+        ]}
+        defaultValue="7"
+      />
+    ),
     'Week starts on',
-    'selected',
+    '<option value="7" selected="">Sunday</option>',
   ],
   [
     'SortableList',

@@ -1,7 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type FocusEvent, useRef } from 'react';
 import { FieldBox, type FieldProps } from '../Field/Field';
-import { useControllableState } from '../internal/useControllableState';
-import { useFormReset } from '../internal/useFormReset';
+import { useNativeValue } from '../internal/useNativeValue';
 import './EmojiField.css';
 
 export interface EmojiFieldProps
@@ -16,7 +15,7 @@ export interface EmojiFieldProps
    * @defaultValue `''`
    */
   defaultValue?: string;
-  /** Called with the text that a person types or selects, or that a form reset restores. */
+  /** Called with the text that a person types or selects, after `onChange`, or that a form reset restores. */
   onValueChange?: (value: string) => void;
   /**
    * Emoji beside the field; a press on one replaces the text.
@@ -48,7 +47,7 @@ export function EmojiField({
   style,
   id,
   value,
-  defaultValue = '',
+  defaultValue,
   onValueChange,
   suggestions = [],
   suggestionsLabel = 'Suggestions',
@@ -57,12 +56,20 @@ export function EmojiField({
   ...rest
 }: EmojiFieldProps) {
   const rowRef = useRef<HTMLDivElement>(null);
-  const [text, setText, resetText] = useControllableState(value, defaultValue, onValueChange);
-  useFormReset(rowRef, resetText);
+  const text = useNativeValue(rowRef, { value, defaultValue, onRestore: onValueChange });
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
-    setText(event.currentTarget.value);
+    onValueChange?.(event.currentTarget.value);
+  }
+
+  // As if it were typed, so that `onChange` is called and form libraries hear of it.
+  function handleSuggestion(emoji: string) {
+    const input = rowRef.current?.querySelector('input');
+    if (!input) return;
+    // React ignores an input event after a change by way of its own `value` property of the element.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, emoji);
+    input.dispatchEvent(new window.Event('input', { bubbles: true }));
   }
 
   function handleFocus(event: FocusEvent<HTMLInputElement>) {
@@ -82,7 +89,8 @@ export function EmojiField({
             autoComplete="off"
             {...rest}
             {...control}
-            value={text}
+            value={value}
+            defaultValue={defaultValue}
             onChange={handleChange}
             onFocus={handleFocus}
           />
@@ -98,7 +106,8 @@ export function EmojiField({
                   type="button"
                   className="daybow-EmojiField-suggestion"
                   aria-pressed={emoji === text}
-                  onClick={() => setText(emoji)}
+                  disabled={rest.disabled}
+                  onClick={() => handleSuggestion(emoji)}
                 >
                   {emoji}
                 </button>

@@ -1,8 +1,16 @@
-import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useSyncExternalStore,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { addSteps, valueAfterKey } from '../internal/spin';
 import type { HabitGoal } from './habitGoal';
 
 interface HabitAmountProps extends ComponentPropsWithRef<'div'> {
+  ref: RefObject<HTMLDivElement | null>;
+  disabled: boolean | undefined;
   goal: HabitGoal;
   step: number;
   amount: number | null;
@@ -10,11 +18,30 @@ interface HabitAmountProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The spin button of a card with a target. */
-export function HabitAmount({ goal, step, amount, onAmountChange, ...rest }: HabitAmountProps) {
+export function HabitAmount({
+  ref,
+  disabled = false,
+  goal,
+  step,
+  amount,
+  onAmountChange,
+  ...rest
+}: HabitAmountProps) {
   const range = { min: 0, step };
+  // A <fieldset> disables native controls only.
+  const isInDisabled = useSyncExternalStore(
+    useCallback((onChange) => observeFieldsets(ref.current, onChange), [ref]),
+    () => Boolean(ref.current?.closest('fieldset:disabled')),
+    () => false,
+  );
+  const isDisabled = disabled || isInDisabled;
+
+  function handleClick() {
+    if (!isDisabled) onAmountChange(addSteps(amount, 1, range));
+  }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isDisabled || event.altKey || event.ctrlKey || event.metaKey) return;
     const isPress = event.key === 'Enter' || event.key === ' ';
     const next = isPress
       ? addSteps(amount, 1, range)
@@ -27,12 +54,25 @@ export function HabitAmount({ goal, step, amount, onAmountChange, ...rest }: Hab
   return (
     <div
       {...rest}
+      ref={ref}
       role="spinbutton"
-      tabIndex={0}
+      tabIndex={isDisabled ? -1 : 0}
+      aria-disabled={isDisabled || undefined}
       aria-valuemin={0}
       aria-valuenow={amount ?? 0}
-      onClick={() => onAmountChange(addSteps(amount, 1, range))}
+      onClick={handleClick}
       onKeyDown={handleKeyDown}
     />
   );
+}
+
+/** Calls `onChange` when a `<fieldset>` around an element is disabled or enabled. */
+function observeFieldsets(element: Element | null, onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  let fieldset = element?.closest('fieldset');
+  while (fieldset) {
+    observer.observe(fieldset, { attributeFilter: ['disabled'] });
+    fieldset = fieldset.parentElement?.closest('fieldset');
+  }
+  return () => observer.disconnect();
 }

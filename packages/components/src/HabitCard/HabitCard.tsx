@@ -1,10 +1,17 @@
-import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
 import { EmojiTile } from '../EmojiTile/EmojiTile';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { checkBold, plusBold } from '../internal/iconPaths';
 import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
+import { useGroupRef } from '../internal/useGroupRef';
 import { useHold } from '../internal/useHold';
 import { HabitAmount } from './HabitAmount';
 import {
@@ -17,7 +24,10 @@ import {
 import '../internal/press.css';
 import './HabitCard.css';
 
-export interface HabitCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface HabitCardProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children' | 'onChange'
+> {
   /** The habit's emoji or another picture; decoration. */
   icon: ReactNode;
   /** The habit's name, and the accessible name of the toggle or the amount. */
@@ -68,6 +78,14 @@ export interface HabitCardProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   amountText?: AmountText;
   /** Called when a person holds the card down: to ask for a number, for instance. */
   onLongPress?: () => void;
+  /** Not for cards: `onCompletedChange` has the state. */
+  onChange?: never;
+  /**
+   * Whether the toggle is disabled, as it also is inside a disabled `<fieldset>`.
+   *
+   * @defaultValue false
+   */
+  disabled?: boolean;
   /** Controls beside the toggle, such as an `IconButton`. */
   actions?: ReactNode;
   /**
@@ -108,7 +126,9 @@ export function HabitCard({
   onLongPress,
   actions,
   tint = 0,
+  disabled,
   className,
+  ref,
   ...rest
 }: HabitCardProps) {
   if (process.env.NODE_ENV !== 'production') checkName('HabitCard', 'label', label);
@@ -124,7 +144,14 @@ export function HabitCard({
     defaultAmount,
     (next) => next !== null && onAmountChange?.(next),
   );
-  const hold = useHold(onLongPress && (() => onLongPress()));
+  const cardRef = useGroupRef(ref, '.daybow-HabitCard-toggle');
+  const controlRef = useRef<HTMLButtonElement & HTMLDivElement>(null);
+  const hold = useHold(
+    onLongPress &&
+      (() => {
+        if (!controlRef.current?.matches(":disabled, [aria-disabled='true']")) onLongPress();
+      }),
+  );
 
   const goal = target === undefined ? undefined : { target, direction, unit };
   const done = goal ? isMet(reached, goal) : checked;
@@ -150,11 +177,12 @@ export function HabitCard({
       </span>
     </>
   );
-  const control = { className: 'daybow-HabitCard-toggle', ...hold };
+  const control = { ref: controlRef, className: 'daybow-HabitCard-toggle', ...hold };
 
   return (
     <div
       {...rest}
+      ref={cardRef}
       className={cx('daybow-HabitCard', className)}
       data-state={done ? 'done' : 'todo'}
     >
@@ -167,16 +195,22 @@ export function HabitCard({
       {goal ? (
         <HabitAmount
           {...control}
-          aria-labelledby={`${id}-name`}
+          aria-labelledby={`${id}-label`}
           aria-describedby={description ? `${id}-description` : undefined}
           aria-valuetext={counted}
-          {...{ goal, step, amount: reached }}
+          {...{ disabled, goal, step, amount: reached }}
           onAmountChange={setReached}
         >
           {parts}
         </HabitAmount>
       ) : (
-        <button {...control} type="button" aria-pressed={done} onClick={() => setChecked(!done)}>
+        <button
+          {...control}
+          type="button"
+          aria-pressed={done}
+          disabled={disabled}
+          onClick={() => setChecked(!done)}
+        >
           {parts}
         </button>
       )}

@@ -11,6 +11,7 @@ import { checkBold } from '../internal/iconPaths';
 import { checkName, checkUnique } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
+import { useGroupRef } from '../internal/useGroupRef';
 import { MoodDisc } from '../MoodEntry/MoodDisc';
 import { arcOffset } from './arcOffset';
 import { moodStep } from './moodStep';
@@ -27,7 +28,7 @@ export interface MoodPickerOption<Value extends number = number> {
 
 export interface MoodPickerProps<Value extends number = number> extends Omit<
   ComponentPropsWithRef<'div'>,
-  'children' | 'defaultValue'
+  'children' | 'defaultValue' | 'onChange'
 > {
   /** The moods, in the order in which they appear. */
   options: readonly MoodPickerOption<Value>[];
@@ -39,8 +40,10 @@ export interface MoodPickerProps<Value extends number = number> extends Omit<
    * @defaultValue `null`
    */
   defaultValue?: Value | null;
-  /** Called with the mood that a person selects, or that a form reset restores. */
-  onValueChange?: (value: Value) => void;
+  /** Called with the mood that a person selects, or that a form reset restores: null for none. */
+  onValueChange?: (value: Value | null) => void;
+  /** Not for groups: `onValueChange` has the value. */
+  onChange?: never;
   /**
    * Accessible name of the group; `aria-labelledby` replaces it.
    *
@@ -53,6 +56,12 @@ export interface MoodPickerProps<Value extends number = number> extends Omit<
    * @defaultValue a generated name
    */
   name?: string;
+  /**
+   * Whether the group is disabled, as it also is inside a disabled `<fieldset>`.
+   *
+   * @defaultValue false
+   */
+  disabled?: boolean;
 }
 
 /**
@@ -76,19 +85,20 @@ export function MoodPicker<Value extends number = number>({
   onValueChange,
   'aria-label': label = 'Mood',
   name,
+  disabled,
   className,
+  ref,
   ...rest
 }: MoodPickerProps<Value>) {
   if (process.env.NODE_ENV !== 'production') checkOptions(options);
 
   const ownName = useId();
   const rowRef = useRef<HTMLDivElement>(null);
+  const groupRef = useGroupRef(ref, 'input');
   const [selected, setSelected, resetSelected] = useControllableState<Value | null>(
     value,
     defaultValue,
-    (mood) => {
-      if (mood !== null) onValueChange?.(mood);
-    },
+    onValueChange,
   );
   useFormReset(rowRef, resetSelected);
   const selectedIndex = options.findIndex((option) => option.value === selected);
@@ -108,6 +118,7 @@ export function MoodPicker<Value extends number = number>({
   return (
     <div
       {...rest}
+      ref={groupRef}
       className={cx('daybow-MoodPicker', className)}
       role="radiogroup"
       aria-label={rest['aria-labelledby'] ? undefined : label}
@@ -127,6 +138,7 @@ export function MoodPicker<Value extends number = number>({
               type="radio"
               name={name ?? ownName}
               value={option.value}
+              disabled={disabled}
               checked={selectedIndex === index}
               tabIndex={tabStop === index ? 0 : -1}
               onChange={() => setSelected(option.value)}

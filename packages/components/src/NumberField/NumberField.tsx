@@ -31,6 +31,8 @@ export interface NumberFieldProps
   defaultValue?: number | null;
   /** Called with the number that a person enters or steps to, or that a form reset restores. */
   onValueChange?: (value: number | null) => void;
+  /** Not for numbers: `onValueChange` has the number. */
+  onChange?: never;
   /** The lowest number. */
   min?: number;
   /** The highest number. */
@@ -103,9 +105,9 @@ export function NumberField({
   );
   // The text while a person types.
   const [draft, setDraft] = useState<string | null>(null);
-  useFormReset(boxRef, () => {
+  useFormReset(boxRef, (isAnswered) => {
     setDraft(null);
-    resetCurrent();
+    resetCurrent(isAnswered);
   });
 
   const range = { min, max, step };

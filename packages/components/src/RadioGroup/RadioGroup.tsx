@@ -3,6 +3,7 @@ import { cx } from '../internal/cx';
 import { checkName, checkUnique } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
+import { useGroupRef } from '../internal/useGroupRef';
 import './RadioGroup.css';
 
 export interface RadioGroupOption<Value extends string = string> {
@@ -16,7 +17,7 @@ export interface RadioGroupOption<Value extends string = string> {
 
 export interface RadioGroupProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
-  'children' | 'defaultValue'
+  'children' | 'defaultValue' | 'onChange'
 > {
   /** The options, from top to bottom. */
   options: readonly RadioGroupOption<Value>[];
@@ -28,8 +29,10 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
    * @defaultValue null
    */
   defaultValue?: Value | null;
-  /** Called with the value that a person selects, or that a form reset restores. */
-  onValueChange?: (value: Value) => void;
+  /** Called with the value that a person selects, or that a form reset restores: null for none. */
+  onValueChange?: (value: Value | null) => void;
+  /** Not for groups: `onValueChange` has the value. */
+  onChange?: never;
   /** Accessible name of the group; `aria-labelledby` replaces it. */
   'aria-label'?: string;
   /**
@@ -38,6 +41,12 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
    * @defaultValue a generated name
    */
   name?: string;
+  /**
+   * Whether the group is disabled, as it also is inside a disabled `<fieldset>`.
+   *
+   * @defaultValue false
+   */
+  disabled?: boolean;
 }
 
 /**
@@ -62,7 +71,9 @@ export function RadioGroup<Value extends string = string>({
   onValueChange,
   'aria-label': label,
   name,
+  disabled,
   className,
+  ref,
   ...rest
 }: RadioGroupProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
@@ -75,17 +86,17 @@ export function RadioGroup<Value extends string = string>({
 
   const id = useId();
   const firstOptionRef = useRef<HTMLLabelElement>(null);
+  const groupRef = useGroupRef(ref, 'input');
   const [selected, setSelected, resetSelected] = useControllableState<Value | null>(
     value,
     defaultValue,
-    (next) => {
-      if (next !== null) onValueChange?.(next);
-    },
+    onValueChange,
   );
   useFormReset(firstOptionRef, resetSelected);
   return (
     <div
       {...rest}
+      ref={groupRef}
       className={cx('daybow-RadioGroup', className)}
       role="radiogroup"
       aria-label={rest['aria-labelledby'] ? undefined : label}
@@ -101,6 +112,7 @@ export function RadioGroup<Value extends string = string>({
             type="radio"
             name={name ?? id}
             value={option.value}
+            disabled={disabled}
             checked={option.value === selected}
             onChange={() => setSelected(option.value)}
             aria-labelledby={`${id}-${index}`}

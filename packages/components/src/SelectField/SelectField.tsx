@@ -3,8 +3,7 @@ import { FieldBox, type FieldProps } from '../Field/Field';
 import { Icon } from '../internal/Icon';
 import { caretDownBold } from '../internal/iconPaths';
 import { checkUnique } from '../internal/misuse';
-import { useControllableState } from '../internal/useControllableState';
-import { useFormReset } from '../internal/useFormReset';
+import { useNativeValue } from '../internal/useNativeValue';
 import './SelectField.css';
 
 export interface SelectFieldOption<Value extends string = string> {
@@ -68,16 +67,15 @@ export function SelectField<Value extends string = string>({
   }
 
   const boxRef = useRef<HTMLDivElement>(null);
-  const [selected, setSelected, resetSelected] = useControllableState<string | undefined>(
+  useNativeValue(boxRef, {
     value,
-    defaultValue ?? options[0]?.value,
-    (next) => onValueChange?.(next as Value),
-  );
-  useFormReset(boxRef, resetSelected);
+    defaultValue,
+    onRestore: (restored) => onValueChange?.(restored as Value),
+  });
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
     onChange?.(event);
-    setSelected(event.currentTarget.value);
+    onValueChange?.(event.currentTarget.value as Value);
   }
 
   return (
@@ -87,7 +85,13 @@ export function SelectField<Value extends string = string>({
     >
       {(control) => (
         <div ref={boxRef} className="daybow-SelectField">
-          <select {...rest} {...control} value={selected} onChange={handleChange}>
+          <select
+            {...rest}
+            {...control}
+            value={value}
+            defaultValue={defaultValue}
+            onChange={handleChange}
+          >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -1,8 +1,9 @@
-import * as RadixSwitch from '@radix-ui/react-switch';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../internal/cx';
 import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
+import { useFormReset } from '../internal/useFormReset';
+import { useGroupRef } from '../internal/useGroupRef';
 import './Switch.css';
 
 export interface SwitchProps extends Omit<
@@ -19,6 +20,8 @@ export interface SwitchProps extends Omit<
   defaultChecked?: boolean;
   /** Called with the new state when a person toggles the switch, or a form resets it. */
   onCheckedChange?: (checked: boolean) => void;
+  /** Not for switches: `onCheckedChange` has the state. */
+  onChange?: never;
   /** The visible label, and the accessible name; a click on it toggles the switch. */
   label: ReactNode;
   /** More about it, in smaller text: the accessible description. */
@@ -79,22 +82,36 @@ export function Switch({
   required,
   form,
   className,
+  ref,
   ...rest
 }: SwitchProps) {
   if (process.env.NODE_ENV !== 'production') checkName('Switch', 'label', label);
 
-  const [checked, setChecked] = useControllableState(checkedProp, defaultChecked, onCheckedChange);
+  const [checked, setChecked, resetChecked] = useControllableState(
+    checkedProp,
+    defaultChecked,
+    onCheckedChange,
+  );
+  const controlRef = useRef<HTMLSpanElement>(null);
+  useFormReset(controlRef, resetChecked);
+  const rowRef = useGroupRef(ref, 'button');
   const ownId = useId();
   const controlId = id ?? ownId;
   const labelId = `${controlId}-label`;
   const descriptionId = `${controlId}-description`;
 
+  // The checkbox takes the click, so that the form around it gets a native change event.
+  function handleClick(event: MouseEvent) {
+    event.stopPropagation();
+    controlRef.current?.querySelector('input')?.click();
+  }
+
   return (
     <div
       {...rest}
+      ref={rowRef}
       className={cx('daybow-Switch', className)}
       data-state={checked ? 'checked' : 'unchecked'}
-      data-disabled={disabled ? '' : undefined}
     >
       {icon}
       {/* A screen reader reads the words with the switch, and would read them here once more. */}
@@ -108,23 +125,37 @@ export function Switch({
           </span>
         )}
       </label>
-      <span className="daybow-Switch-control">
-        <RadixSwitch.Root
+      <span ref={controlRef} className="daybow-Switch-control">
+        <button
           className="daybow-Switch-track"
+          type="button"
+          role="switch"
           id={controlId}
           // The <label> also contains the description, which is not part of the name.
           aria-labelledby={labelId}
           aria-describedby={description ? descriptionId : undefined}
+          aria-checked={checked}
+          aria-required={required}
+          disabled={disabled}
+          onClick={handleClick}
+        >
+          <span className="daybow-Switch-thumb" />
+        </button>
+        <input
+          className="daybow-VisuallyHidden"
+          type="checkbox"
+          aria-hidden="true"
+          tabIndex={-1}
           checked={checked}
-          onCheckedChange={setChecked}
+          onChange={(event) => setChecked(event.currentTarget.checked)}
+          // The browser focuses it if it is required and off.
+          onFocus={(event) => event.currentTarget.parentElement?.querySelector('button')?.focus()}
           disabled={disabled}
           name={name}
           value={value}
           required={required}
           form={form}
-        >
-          <RadixSwitch.Thumb className="daybow-Switch-thumb" />
-        </RadixSwitch.Root>
+        />
       </span>
     </div>
   );

@@ -1,11 +1,12 @@
-import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { FieldBox, type FieldProps } from '../Field/Field';
 import { useDebouncedText } from '../internal/useDebouncedText';
+import { useNativeValue } from '../internal/useNativeValue';
 import { charactersLeft } from './charactersLeft';
 
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps> {
-  /** Called with the text that a person types, after `onChange`. */
+  /** Called with the text that a person types, after `onChange`, or that a form reset restores. */
   onValueChange?: (value: string) => void;
   /**
    * The limit in characters as people count them: an emoji is one. The last tenth is counted down. The text
@@ -46,8 +47,8 @@ export function TextArea({
   charactersLeftText = charactersLeftInEnglish,
   ...rest
 }: TextAreaProps) {
-  const [typed, setTyped] = useState(rest.defaultValue);
-  const text = String(rest.value ?? typed ?? '');
+  const boxRef = useRef<HTMLDivElement>(null);
+  const text = useNativeValue(boxRef, { ...rest, onRestore: onValueChange });
   const left = characterLimit === undefined ? null : charactersLeft(text, characterLimit);
   const leftText = left === null ? '' : charactersLeftText(left);
   const isTooLong = left !== null && left < 0;
@@ -55,12 +56,12 @@ export function TextArea({
 
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
     onChange?.(event);
-    setTyped(event.currentTarget.value);
     onValueChange?.(event.currentTarget.value);
   }
 
   return (
     <FieldBox
+      ref={boxRef}
       {...{ label, className, style, id }}
       description={
         isTooLong || !leftText ? (

@@ -1,9 +1,10 @@
-import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, useRef } from 'react';
 import { FieldBox, type FieldProps } from '../Field/Field';
+import { useNativeValue } from '../internal/useNativeValue';
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {
-  /** Called with the text that a person types, after `onChange`. */
+  /** Called with the text that a person types, after `onChange`, or that a form reset restores. */
   onValueChange?: (value: string) => void;
 }
 
@@ -26,6 +27,9 @@ export function TextField({
   onValueChange,
   ...rest
 }: TextFieldProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  useNativeValue(boxRef, { ...rest, onRestore: onValueChange });
+
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
     onValueChange?.(event.currentTarget.value);
@@ -33,6 +37,7 @@ export function TextField({
 
   return (
     <FieldBox
+      ref={boxRef}
       {...{ label, description, error, className, style, id }}
       describedBy={rest['aria-describedby']}
     >

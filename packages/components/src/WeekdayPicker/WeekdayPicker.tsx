@@ -1,6 +1,8 @@
-import { useId, useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { useControllableState } from '../internal/useControllableState';
+import { useFormReset } from '../internal/useFormReset';
+import { useGroupRef } from '../internal/useGroupRef';
 import { weekdaysFrom, type WeekdayNumber } from '../internal/weekdays';
 import './WeekdayPicker.css';
 
@@ -8,7 +10,7 @@ const NONE: readonly WeekdayNumber[] = [];
 
 export interface WeekdayPickerProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'children' | 'defaultValue'
+  'children' | 'defaultValue' | 'onChange'
 > {
   /** The selected weekdays, from 1 for Monday to 7 for Sunday, when controlled. */
   value?: readonly WeekdayNumber[];
@@ -18,8 +20,25 @@ export interface WeekdayPickerProps extends Omit<
    * @defaultValue none
    */
   defaultValue?: readonly WeekdayNumber[];
-  /** Called with the selected weekdays, in ascending order, when a person toggles one. */
+  /**
+   * Called with the selected weekdays, in ascending order, when a person toggles one or a form reset restores
+   * them.
+   */
   onValueChange?: (value: WeekdayNumber[]) => void;
+  /** Not for groups: `onValueChange` has the value. */
+  onChange?: never;
+  /**
+   * Name of the field in a form, which gets an entry for each selected weekday.
+   *
+   * @defaultValue none: the weekdays are not submitted
+   */
+  name?: string;
+  /**
+   * Whether the weekdays are disabled, as they also are inside a disabled `<fieldset>`.
+   *
+   * @defaultValue false
+   */
+  disabled?: boolean;
   /**
    * The visible label, and the accessible name of the group.
    *
@@ -57,15 +76,21 @@ export function WeekdayPicker({
   description,
   firstWeekday = 1,
   locale = 'en',
+  name,
+  disabled,
   className,
+  ref,
   ...rest
 }: WeekdayPickerProps) {
   const id = useId();
-  const [selected, setSelected] = useControllableState<readonly WeekdayNumber[]>(
+  const daysRef = useRef<HTMLDivElement>(null);
+  const groupRef = useGroupRef(ref, 'button');
+  const [selected, setSelected, resetSelected] = useControllableState<readonly WeekdayNumber[]>(
     value,
     defaultValue,
     (next) => onValueChange?.([...next]),
   );
+  useFormReset(daysRef, resetSelected);
   const weekdays = useMemo(() => weekdaysFrom(firstWeekday, locale), [firstWeekday, locale]);
 
   function handleToggle(number: WeekdayNumber) {
@@ -78,6 +103,7 @@ export function WeekdayPicker({
       aria-labelledby={`${id}-label`}
       aria-describedby={description ? `${id}-description` : undefined}
       {...rest}
+      ref={groupRef}
       className={cx('daybow-WeekdayPicker', className)}
       role="group"
     >
@@ -91,7 +117,7 @@ export function WeekdayPicker({
           </span>
         )}
       </div>
-      <div className="daybow-WeekdayPicker-days">
+      <div ref={daysRef} className="daybow-WeekdayPicker-days">
         {weekdays.map(({ number, long, narrow }) => (
           <button
             key={number}
@@ -99,12 +125,17 @@ export function WeekdayPicker({
             type="button"
             aria-label={long}
             aria-pressed={selected.includes(number)}
+            disabled={disabled}
             onClick={() => handleToggle(number)}
           >
             {narrow}
           </button>
         ))}
       </div>
+      {name &&
+        selected.map((number) => (
+          <input key={number} type="hidden" name={name} value={number} disabled={disabled} />
+        ))}
     </div>
   );
 }

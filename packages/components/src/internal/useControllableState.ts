@@ -3,14 +3,14 @@ import { reportMisuse } from './misuse';
 
 /**
  * A value that is controlled (`value` is given) or uncontrolled (it starts with `defaultValue`). The setter
- * is for event handlers: it calls `onChange` at once, if the value changes. The third function restores the
- * first value, as a form reset does.
+ * is for event handlers: it calls `onChange` at once, if the value changes. The third function is for
+ * `useFormReset`: it restores the first value, unless the caller has answered the reset with its own.
  */
 export function useControllableState<T>(
   value: T | undefined,
   defaultValue: T,
   onChange: ((value: T) => void) | undefined,
-): [value: T, setValue: (next: T) => void, resetValue: () => void] {
+): [value: T, setValue: (next: T) => void, resetValue: (isAnswered: boolean) => void] {
   const [own, setOwn] = useState(defaultValue);
   const current = value === undefined ? own : value;
   const [first] = useState(current);
@@ -31,8 +31,8 @@ export function useControllableState<T>(
     if (value === undefined) setOwn(next);
     onChange?.(next);
   };
-  const resetValue = () => {
-    setCurrent(first);
+  const resetValue = (isAnswered: boolean) => {
+    if (value === undefined || !isAnswered) setCurrent(first);
     // The form has reset the DOM even if the value stays the same.
     rerender();
   };

@@ -1,12 +1,6 @@
-import {
-  cloneElement,
-  createElement,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  useCallback,
-} from 'react';
+import { cloneElement, createElement, type ReactElement, type ReactNode, type Ref } from 'react';
 import { cx } from './cx';
+import { useMergedRef } from './useMergedRef';
 
 interface OwnProps {
   className: string;
@@ -49,27 +43,4 @@ function mergeProps(callers: Props, own: Props): Props {
     }
   }
   return merged;
-}
-
-/** One ref for two; it changes only if they do. */
-function useMergedRef(theirs: Ref<unknown> | undefined, ours: Ref<unknown> | undefined) {
-  const merged = useCallback(
-    (node: unknown) => {
-      const cleanups = [attach(theirs, node), attach(ours, node)];
-      return () => cleanups.forEach((cleanup) => cleanup());
-    },
-    [theirs, ours],
-  );
-  return theirs && ours ? merged : (theirs ?? ours);
-}
-
-function attach(ref: Ref<unknown> | undefined, node: unknown): () => void {
-  if (typeof ref === 'function') {
-    const cleanup = ref(node);
-    return typeof cleanup === 'function' ? cleanup : () => ref(null);
-  }
-  if (ref) ref.current = node;
-  return () => {
-    if (ref) ref.current = null;
-  };
 }

@@ -93,7 +93,7 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
             { value: 'empty', label: words.empty, description: words.emptyHint },
           ]}
           value={beginning}
-          onValueChange={setBeginning}
+          onValueChange={(chosen) => chosen && setBeginning(chosen)}
         />
         {isLate && (
           <p role="alert" className="app-Caption">

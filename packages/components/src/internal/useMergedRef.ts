@@ -1,0 +1,27 @@
+import { type Ref, useCallback } from 'react';
+
+/** One ref for two; it changes only if they do. */
+export function useMergedRef<Target>(
+  theirs: Ref<Target> | undefined,
+  ours: Ref<Target> | undefined,
+) {
+  const merged = useCallback(
+    (node: Target | null) => {
+      const cleanups = [attach(theirs, node), attach(ours, node)];
+      return () => cleanups.forEach((cleanup) => cleanup());
+    },
+    [theirs, ours],
+  );
+  return theirs && ours ? merged : (theirs ?? ours);
+}
+
+function attach<Target>(ref: Ref<Target> | undefined, node: Target | null): () => void {
+  if (typeof ref === 'function') {
+    const cleanup = ref(node);
+    return typeof cleanup === 'function' ? cleanup : () => ref(null);
+  }
+  if (ref) ref.current = node;
+  return () => {
+    if (ref) ref.current = null;
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { useFormReset } from './useFormReset';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface NativeValueOptions {
+  /** The value, when the caller controls it. */
+  value?: unknown;
+  defaultValue?: unknown;
+  /** Called with a value that a form reset restores. */
+  onRestore: ((value: string) => void) | undefined;
+}
+
+/**
+ * What the native control inside `boxRef` shows. An uncontrolled control belongs to the DOM: form libraries and
+ * form resets set its value without an event, so it is read again after each render and each reset.
+ */
+export function useNativeValue(
+  boxRef: RefObject<Element | null>,
+  { value, defaultValue, onRestore }: NativeValueOptions,
+): string {
+  const isControlled = value !== undefined && value !== null;
+  const initial = String(defaultValue ?? '');
+  const read = () => controlIn(boxRef)?.value ?? initial;
+  const subscribe = useCallback(
+    (onInput: () => void) => {
+      const box = boxRef.current;
+      for (const type of ['input', 'change']) box?.addEventListener(type, onInput);
+      return () => {
+        for (const type of ['input', 'change']) box?.removeEventListener(type, onInput);
+      };
+    },
+    [boxRef],
+  );
+  const own = useSyncExternalStore(subscribe, read, () => initial);
+  const shown = isControlled ? String(value) : own;
+  const [first] = useState(shown);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+
+  const shownRef = useRef(shown);
+  useLayoutEffect(() => {
+    shownRef.current = shown;
+  });
+
+  useFormReset(boxRef, (isAnswered) => {
+    const restored = isControlled ? first : read();
+    const isKept = isControlled && isAnswered;
+    if (!isKept && restored !== shownRef.current) onRestore?.(restored);
+    // The form has reset the DOM even if the value stays the same.
+    rerender();
+  });
+
+  return shown;
+}
+
+function controlIn(boxRef: RefObject<Element | null>): Control | null | undefined {
+  return boxRef.current?.querySelector('input, textarea, select');
+}
