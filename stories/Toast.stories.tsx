@@ -15,6 +15,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { App } from './examples/Toast';
 import exampleCode from './examples/Toast.tsx?raw';
 import { withSource } from './support/docs';
+import { rememberShadowTrees, shadowTrees } from './support/shadowTrees';
 
 const added = { tone: 'success', message: 'Added "Evening walk" to your habits!' } as const;
 const missing = { tone: 'error', message: 'Please enter a habit name' } as const;
@@ -51,6 +52,7 @@ function AddDialog() {
 
 const meta = {
   title: 'Components/Toast',
+  beforeEach: rememberShadowTrees,
   component: ToastProvider,
   args: {
     children: buttons,
@@ -87,7 +89,9 @@ async function showToast(name: string) {
 }
 
 const liveRegion = (politeness: 'polite' | 'assertive') =>
-  document.querySelector(`[aria-live="${politeness}"]`);
+  shadowTrees()
+    .map((tree) => tree.querySelector<HTMLElement>(`[aria-live="${politeness}"]`))
+    .find(Boolean) ?? null;
 
 /** Collects the announcements for screen readers in their order. */
 function recordAnnouncements() {
@@ -97,8 +101,8 @@ function recordAnnouncements() {
       for (const node of record.addedNodes) announcements.push(node.textContent ?? '');
     }
   });
-  for (const place of document.querySelectorAll('[aria-live="polite"], [aria-live="assertive"]')) {
-    observer.observe(place, { childList: true, subtree: true, characterData: true });
+  for (const tree of shadowTrees()) {
+    observer.observe(tree, { childList: true, subtree: true, characterData: true });
   }
   return announcements;
 }
@@ -440,7 +444,9 @@ export const AboveASheet: Story = {
     const announcements = recordAnnouncements();
     const toast = await showToast('Add Habit');
     await waitFor(() => expect(announcements).toEqual([missing.message]));
-    await expect(liveRegion('assertive')?.closest('[aria-hidden="true"]')).toBeNull();
+    for (const { host } of shadowTrees()) {
+      await expect(host.closest('[aria-hidden="true"]')).toBeNull();
+    }
     await expect(button).toHaveFocus();
     await waitFor(() =>
       expect(dialog.getBoundingClientRect().top - toast.getBoundingClientRect().bottom).toBeCloseTo(

@@ -18,19 +18,28 @@ const listen = (page: Page) =>
   page.addInitScript(() => {
     const spoken: string[] = [];
     Object.assign(window, { spoken });
-    new MutationObserver((changes) => {
+    const observer = new MutationObserver((changes) => {
       for (const { addedNodes, target } of changes) {
         const near = target instanceof Element ? target : target.parentElement;
         const region = near?.closest(
           '[aria-live=polite], [aria-live=assertive], [role=alert], [role=status]',
         );
-        if (!region || region.closest('[aria-hidden=true], [inert]')) continue;
+        const root = region?.getRootNode();
+        const outer = root instanceof ShadowRoot ? root.host : region;
+        if (!region || outer?.closest('[aria-hidden=true], [inert]')) continue;
         const manner = region.getAttribute('aria-live') ?? region.role;
         for (const node of addedNodes) {
           if (node.textContent) spoken.push(`${manner}: ${node.textContent}`);
         }
       }
-    }).observe(document, { childList: true, subtree: true });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function attach(options) {
+      const root = attachShadow.call(this, options);
+      observer.observe(root, { childList: true, subtree: true });
+      return root;
+    };
   });
 
 const spokenOn = (page: Page) =>

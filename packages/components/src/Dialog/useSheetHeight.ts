@@ -21,7 +21,8 @@ function publishHeight() {
 export function useSheetHeight(insideRef: RefObject<Element | null>, open: boolean) {
   useEffect(() => {
     const sheet = insideRef.current?.closest<HTMLElement>('.daybow-Dialog');
-    if (!open || !sheet) return;
+    // jsdom has neither layout nor observers of it.
+    if (!open || !sheet || typeof ResizeObserver === 'undefined') return;
     openSheets.add(sheet);
     const observer = new ResizeObserver(publishHeight);
     observer.observe(sheet);

@@ -14,7 +14,9 @@ export function useAnimatedNumber(value: number): number {
   useEffect(() => {
     const from = shownRef.current;
     if (from === value) return;
-    const animates = !matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // jsdom has no media queries.
+    const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+    const animates = reduced !== undefined && !reduced.matches;
     const start = performance.now();
     let frame = requestAnimationFrame(function count(now) {
       const time = animates ? Math.min(1, Math.max(0, (now - start) / DURATION)) : 1;

@@ -90,6 +90,7 @@ export function Toast({
       onEscapeKeyDown={declineEscape}
       onSwipeCancel={() => (swallowsClickRef.current = true)}
       onPointerDownCapture={handlePointerDown}
+      onPointerUp={handlePointerUp}
       onPointerCancel={handlePointerCancel}
       onMouseDown={keepFocus}
       inert={!open}
@@ -126,6 +127,11 @@ export function Toast({
       </RadixToast.Close>
     </RadixToast.Root>
   );
+}
+
+/** Stops Radix where there is no pointer capture, in jsdom: it would call it after each press. */
+function handlePointerUp(event: PointerEvent<HTMLLIElement>) {
+  if (!('hasPointerCapture' in event.target)) event.preventDefault();
 }
 
 /**

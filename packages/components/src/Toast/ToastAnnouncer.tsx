@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { ToastEntry } from './toastQueue';
 
 interface ToastAnnouncerProps {
@@ -9,14 +10,23 @@ interface ToastAnnouncerProps {
  * Announces each toast once to screen readers, in live regions that are on the page before their first
  * message: a region that appears with its text is often not announced, nor is one that a dialog hides. Each
  * toast is its own element, so that the same message twice is announced twice.
+ *
+ * The regions are in a closed shadow tree: screen readers look into it, and tests that look for the text of a
+ * toast find the toast alone. The box around them is marked as live, too, or else a dialog would hide it.
  */
 export function ToastAnnouncer({ toasts }: ToastAnnouncerProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const [[host, regions]] = useState(createRegions);
   const [isReady, setReady] = useState(false);
   useEffect(() => {
+    boxRef.current?.append(host);
     // Time for a screen reader to register the empty regions.
     const timer = setTimeout(() => setReady(true), 100);
-    return () => clearTimeout(timer);
-  }, []);
+    return () => {
+      clearTimeout(timer);
+      host.remove();
+    };
+  }, [host]);
 
   const renderMessages = (isUrgent: boolean) =>
     isReady &&
@@ -27,9 +37,19 @@ export function ToastAnnouncer({ toasts }: ToastAnnouncerProps) {
       ));
 
   return (
-    <div className="daybow-VisuallyHidden">
-      <div aria-live="polite">{renderMessages(false)}</div>
-      <div aria-live="assertive">{renderMessages(true)}</div>
+    <div ref={boxRef} className="daybow-VisuallyHidden" aria-live="off">
+      {createPortal(
+        <>
+          <div aria-live="polite">{renderMessages(false)}</div>
+          <div aria-live="assertive">{renderMessages(true)}</div>
+        </>,
+        regions,
+      )}
     </div>
   );
+}
+
+function createRegions(): [host: HTMLElement, regions: ShadowRoot] {
+  const host = document.createElement('div');
+  return [host, host.attachShadow({ mode: 'closed' })];
 }
