@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
@@ -113,5 +113,7 @@ export default defineConfig({
   async onSuccess() {
     // Unminified, with the comments for authors of themes.
     await copyFile('src/theme/tokens.css', 'dist/tokens.css');
+    // The types of all style sheets: TypeScript 6 resolves imports for their side effects, too.
+    await writeFile('dist/style-sheet.d.ts', 'export {};\n');
   },
 });
