@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright';
 import { inject } from 'vitest';
 import { chromiumLaunchOptions } from '../../../scripts/chromium-options.mjs';
@@ -16,6 +17,8 @@ export type Mode = (typeof modes)[number];
 export interface Consumer {
   /** @throws an Error with the compiler's output if types do not match */
   typecheck: () => Promise<void>;
+  /** @throws an Error with the report if a test of the app fails */
+  test: () => Promise<void>;
   /** Builds the app and serves it. */
   start: (mode: Mode) => Promise<Site>;
 }
@@ -29,32 +32,52 @@ export interface Site {
   close: () => Promise<void>;
 }
 
+interface InstallOptions {
+  /**
+   * The script in `node_modules` that serves the built app, and its arguments.
+   *
+   * @defaultValue that of Vite
+   */
+  server?: string[];
+}
+
 /** Installs an app, from the local package cache if possible. */
-export async function install(name: string): Promise<Consumer> {
+export async function install(
+  name: string,
+  {
+    server = ['vite/bin/vite.js', 'preview', '--strictPort', '--host', '127.0.0.1'],
+  }: InstallOptions = {},
+): Promise<Consumer> {
   const app = join(inject('packed'), name);
   await cp(join(import.meta.dirname, name), app, { recursive: true });
   await run('pnpm', ['install', '--ignore-workspace', '--prefer-offline'], { cwd: app });
   return {
     typecheck: () => run('pnpm', ['run', 'typecheck'], { cwd: app }),
+    test: () => run('pnpm', ['run', 'test'], { cwd: app, env: { NODE_ENV: 'test' } }),
     async start(mode) {
-      await run('pnpm', ['run', 'build'], { cwd: app, env: { NODE_ENV: mode } });
-      return serve(app, mode);
+      await run('pnpm', ['run', 'build'], {
+        cwd: app,
+        env: { NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: '1' },
+      });
+      return serve(app, server, mode);
     },
   };
 }
 
 /** Serves a built app in its own process: this one would cache the server modules of the last build. */
-async function serve(app: string, mode: Mode): Promise<Site> {
+async function serve(app: string, [script = '', ...rest]: string[], mode: Mode): Promise<Site> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
-  const vite = 'node_modules/vite/bin/vite.js';
   const server = spawn(
     process.execPath,
-    [vite, 'preview', '--host', '127.0.0.1', '--port', String(port), '--strictPort'],
-    { cwd: app, env: { ...process.env, NODE_ENV: mode }, stdio: ['ignore', 'pipe', 'inherit'] },
+    [join('node_modules', script), ...rest, '--port', String(port)],
+    {
+      cwd: app,
+      env: { ...process.env, NODE_ENV: mode },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
   );
-  // The server prints its address once it is ready.
-  await once(server.stdout, 'data');
+  await reachable(address);
   const browser = await chromium.launch(chromiumLaunchOptions());
   return {
     markup: async (path) => (await fetch(new URL(path, address))).text(),
@@ -64,6 +87,18 @@ async function serve(app: string, mode: Mode): Promise<Site> {
       server.kill();
     },
   };
+}
+
+/** Waits until a server answers; the test's own time limit ends it. */
+async function reachable(address: string) {
+  for (;;) {
+    try {
+      await fetch(address);
+      return;
+    } catch {
+      await setTimeout(100);
+    }
+  }
 }
 
 /** A free port. */

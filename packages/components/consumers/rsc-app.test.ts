@@ -40,8 +40,8 @@ describe.each(modes)('an app with React Server Components, built for %s', (mode)
 
   test('works with the entries and style sheets of single components', async () => {
     const { page, warnings } = await site.open('/');
-    // The region of toasts appears after hydration.
-    await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+    // The place for toasts appears after hydration.
+    await page.locator('.daybow-ToastProvider').waitFor({ state: 'attached' });
 
     const habit = page.getByRole('button', { name: 'Read 20 mins' });
     await habit.click();

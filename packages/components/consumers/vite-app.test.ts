@@ -34,8 +34,8 @@ describe.each(modes)('an app with Vite, built for %s', (mode) => {
 
   test.each(['prerendered.html', 'index.html'])('works, opened at %s', async (path) => {
     const { page, warnings } = await site.open(path);
-    // The region of toasts appears after hydration.
-    await page.getByRole('region', { name: 'Notifications' }).waitFor({ state: 'attached' });
+    // The place for toasts appears after hydration.
+    await page.locator('.daybow-ToastProvider').waitFor({ state: 'attached' });
 
     const habit = page.getByRole('button', { name: 'Read 20 mins' });
     await habit.click();
@@ -82,7 +82,7 @@ describe.each(modes)('an app with Vite, built for %s', (mode) => {
 
   test('can override styles, in any order of style sheets', async () => {
     const { page } = await site.open('index.html');
-    const own = page.locator('.own-card');
+    const own = page.locator('.daybow-HabitCard', { hasText: 'Drink water' });
     await expect(own).toHaveCSS('border-radius', '3px');
     await expect(own).toHaveCSS('background-color', 'rgb(224, 242, 233)');
     await expect(page.getByRole('button', { name: 'Save mood' })).toHaveCSS(

@@ -20,6 +20,7 @@ import {
   useToast,
 } from '@daybow/components';
 import { useState } from 'react';
+import styles from './own.module.css';
 
 const moods: MoodPickerOption[] = [
   { value: 5, label: 'Great', emoji: '😄' },
@@ -58,7 +59,7 @@ function Today() {
     <Section title="Today" className="stack">
       <ProgressRing value={done ? 100 : 40} />
       <HabitCard icon="📖" label="Read 20 mins" completed={done} onCompletedChange={setDone} />
-      <HabitCard className="own-card" icon="💧" label="Drink water" />
+      <HabitCard className={styles.card} icon="💧" label="Drink water" />
       <MoodPicker options={moods} value={mood} onValueChange={setMood} />
       <TextArea label="Note" />
       <Switch label="Notifications" description="Daily reminders" defaultChecked />

@@ -1,0 +1,161 @@
+import * as daybow from '@daybow/components';
+import { Button, Dialog, ProgressRing, Switch, ToastProvider, useToast } from '@daybow/components';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(cleanup);
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+const options = [
+  { value: 2, label: 'Good', emoji: '🙂' },
+  { value: 1, label: 'Bad', emoji: '🙁' },
+];
+const places = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+const data = [
+  { label: 'Mon', value: 1 },
+  { label: 'Tue', value: null },
+];
+
+const components: Record<string, ReactElement> = {
+  BarChart: <daybow.BarChart aria-label="Habits" data={data} />,
+  BottomNav: <daybow.BottomNav>{null}</daybow.BottomNav>,
+  BottomNavItem: <daybow.BottomNavItem label="Home" icon="⌂" href="#home" />,
+  Bow: <daybow.Bow />,
+  Button: <daybow.Button>Save</daybow.Button>,
+  Card: <daybow.Card title="Week" />,
+  Column: <daybow.Column />,
+  DateStepper: <daybow.DateStepper onStep={() => {}}>Today</daybow.DateStepper>,
+  Dialog: <daybow.Dialog title="Add" defaultOpen />,
+  Disclosure: <daybow.Disclosure label="More">Less</daybow.Disclosure>,
+  EmojiField: <daybow.EmojiField label="Icon" suggestions={['🌿']} />,
+  EmojiTile: <daybow.EmojiTile>🌿</daybow.EmojiTile>,
+  EmptyState: <daybow.EmptyState title="Nothing yet" />,
+  Fab: <daybow.Fab aria-label="Add">+</daybow.Fab>,
+  HabitCard: <daybow.HabitCard icon="📖" label="Read" />,
+  IconButton: <daybow.IconButton aria-label="Close">×</daybow.IconButton>,
+  LineChart: <daybow.LineChart aria-label="Mood" data={data} />,
+  List: <daybow.List>{null}</daybow.List>,
+  ListRow: <daybow.ListRow title="Row" />,
+  MonthCalendar: (
+    <daybow.MonthCalendar today="2026-11-21" markOf={() => null} onDaySelect={() => {}} />
+  ),
+  MoodEntry: <daybow.MoodEntry date="Today" value={2} emoji="🙂" mood="Good" />,
+  MoodPicker: <daybow.MoodPicker options={options} />,
+  NumberField: <daybow.NumberField label="Target" />,
+  PageHeader: <daybow.PageHeader title="Today" />,
+  ProgressCard: <daybow.ProgressCard value={60} count="3 of 5" caption="done" />,
+  ProgressRing: <daybow.ProgressRing value={60} />,
+  RadioGroup: <daybow.RadioGroup aria-label="Place" options={places} />,
+  Section: <daybow.Section title="Today" />,
+  SelectField: <daybow.SelectField label="Place" options={places} />,
+  SortableList: (
+    <daybow.SortableList
+      aria-label="Order"
+      defaultValue={['a', 'b']}
+      itemKey={(item) => item}
+      itemLabel={(item) => item}
+    >
+      {(item) => item}
+    </daybow.SortableList>
+  ),
+  StatCard: <daybow.StatCard label="Days" value="7" />,
+  Strip: <daybow.Strip aria-label="Sample">A sample</daybow.Strip>,
+  Switch: <daybow.Switch label="Reminder" />,
+  TextArea: <daybow.TextArea label="Note" characterLimit={10} />,
+  TextField: <daybow.TextField label="Name" />,
+  ToastProvider: <daybow.ToastProvider />,
+  WeekdayPicker: <daybow.WeekdayPicker name="days" />,
+};
+
+test('all components are here', () => {
+  const exported = Object.keys(daybow).filter((name) => /^[A-Z]/.test(name));
+  expect(Object.keys(components).toSorted()).toEqual(exported.toSorted());
+});
+
+test.each(Object.keys(components))('%s mounts, changes and unmounts', (name) => {
+  const error = vi.spyOn(console, 'error');
+  const tree = <form>{components[name]}</form>;
+  const { rerender, unmount } = render(tree);
+  rerender(tree);
+  unmount();
+  expect(error).not.toHaveBeenCalled();
+});
+
+test('a dialog opens and closes', async () => {
+  render(
+    <Dialog title="Add habit" trigger={<Button>Add</Button>}>
+      <p>What is it?</p>
+    </Dialog>,
+  );
+  await press('Add');
+  expect(await screen.findByRole('dialog', { name: 'Add habit' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const submitted = () => [...new FormData(screen.getByRole<HTMLFormElement>('form'))];
+
+test('a switch works in a form', async () => {
+  render(
+    <form aria-label="Settings">
+      <Switch label="Reminder" name="reminder" />
+    </form>,
+  );
+  expect(submitted()).toEqual([]);
+  await userEvent.click(screen.getByRole('switch', { name: 'Reminder' }));
+  expect(submitted()).toEqual([['reminder', 'on']]);
+  await userEvent.click(screen.getByText('Reminder'));
+  expect(submitted()).toEqual([]);
+});
+
+function Progress() {
+  const [value, setValue] = useState(20);
+  return (
+    <>
+      <ProgressRing value={value} />
+      <Button onClick={() => setValue(80)}>Go on</Button>
+    </>
+  );
+}
+
+test('a ring changes its value', async () => {
+  render(<Progress />);
+  await press('Go on');
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('80');
+  expect(await screen.findByText(/80/)).toBeTruthy();
+});
+
+const undo = vi.fn<() => void>();
+
+function Archive() {
+  const toast = useToast();
+  const action = { label: 'Undo', onAction: undo };
+  return (
+    <Button onClick={() => toast({ tone: 'success', message: 'Archived', action })}>Archive</Button>
+  );
+}
+
+test('a toast is found once at every moment, and its action is pressed', async () => {
+  render(
+    <ToastProvider>
+      <Archive />
+    </ToastProvider>,
+  );
+  await press('Archive');
+  // Longer than until the announcement for screen readers.
+  await screen.findByText('Archived');
+  for (let moment = 0; moment < 30; moment += 1) {
+    expect(screen.getAllByText('Archived')).toHaveLength(1);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  }
+  await userEvent.click(screen.getByText('Archived'));
+  await press('Undo');
+  expect(undo).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByText('Archived')).toBeNull(), { timeout: 3000 });
+});
