@@ -1,3 +1,4 @@
+import * as daybow from '@daybow/components';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -61,6 +62,13 @@ const roles =
     ' ',
   );
 
+test("the package's README has a line for every export, with a link to its page", () => {
+  const readme = readFileSync(join(sources, '..', 'README.md'), 'utf8');
+  const links = [...readme.matchAll(/\[`(\w+)`\]\(..\/..\/stories\/(\w+\.mdx)\)/g)];
+  expect(links.map(([, name]) => name).toSorted()).toEqual(Object.keys(daybow).toSorted());
+  for (const [, , page = ''] of links) expect(existsSync(join(folder, page)), page).toBe(true);
+});
+
 test('every exported component has a page', () => {
   const folders = matches(readFileSync(join(sources, 'index.ts'), 'utf8'), /'\.\/(\w+)'/g);
   expect(components.toSorted()).toEqual(folders.toSorted());
@@ -71,11 +79,14 @@ describe.each(components)('%s', (name) => {
   const stories = read(`${name}.stories.tsx`);
 
   test('has a page with the same sections as all pages', () => {
-    expect(matches(page, /^## (.+)$/gm)).toEqual([
+    const code = sourceFiles.find((file) => file.name.endsWith(`${name}.tsx`))?.text ?? '';
+    const sections = matches(page, /^## (.+)$/gm);
+    expect(sections.filter((heading) => heading !== 'In a test')).toEqual([
       'When to use it',
       'Anatomy',
       'Keyboard',
       'Screen reader',
+      ...(/use(FormReset|NativeValue)\(/.test(code) ? ['In a form'] : []),
       'Props',
     ]);
     const blocks = matches(page, /^<(?!Canvas of=\{\w+\.Playground)\w+/gm);
