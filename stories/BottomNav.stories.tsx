@@ -8,7 +8,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { MainTabs } from './examples/BottomNav';
 import exampleCode from './examples/BottomNav.tsx?raw';
 import { withSource } from './support/docs';
-import { inOwnWindow } from './support/frames';
+import { columnInset, inOwnWindow } from './support/frames';
 import { RouterLink } from './support/RouterLink';
 
 const tabs = [
@@ -93,7 +93,7 @@ export const AtTheFoot: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation');
     const { bottom, width, height } = nav.getBoundingClientRect();
-    await expect(bottom).toBeCloseTo(window.innerHeight, 0);
+    await expect(bottom).toBeCloseTo(window.innerHeight - columnInset(), 0);
     await expect(width).toBe(Math.min(430, window.innerWidth));
     await expect(height).toBe(72);
     for (const { label } of tabs) {
@@ -141,6 +141,9 @@ export const LargeText: Story = {
     const nav = within(canvasElement).getByRole('navigation');
     await expect(nav.scrollWidth).toBeLessThanOrEqual(nav.clientWidth);
     await expect(nav.offsetHeight).toBe(100);
-    await expect(nav.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+    await expect(nav.getBoundingClientRect().bottom).toBeCloseTo(
+      window.innerHeight - columnInset(),
+      0,
+    );
   },
 };

@@ -1,4 +1,4 @@
-import { BottomNav, BottomNavItem, Column, Fab } from '@daybow/components';
+import { BottomNav, BottomNavItem, Column, Fab, HabitCard, List } from '@daybow/components';
 import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,14 +29,22 @@ type Story = StoryObj<typeof meta>;
 const fabIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Add habit' });
 
-/** The distance of the button from the sides of the column and of the window, in pixels. */
+const waitForFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+const isWide = () => window.innerWidth >= 600;
+
+/**
+ * The distance of the button from the sides of the column and of the window, in pixels: beside the
+ * column of a wide window it is negative.
+ */
 function margins(canvasElement: HTMLElement) {
   const box = fabIn(canvasElement).getBoundingClientRect();
-  const column = Math.min(window.innerWidth, 430);
-  const side = (window.innerWidth - column) / 2;
+  const room = document.documentElement.clientWidth;
+  const side = (room - Math.min(room, 430)) / 2;
   return {
     left: box.left - side,
-    right: window.innerWidth - side - box.right,
+    right: room - side - box.right,
     bottom: window.innerHeight - box.bottom,
   };
 }
@@ -51,7 +59,7 @@ export const Example: Story = {
   },
 };
 
-/** Fixed to the end of the column and the bottom of the window. */
+/** Fixed to the end of the column and the bottom of the window; in a wide window beside the column. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const fab = fabIn(canvasElement);
@@ -61,8 +69,8 @@ export const Playground: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(3);
     await expect(fab.getBoundingClientRect()).toMatchObject({ width: 56, height: 56 });
     const { right, bottom } = margins(canvasElement);
-    await expect(right).toBeCloseTo(20, 0);
-    await expect(bottom).toBeCloseTo(16, 0);
+    await expect(right).toBeCloseTo(isWide() ? -72 : 20, 0);
+    if (!isWide()) await expect(bottom).toBeCloseTo(16, 0);
   },
 };
 
@@ -79,13 +87,44 @@ export const AboveTheNavigation: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation').getBoundingClientRect();
     const fab = fabIn(canvasElement).getBoundingClientRect();
-    await expect(nav.top - fab.bottom).toBeCloseTo(16, 0);
+    if (isWide()) await expect(fab.left).toBeGreaterThan(nav.right);
+    else await expect(nav.top - fab.bottom).toBeCloseTo(16, 0);
+  },
+};
+
+/** A card beside the button makes room for it, and no other does. */
+export const BesideCards: Story = {
+  render: (args) => (
+    <>
+      <List variant="cards" style={{ marginInline: 20 }}>
+        {Array.from({ length: 20 }, (_, index) => (
+          <HabitCard key={index} icon="✨" label={`Habit ${index + 1}`} />
+        ))}
+      </List>
+      <Fab {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const fab = fabIn(canvasElement).getBoundingClientRect();
+    for (const top of [0, 133, 301, 5000]) {
+      window.scrollTo({ top });
+      await waitForFrame();
+      const cards = canvas
+        .getAllByRole('button', { pressed: false })
+        .map((card) => card.getBoundingClientRect());
+      const covered = cards.filter(
+        (card) => card.bottom > fab.top && card.top < fab.bottom && card.right > fab.left,
+      );
+      await expect(covered).toEqual([]);
+      const widest = Math.max(...cards.map(({ width }) => width));
+      await expect(cards.filter(({ width }) => width === widest).length).toBeGreaterThan(3);
+    }
   },
 };
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
-    await expect(margins(canvasElement).left).toBeCloseTo(20, 0);
+    await expect(margins(canvasElement).left).toBeCloseTo(isWide() ? -72 : 20, 0);
   },
 };

@@ -36,10 +36,15 @@ const isStruck = (name: HTMLElement) => {
   return textDecorationLine === 'line-through' && !textDecorationColor.endsWith(', 0)');
 };
 
-/** How far a card's content overflows the card, in pixels, in any direction. */
+/** How far a card's content is seen to overflow the card, in pixels, in any direction. */
 function overflow(card: HTMLElement): number {
   const box = card.getBoundingClientRect();
-  const parts = [...card.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
+  const parts = [...card.querySelectorAll('*')]
+    .filter(
+      ({ parentElement }) =>
+        parentElement && getComputedStyle(parentElement).overflowY === 'visible',
+    )
+    .map((part) => part.getBoundingClientRect());
   return Math.max(
     ...parts.flatMap(({ left, right, top, bottom }) => [
       box.left - left,
@@ -267,6 +272,7 @@ export const LongName: Story = {
     const toggle = toggleIn(canvasElement, args.label.trim());
     await expect(within(toggle).getByText(args.label.trim())).toBeVisible();
     await expect(overflow(toggle)).toBeLessThanOrEqual(0);
+    await expect(toggle.offsetHeight).toBeLessThan(90);
     await expect(canvasElement.ownerDocument.body.scrollWidth).toBeLessThanOrEqual(
       window.innerWidth,
     );

@@ -169,6 +169,21 @@ export const WithGaps: Story = {
   },
 };
 
+/** A small celebration: the items move one after the other, all within 900 ms. */
+export const Settling: Story = {
+  args: { settling: true },
+  play: async ({ canvasElement }) => {
+    const items = within(listIn(canvasElement)).getAllByRole('listitem');
+    const ends = items.map((item) => {
+      const [animation] = item.getAnimations();
+      return Number(animation?.effect?.getComputedTiming().endTime);
+    });
+    await expect(ends).toEqual(ends.toSorted((one, other) => one - other));
+    await expect(new Set(ends).size).toBe(items.length);
+    await expect(ends.at(-1)).toBeLessThanOrEqual(900);
+  },
+};
+
 export const RightToLeft: Story = {
   args: { 'aria-label': 'الإعدادات' },
   decorators: [inRightToLeft],

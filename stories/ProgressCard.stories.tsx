@@ -144,6 +144,27 @@ export const OtherWords: Story = {
   },
 };
 
+/** A line beneath, which a screen reader announces as it appears. */
+export const Finished: Story = {
+  args: { value: 100, count: '5 of 5', note: 'Your bow is complete' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your bow is complete');
+    await expect(canvas.getByText('Your bow is complete')).toBeVisible();
+  },
+};
+
+/** Words that are too wide for their place, as with wide letter spacing, are below the ring. */
+export const WideSpacing: Story = {
+  decorators: [inWidth(350)],
+  args: { style: { letterSpacing: '0.12em', wordSpacing: '0.16em' } },
+  play: async ({ canvasElement }) => {
+    const { ring, words } = rects(canvasElement);
+    await expect(words.top).toBeGreaterThan(ring.bottom);
+    const card = within(canvasElement).getByRole('region').getBoundingClientRect();
+    await expect(words.right).toBeLessThanOrEqual(card.right - 16);
+  },
+};
+
 /** In a narrow card the text is below the ring. */
 export const Narrow: Story = {
   decorators: [inWidth(288)],

@@ -1,4 +1,4 @@
-import { Section } from '@daybow/components';
+import { Button, Section } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TodaysHabits } from './examples/Section';
@@ -34,6 +34,26 @@ export const Playground: Story = {
       within(section).getByRole('heading', { level: 2, name: "Today's Habits" }),
     ).toBeVisible();
     await expect(section).toHaveTextContent('Exercise, Read 20 mins, Sleep early');
+  },
+};
+
+/** A small quiet button is beside the heading and does not make it higher. */
+export const WithAnAction: Story = {
+  args: {
+    actions: (
+      <Button variant="quiet" size="small">
+        Change order
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: "Today's Habits" });
+    const button = canvas.getByRole('button', { name: 'Change order' });
+    await expect(button).toBeVisible();
+    const [title, action] = [heading.getBoundingClientRect(), button.getBoundingClientRect()];
+    await expect(Math.abs(title.top + title.bottom - action.top - action.bottom)).toBeLessThan(4);
+    await expect(action.height).toBeGreaterThanOrEqual(44);
+    await expect(heading.parentElement?.offsetHeight).toBeLessThan(44);
   },
 };
 

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SampleData } from './examples/Strip';
 import exampleCode from './examples/Strip.tsx?raw';
 import { withSource } from './support/docs';
-import { inOwnWindow, inRightToLeft } from './support/frames';
+import { columnInset, inOwnWindow, inRightToLeft } from './support/frames';
 
 const meta = {
   title: 'Components/Strip',
@@ -67,7 +67,7 @@ export const Sticky: Story = {
     const strip = within(canvasElement).getByRole('region', { name: 'Sample data' });
     within(canvasElement).getByRole('button', { name: 'Last' }).focus();
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
-    await expect(strip.getBoundingClientRect().top).toBe(0);
+    await expect(strip.getBoundingClientRect().top).toBe(columnInset());
     const first = within(canvasElement).getByRole('button', { name: 'First' });
     first.focus();
     await waitFor(() =>

@@ -4,6 +4,8 @@ import {
   Button,
   Dialog,
   Fab,
+  type ShownToast,
+  TextField,
   type ToastOptions,
   ToastProvider,
   useToast,
@@ -11,6 +13,7 @@ import {
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { App } from './examples/Toast';
 import exampleCode from './examples/Toast.tsx?raw';
@@ -47,6 +50,17 @@ function AddDialog() {
     <Dialog title="Add New Habit" trigger={<Button>Add</Button>}>
       <ShowButton {...missing}>Add Habit</ShowButton>
     </Dialog>
+  );
+}
+
+function MendableError() {
+  const toast = useToast();
+  const shown = useRef<ShownToast>(null);
+  return (
+    <>
+      <TextField label="Habit name" onValueChange={() => shown.current?.dismiss()} />
+      <Button onClick={() => void (shown.current = toast(missing))}>Submit</Button>
+    </>
   );
 }
 
@@ -381,6 +395,44 @@ export const WithAction: Story = {
   },
 };
 
+/** Of toasts with an action only the newest stays, so that 'Undo' means what was done last. */
+export const OneAction: Story = {
+  ...WithAction,
+  play: async () => {
+    await clickButton('Archive');
+    await clickButton('Archive');
+    await waitFor(() => expect(region().getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+  },
+};
+
+/** As a dialog opens, toasts that only tell something leave; errors and actions stay. */
+export const BeforeADialog: Story = {
+  args: {
+    children: (
+      <>
+        {buttons}
+        <Dialog title="Questions" trigger={<Button>Open</Button>} />
+      </>
+    ),
+  },
+  play: async () => {
+    for (const name of ['Success', 'Error']) await clickButton(name);
+    await waitFor(() => expect(messages()).toEqual([added.message, missing.message]));
+    await clickButton('Open');
+    await waitFor(() => expect(messages()).toEqual([missing.message]));
+  },
+};
+
+/** An error goes when its cause is mended. */
+export const Dismissed: Story = {
+  args: { children: <MendableError /> },
+  play: async () => {
+    await showToast('Submit');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Habit name' }), 'W');
+    await expectNoToasts();
+  },
+};
+
 /** A toast with an action stays longer than the others. */
 export const ActionStays: Story = {
   args: {
@@ -485,8 +537,8 @@ export const BesideADialog: Story = {
   },
 };
 
-/** A sheet as high as the screen doesn't push toasts out of view. */
-export const AboveAHighSheet: Story = {
+/** At the foot of a sheet as high as the screen, so that it covers no title. */
+export const OnAHighSheet: Story = {
   args: {
     children: (
       <Dialog title="Questions" trigger={<Button>Add</Button>}>
@@ -499,7 +551,10 @@ export const AboveAHighSheet: Story = {
     await clickButton('Add');
     await screen.findByRole('dialog');
     const toast = await showToast('Add Habit');
-    await waitFor(() => expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(12));
+    const title = screen.getByRole('heading', { name: 'Questions' }).getBoundingClientRect();
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeGreaterThan(title.bottom));
+    await expect(toast.getBoundingClientRect().top).toBeGreaterThan(title.bottom);
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

@@ -26,3 +26,9 @@ export const inRightToLeft: Decorator = (Story) => (
 export function inOwnWindow(height: number): Parameters {
   return { docs: { story: { inline: false, height: `${height}px` } } };
 }
+
+/** The margin of the column above and below in this window, in px: on wide ones it is inset. */
+export function columnInset(): number {
+  const root = getComputedStyle(document.documentElement);
+  return parseFloat(root.getPropertyValue('--daybow-column-inset'));
+}

@@ -138,3 +138,32 @@ function cells(values: string) {
   const never = Array.from(values, () => 0);
   return { values, at: never, offset: never };
 }
+
+/** Changes stored habits by their names, as if they had been made so; a reload shows them. */
+export async function rewriteHabits(
+  page: Page,
+  changes: Readonly<Record<string, object>>,
+): Promise<void> {
+  await page.evaluate(
+    (byName) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('daybow');
+        request.addEventListener('error', () => reject(request.error));
+        request.addEventListener('success', () => {
+          const database = request.result;
+          const change = database.transaction('habits', 'readwrite');
+          const habits = change.objectStore('habits');
+          const reading = habits.getAll();
+          reading.addEventListener('success', () => {
+            for (const row of reading.result) habits.put({ ...row, ...byName[row.name] });
+          });
+          change.addEventListener('complete', () => {
+            database.close();
+            resolve();
+          });
+        });
+      }),
+    changes,
+  );
+  await reload(page);
+}

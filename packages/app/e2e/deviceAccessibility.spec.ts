@@ -159,7 +159,7 @@ test('Device: a day in the journal by the keyboard alone', async ({ page }) => {
   await sheet.getByRole('button', { name: 'Archive habit' }).focus();
   await press('Enter');
   await expect(sheet).toBeHidden();
-  await expect(headingOf(page)).toBeFocused();
+  await expect(habit(page, 'Sleep early')).toBeFocused();
   await press('F8', 'Tab', 'Tab');
   for (let presses = 0; presses < 6; presses += 1) {
     const undoButton = toastsOf(page).getByRole('button', { name: 'Undo' });

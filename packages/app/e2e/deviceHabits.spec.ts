@@ -1,4 +1,15 @@
-import { expect, habit, habitsOf, headingOf, tab, test, toastsOf } from './app';
+import {
+  addButton,
+  addHabit,
+  expect,
+  habit,
+  habitsOf,
+  headingOf,
+  openedAt,
+  tab,
+  test,
+  toastsOf,
+} from './app';
 import {
   card,
   closeSheet,
@@ -9,6 +20,7 @@ import {
   reload,
   undo,
 } from './device';
+import { boxOf, overlap } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,7 +69,8 @@ test('Habits: an archived habit leaves the list, comes back by Undo, or from Set
     await expect(habit(page, 'Drink water')).toHaveCount(0);
   };
   await archive();
-  await expect(headingOf(page)).toBeFocused();
+  // The neighbour of the card that is gone.
+  await expect(habit(page, 'Meditate')).toBeFocused();
   await expect(toastsOf(page).last()).toContainText('Archived "Drink water".');
   await undo(page);
   await expect(habit(page, 'Drink water')).toHaveAttribute('aria-pressed', 'true');
@@ -92,6 +105,106 @@ test('Habits: a deleted habit comes back with all its days, by the keyboard too'
   await expect(habit(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
   await reload(page);
   await expect(habit(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Habits: the focus goes to the next card, or to the one before, when a habit is gone', async ({
+  page,
+}) => {
+  await openDevice(page);
+  for (const [name, next] of [
+    ['Meditate', 'Drink water'],
+    ['Exercise', 'Read 20 mins'],
+  ] as const) {
+    const sheet = await openHabit(page, name);
+    await sheet.getByRole('button', { name: 'Delete habit' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(habit(page, next)).toBeFocused();
+    await expect(habit(page, next)).toBeInViewport();
+  }
+  await openHabit(page, 'Sleep early');
+  await closeSheet(page);
+  await expect(page.getByRole('button', { name: 'More about Sleep early' })).toBeFocused();
+});
+
+test('Habits: the arrows are on the line of the date, and the order is changed at the heading', async ({
+  page,
+}) => {
+  await openDevice(page);
+  const middleOf = async (name: string) => {
+    const { y, height } = await boxOf(page.getByRole('button', { name }));
+    return y + height / 2;
+  };
+  for (const width of [390, 375, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const date = await boxOf(page.getByRole('time'));
+    for (const name of ['Previous day', 'Next day']) {
+      expect(Math.abs((await middleOf(name)) - date.y - date.height / 2)).toBeLessThan(8);
+    }
+    const heading = await boxOf(page.getByRole('heading', { name: "Today's Habits" }));
+    const middle = heading.y + heading.height / 2;
+    expect(Math.abs((await middleOf('Change order')) - middle)).toBeLessThan(8);
+  }
+});
+
+test('Habits: one that is added on an earlier day brings back today, and says so', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.getByText('20 November')).toBeVisible();
+  await addHabit(page, 'Stretch');
+  await expect(page.getByText('21 November')).toBeVisible();
+  await expect(habit(page, 'Stretch')).toBeInViewport({ ratio: 1 });
+  await expect(toastsOf(page).last()).toContainText('This is today again');
+  for (const toast of await toastsOf(page).all()) {
+    expect(await overlap(habit(page, 'Stretch'), toast)).toBe(false);
+  }
+});
+
+test('Habits: a day before the first habit can be filled in on Home', async ({ page }) => {
+  await openDevice(page);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(page.getByRole('heading', { name: 'Before your first habit' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fill in this day' }).click();
+  const later = page.getByRole('region', { name: 'Habits you began later' });
+  await expect(later.getByRole('listitem')).toHaveCount(5);
+  await later.getByRole('button', { name: 'Meditate', exact: true }).click();
+  await expectProgress(page, '100%', '1 of 1 habits completed');
+  await expect(later.getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await later.getByRole('button', { name: 'Exercise', exact: true }).click();
+  await reload(page);
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(card(page, 'Meditate')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(card(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Habits: one Undo at a time, and toasts that stack cover neither the new card nor each other', async ({
+  page,
+}) => {
+  await openDevice(page);
+  for (const name of ['One', 'Two', 'Three', 'Four']) await addHabit(page, name);
+  // Toasts stay.
+  await page.clock.pauseAt(new Date(openedAt.getTime() + 600_000));
+  for (const name of ['Exercise', 'Meditate']) {
+    const sheet = await openHabit(page, name);
+    await sheet.getByRole('button', { name: 'Archive habit' }).click();
+    await page.clock.runFor(500);
+    await expect(sheet).toBeHidden();
+  }
+  await expect(toastsOf(page).getByRole('button', { name: 'Undo' })).toHaveCount(1);
+  await addHabit(page, 'Five');
+  await page.clock.runFor(1500);
+  await expect(toastsOf(page)).toHaveText([/Archived "Meditate"/, 'Added "Five" to your habits!']);
+  const [one, other] = [toastsOf(page).first(), toastsOf(page).last()];
+  await expect.poll(() => overlap(one, other)).toBe(false);
+  for (const toast of [one, other]) {
+    expect(await overlap(toast, habit(page, 'Five'))).toBe(false);
+    expect(await overlap(toast, addButton(page))).toBe(false);
+  }
+  await toastsOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toastsOf(page).last()).toContainText('Taken back: Archived "Meditate".');
 });
 
 test('Habits: Undo stays longer than a toast that only tells', async ({ page }) => {
@@ -147,6 +260,7 @@ test('Habits: the ring completes when all is done, and the other screens hear of
   await openDevice(page);
   for (const name of ['Read 20 mins', 'Sleep early']) await habit(page, name).click();
   await expectProgress(page, '100%', '5 of 5 habits completed');
+  await expect(page.getByRole('status').filter({ hasText: 'Your bow is complete' })).toBeVisible();
   await tab(page, 'Stats').click();
   await expect(page.getByRole('table', { name: 'Weekly Habits' })).toContainText(/Sat.*5/);
 });

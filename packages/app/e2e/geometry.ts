@@ -48,6 +48,35 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
 }
 
+/** The words and controls of the screen that an element lies over. */
+export function coveredBy(locator: Locator): Promise<string[]> {
+  return locator.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    // Below there are the tabs, which cover what scrolls under them.
+    const end = document.querySelector('nav')?.getBoundingClientRect().top ?? own.bottom;
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < own.right &&
+      right > own.left &&
+      top < Math.min(own.bottom, end) &&
+      bottom > own.top &&
+      own.top < end;
+    const main = document.querySelector('main');
+    if (!main) return ['no main'];
+    const covered = [...main.querySelectorAll('button, a[href], [tabindex="0"]')]
+      .filter((each) => each !== element && isUnder(each.getBoundingClientRect()))
+      .map((each) => each.ariaLabel ?? each.textContent ?? '');
+    const range = document.createRange();
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()];
+      if (rects.some((rect) => rect.width > 1 && isUnder(rect)))
+        covered.push(node.textContent ?? '');
+    }
+    return covered;
+  });
+}
+
 const interactive = 'a[href], button, input, textarea, select, [tabindex="0"]';
 
 /**

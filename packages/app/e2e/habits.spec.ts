@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   addButton,
   addDialog,
@@ -8,6 +8,7 @@ import {
   habitsOf,
   headingOf,
   openApp,
+  passSplash,
   product,
   test,
 } from './app';
@@ -186,4 +187,70 @@ test('§2 Habits: the day stands beside the ring, and a page left open overnight
   await expect(day).toHaveText(/^Saturday\s+21 November$/);
   await page.clock.fastForward('16:00:00');
   await expect(day).toHaveText(/^Sunday\s+22 November$/);
+});
+
+/** What moves after a click, but for what follows the scroll position: when each of it ends. */
+const animationsAfter = (card: Locator) =>
+  card.evaluate(async (button: HTMLElement) => {
+    button.click();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ effect }) => ({
+        element:
+          effect instanceof KeyframeEffect ? effect.target?.tagName.toLowerCase() : undefined,
+        end: Number(effect?.getComputedTiming().endTime),
+      }));
+  });
+
+test('§2 Habits: a finished day is celebrated once, within 900 ms, and not with reduced motion', async ({
+  page,
+}) => {
+  await openApp(page);
+  await habit(page, 'Read 20 mins').click();
+  const last = habit(page, 'Sleep early');
+  const animations = await animationsAfter(last);
+  expect(animations.filter(({ element }) => element === 'li')).toHaveLength(5);
+  // The glow, and all else.
+  expect(animations.filter(({ element }) => element === 'use')).toHaveLength(1);
+  for (const { element, end } of animations) expect(end, element).toBeLessThanOrEqual(900);
+  await expect(page.getByText('Your bow is complete')).toHaveCount(0);
+
+  await last.click();
+  const again = await animationsAfter(last);
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  expect(again.filter(({ element }) => element === 'li' || element === 'use')).toEqual([]);
+
+  await page.reload();
+  await passSplash(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await habit(page, 'Read 20 mins').click();
+  for (const { element, end } of await animationsAfter(last)) {
+    expect(end, element).toBeLessThanOrEqual(10);
+  }
+});
+
+test('§2 Habits: a long name and stacked accents take three lines at most', async ({ page }) => {
+  await openApp(page);
+  const long = 'Walk by the river before breakfast, '.repeat(20).trim();
+  const stacked = `Z${'\u0301'.repeat(60)}algo`;
+  for (const name of [long, stacked]) await addHabit(page, name);
+  const lineHeight = 20;
+  for (const [name, lines] of [
+    [long, 3],
+    [stacked, 1],
+  ] as const) {
+    const words = habit(page, name).locator('bdi');
+    await expect(words).toHaveText(name);
+    const shown = await words.evaluate((text) => {
+      const clips = (each: Element): Element =>
+        getComputedStyle(each).overflowY === 'visible' && each.parentElement
+          ? clips(each.parentElement)
+          : each;
+      return clips(text).clientHeight;
+    });
+    expect(shown).toBeLessThanOrEqual(lines * lineHeight + 8);
+    expect((await boxOf(habit(page, name))).height).toBeLessThanOrEqual(lines === 3 ? 84 : 60);
+  }
 });

@@ -13,7 +13,14 @@ import {
   tabsOf,
   test,
 } from './app';
-import { boxOf, brokenWords, expectNoSidewaysScroll, overlap, targetSizes } from './geometry';
+import {
+  boxOf,
+  brokenWords,
+  coveredBy,
+  expectNoSidewaysScroll,
+  overlap,
+  targetSizes,
+} from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -47,7 +54,10 @@ test('§9 Layout: a narrow mobile column, in the middle of a wide screen, on a c
   await onEveryScreen(page, async (name) => {
     const parts = [page.getByRole('main')];
     if (['Home', 'Mood', 'Stats'].includes(name)) parts.push(tabsOf(page));
-    if (name === 'Home') parts.push(addButton(page));
+    if (name === 'Home') {
+      // The add button is beside the column.
+      expect((await boxOf(addButton(page))).x).toBeGreaterThanOrEqual(855);
+    }
     if (name === 'Dialog') parts.splice(0, 1, page.getByRole('dialog'));
     for (const part of parts) {
       const { x, right, width } = await boxOf(part);
@@ -64,7 +74,7 @@ test('§9 Layout: a narrow mobile column, in the middle of a wide screen, on a c
     const [paper, canvas] = await page.evaluate(
       (points) =>
         points.map((point) => {
-          for (let each = document.elementFromPoint(point, 890); each; each = each.parentElement) {
+          for (let each = document.elementFromPoint(point, 870); each; each = each.parentElement) {
             const { backgroundColor } = getComputedStyle(each);
             if (!/^transparent$|^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor;
           }
@@ -166,20 +176,110 @@ test('§2 Habits: the list ends with room for the add button', async ({ page }) 
   }
 });
 
-test('§2 Habits: the add button hides no check circle, however far one has scrolled', async ({
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+  { width: 1024, height: 1366 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+/** Scrolls through the page; at no place may the add button lie over a word or another control. */
+async function expectNothingCovered(page: Page, name: string) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top <= height; top += 97) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(() => coveredBy(addButton(page)), `${name}, ${top} px down`).toEqual([]);
+  }
+}
+
+test('§2 Habits: the add button covers nothing, with 5, 6, 7 and 25 habits, at every size', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 568 });
+  test.slow();
   await openApp(page);
-  const checks = await habitsOf(page).evaluateAll((cards) =>
+  for (const count of [5, 6, 7, 25]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (let index = await habitsOf(page).count(); index < count; index += 1) {
+      await addHabit(page, `Habit ${index + 1}`);
+    }
+    await page.clock.fastForward(6000);
+    for (const size of count === 25 ? sizes : sizes.slice(0, 3)) {
+      await page.setViewportSize(size);
+      await expectNothingCovered(page, `${count} habits at ${size.width} × ${size.height}`);
+    }
+  }
+  await enlargeText(page);
+  for (const height of [844, 700]) {
+    await page.setViewportSize({ width: 390, height });
+    await expectNothingCovered(page, `text of 200 %, ${height} px high`);
+  }
+});
+
+test('§2 Habits: checks are at the end of their row, except beside the add button', async ({
+  page,
+}) => {
+  await openApp(page);
+  const gaps = await habitsOf(page).evaluateAll((cards) =>
     cards.map((card) => {
       const ticks = [...card.querySelectorAll('svg')].map((tick) => tick.getBoundingClientRect());
-      return Math.max(...ticks.map(({ right }) => right));
+      return window.innerWidth - 20 - Math.max(...ticks.map(({ right }) => right));
     }),
   );
-  expect(checks).toHaveLength(5);
-  const { x } = await boxOf(addButton(page));
-  for (const right of checks) expect(right).toBeLessThanOrEqual(x);
+  expect(gaps).toHaveLength(5);
+  for (const gap of gaps.slice(0, 3)) expect(gap).toBeLessThanOrEqual(22);
+  expect(gaps.at(-1)).toBeGreaterThanOrEqual(56);
+});
+
+test('§9 Layout: on a wide screen the column is inset, with the tabs inside, and five habits fit into 800 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openApp(page);
+  const tabs = await boxOf(tabsOf(page));
+  expect(tabs.bottom).toBeLessThan(800 - 8);
+  const last = await boxOf(habitsOf(page).last());
+  expect(last.bottom).toBeLessThanOrEqual(tabs.y);
+});
+
+test('§9 Layout: at a zoom of 400 % tabs, add button and strip leave more than half of the view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openApp(page);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  const free = await page.evaluate(() => {
+    const { top } = document.querySelector('nav')?.getBoundingClientRect() ?? { top: 0 };
+    const strip = document.querySelector('[aria-label="Sample data"]')?.getBoundingClientRect();
+    return top - Math.max(0, strip?.bottom ?? 0);
+  });
+  expect(free).toBeGreaterThan(192);
+  const [nav, add] = [await boxOf(tabsOf(page)), await boxOf(addButton(page))];
+  expect(add.y).toBeGreaterThanOrEqual(nav.y);
+  for (const name of ['Home', 'Mood', 'Stats']) {
+    expect(await overlap(tab(page, name), addButton(page))).toBe(false);
+  }
+});
+
+test('§9 Layout: with the text spacing of WCAG 1.4.12 every word stays inside its card', async ({
+  page,
+}) => {
+  await openApp(page);
+  for (const width of [390, 375, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    const card = await boxOf(page.getByRole('region', { name: 'Progress' }));
+    const words = await boxOf(page.getByText('habits completed', { exact: true }));
+    expect(words.right, `at ${width} px`).toBeLessThanOrEqual(card.right - 8);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('§2 Routes: every screen ends above the tabs', async ({ page }) => {

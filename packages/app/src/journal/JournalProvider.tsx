@@ -1,5 +1,6 @@
+import type { ShownToast } from '@daybow/components';
 import type { DeviceJournal, SampleJournal, StorageTrouble, Versions } from '@daybow/journal';
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 
 /** What is open: the sample, a person's own journal, or why that cannot be opened. */
 export type Opened =
@@ -19,6 +20,8 @@ interface JournalContextValue {
   /** Words of two moments, between which a person is to choose; null while there are none. */
   readonly versions: Versions | null;
   readonly showVersions: (versions: Versions | null) => void;
+  /** Keeps the toast that says why a write failed; the one before goes, and null once one succeeded. */
+  readonly setFailure: (failure: ShownToast | null) => void;
 }
 
 const JournalContext = createContext<JournalContextValue | null>(null);
@@ -33,7 +36,15 @@ interface JournalProviderProps {
 export function JournalProvider({ opened: openedAtStart, children }: JournalProviderProps) {
   const [opened, show] = useState(openedAtStart);
   const [versions, showVersions] = useState<Versions | null>(null);
-  const value = useMemo(() => ({ opened, show, versions, showVersions }), [opened, versions]);
+  const failure = useRef<ShownToast>(null);
+  const setFailure = useCallback((next: ShownToast | null) => {
+    failure.current?.dismiss();
+    failure.current = next;
+  }, []);
+  const value = useMemo(
+    () => ({ opened, show, versions, showVersions, setFailure }),
+    [opened, versions, setFailure],
+  );
   return <JournalContext value={value}>{children}</JournalContext>;
 }
 

@@ -9,30 +9,16 @@ interface ScreenProps extends Pick<PageHeaderProps, 'description' | 'start' | 'a
   title: string;
   /** The screen's name in the window's title, where it differs from the heading. */
   windowTitle?: string;
-  /**
-   * What the screen ends with room for: the tabs, the tabs and an add button, or nothing.
-   *
-   * @defaultValue `'tabs'`
-   */
-  foot?: 'tabs' | 'tabs-and-add' | 'none';
   children: ReactNode;
 }
 
 /** A screen under its heading. */
-export function Screen({
-  title,
-  windowTitle = title,
-  foot = 'tabs',
-  children,
-  ...header
-}: ScreenProps) {
+export function Screen({ title, windowTitle = title, children, ...header }: ScreenProps) {
   useWindowTitle(windowTitle);
   return (
     <>
       <PageHeader title={title} {...header} />
-      <main className="app-Screen" data-foot={foot}>
-        {children}
-      </main>
+      <main className="app-Screen">{children}</main>
     </>
   );
 }

@@ -6,8 +6,8 @@ import './Column.css';
 export type ColumnProps = ComponentPropsWithRef<'div'>;
 
 /**
- * The column of an app, as wide as a phone. On wide screens it is centred in front of a large bow. Renders a
- * `<div>` at least as high as the window.
+ * The column of an app, as wide as a phone. Renders a `<div>` as high as the window. On wide screens it is
+ * centred in front of a large bow, inset and rounded; the window still scrolls.
  *
  * @example
  * <Column><PageHeader title="Daybow" /></Column>

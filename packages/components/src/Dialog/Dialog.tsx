@@ -5,10 +5,12 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  useEffect,
   useRef,
 } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { cx } from '../internal/cx';
+import { announceDialogOpening } from '../internal/dialogOpening';
 import { declineEscape, dialogForEscape } from '../internal/escapeOrder';
 import { Icon } from '../internal/Icon';
 import { xBold } from '../internal/iconPaths';
@@ -185,6 +187,9 @@ function DialogBody({ open, onEscape, children }: DialogBodyProps) {
   const isOwnEscape = (event: KeyboardEvent) =>
     dialogForEscape(event)?.contains(bodyRef.current) ?? false;
   useEscape(open, isOwnEscape, onEscape);
+  useEffect(() => {
+    if (open) announceDialogOpening();
+  }, [open]);
   useFocusTrap(bodyRef, open);
   useScrollGutter(open);
   useSheetHeight(bodyRef, open);

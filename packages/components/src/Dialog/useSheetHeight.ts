@@ -2,21 +2,25 @@ import { type RefObject, useEffect } from 'react';
 
 const PROPERTY = '--daybow-dialog-block-size';
 const CENTRED = '(width >= 600px)';
+/** The height of a toast of one line and the space around it. */
+const ROOM_FOR_TOAST = 88;
 const openSheets = new Set<HTMLElement>();
 
 function publishHeight() {
   const root = document.documentElement;
-  if (openSheets.size === 0 || window.matchMedia(CENTRED).matches) {
+  const height = Math.max(0, ...[...openSheets].map((sheet) => sheet.offsetHeight));
+  const isCentred = window.matchMedia(CENTRED).matches;
+  if (height === 0 || isCentred || window.innerHeight - height < ROOM_FOR_TOAST) {
     root.style.removeProperty(PROPERTY);
-    return;
+  } else {
+    root.style.setProperty(PROPERTY, `${height}px`);
   }
-  const heights = [...openSheets].map((sheet) => sheet.offsetHeight);
-  root.style.setProperty(PROPERTY, `${Math.max(...heights)}px`);
 }
 
 /**
  * Publishes the height of the open sheet around `insideRef` as a custom property of the page, so that
- * toasts appear above it. A centred dialog on a wide screen has no such property.
+ * toasts appear above it. A centred dialog on a wide screen has no such property, nor has a sheet so high
+ * that toasts would cover its title: they appear at its foot.
  */
 export function useSheetHeight(insideRef: RefObject<Element | null>, open: boolean) {
   useEffect(() => {

@@ -11,8 +11,9 @@ export interface FabProps extends ComponentPropsWithRef<'button'> {
 
 /**
  * A floating action button, for the main action of a screen. Renders a `<button type="button">` that is
- * fixed to the end of the column, above a `BottomNav` if there is one; toasts are beside it. Its child is
- * the icon.
+ * fixed to the end of the column, above a `BottomNav` if there is one; toasts are beside it, and so are the
+ * `HabitCard`s that it would cover. On wide screens it stands beside the column, in low windows in the row of
+ * tabs. Its child is the icon.
  *
  * @example
  * <Fab aria-label="Add habit" onClick={openDialog}><PlusIcon /></Fab>

@@ -10,6 +10,13 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
    * @defaultValue `'rows'`
    */
   variant?: 'rows' | 'cards';
+  /**
+   * Whether the items settle, one after the other, within 900 ms: a small celebration. Nothing moves with
+   * reduced motion.
+   *
+   * @defaultValue false
+   */
+  settling?: boolean;
 }
 
 /**
@@ -20,11 +27,23 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
  *   <ListRow icon={<InfoIcon />} label="About" description="Version 1.0.0" />
  * </List>
  */
-export function List({ variant = 'rows', className, children, ...rest }: ListProps) {
+export function List({
+  variant = 'rows',
+  settling = false,
+  className,
+  children,
+  ...rest
+}: ListProps) {
   return (
     // Safari drops the role of a list without bullets: https://bugs.webkit.org/show_bug.cgi?id=170179
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul {...rest} role="list" className={cx('daybow-List', className)} data-variant={variant}>
+    <ul
+      {...rest}
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+      role="list"
+      className={cx('daybow-List', className)}
+      data-variant={variant}
+      data-settling={settling ? '' : undefined}
+    >
       {Children.map(children, (child) =>
         child ? <li className="daybow-List-item">{child}</li> : null,
       )}

@@ -24,6 +24,14 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
   count: string;
   /** The second part of the sentence: 'habits completed'. */
   caption: string;
+  /** A line beneath the sentence, such as a word of joy; a screen reader announces it when it changes. */
+  note?: string;
+  /**
+   * The `celebrates` of the `ProgressRing`.
+   *
+   * @defaultValue true
+   */
+  celebrates?: boolean;
 }
 
 /**
@@ -40,13 +48,15 @@ export function ProgressCard({
   date,
   count,
   caption,
+  note,
+  celebrates,
   className,
   ...rest
 }: ProgressCardProps) {
   return (
     <section {...rest} className={cx('daybow-ProgressCard', className)} aria-label={label}>
       <div className="daybow-ProgressCard-row">
-        <ProgressRing value={value} label={ringLabel} />
+        <ProgressRing value={value} label={ringLabel} celebrates={celebrates} />
         <div className="daybow-ProgressCard-words">
           {date && <div className="daybow-ProgressCard-date">{date}</div>}
           <p className="daybow-ProgressCard-sentence">
@@ -55,6 +65,11 @@ export function ProgressCard({
             </strong>{' '}
             <span className="daybow-ProgressCard-caption">{caption}</span>
           </p>
+          {note !== undefined && (
+            <p className="daybow-ProgressCard-note" role="status">
+              {note}
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -29,6 +29,12 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    * @defaultValue `'Nothing yet'`
    */
   emptyText?: string;
+  /**
+   * Whether the glow breathes once as the ring becomes complete.
+   *
+   * @defaultValue true
+   */
+  celebrates?: boolean;
 }
 
 /**
@@ -43,6 +49,7 @@ export function ProgressRing({
   label = 'Complete',
   radius = 70,
   emptyText = 'Nothing yet',
+  celebrates = true,
   className,
   style,
   ...rest
@@ -75,6 +82,7 @@ export function ProgressRing({
         } as CSSProperties
       }
       data-state={state}
+      data-celebrates={celebrates ? '' : undefined}
       role="progressbar"
       aria-label={rest['aria-label'] ?? label}
       aria-valuemin={0}

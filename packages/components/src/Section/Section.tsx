@@ -12,6 +12,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
    * @defaultValue `'h2'`
    */
   titleElement?: TitleElement;
+  /** Controls beside the heading, such as a small quiet `Button`. */
+  actions?: ReactNode;
 }
 
 /**
@@ -23,6 +25,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 export function Section({
   title,
   titleElement: Title = 'h2',
+  actions,
   className,
   children,
   ...rest
@@ -30,9 +33,12 @@ export function Section({
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} {...rest} className={cx('daybow-Section', className)}>
-      <Title className="daybow-Section-title" id={titleId}>
-        {title}
-      </Title>
+      <div className="daybow-Section-head">
+        <Title className="daybow-Section-title" id={titleId}>
+          {title}
+        </Title>
+        {actions}
+      </div>
       {children}
     </section>
   );

@@ -8,13 +8,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { onDialogOpening } from '../internal/dialogOpening';
 import { reportMisuse } from '../internal/misuse';
 import { useHydrated } from '../internal/useHydrated';
 import './Toast.css';
 import { ToastAnnouncer } from './ToastAnnouncer';
 import {
   addToast,
-  closeToast,
+  closeToasts,
+  isPlain,
   removeToast,
   type ToastEntry,
   type ToastOptions,
@@ -65,11 +67,11 @@ const PRELOAD_DELAY = 1000;
 /**
  * Shows toasts: short messages at the bottom of the column, above a `BottomNav` and beside a `Fab`, or above
  * an open sheet. Renders its children and, while there are toasts, a region named `regionLabel`. `useToast()` shows
- * a toast; at most three are visible, the newest at the bottom.
+ * a toast; at most three are visible, the newest at the bottom, and one of them has an action.
  *
  * A toast is announced when it appears and never takes the focus. It closes by itself; its time stops while
  * the pointer or the focus is on a toast, or the page is hidden. A swipe to the side, the close button and
- * Escape dismiss it. An open dialog gets Escape first.
+ * Escape dismiss it. An open dialog gets Escape first. When a dialog opens, toasts that only tell something leave.
  *
  * @example
  * <ToastProvider>
@@ -86,7 +88,7 @@ export function ToastProvider({
 }: ToastProviderProps) {
   if (process.env.NODE_ENV !== 'production') checkDuration(duration);
 
-  const [toasts, setToasts] = useState<ToastEntry[]>([]);
+  const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
   const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -117,7 +119,10 @@ export function ToastProvider({
     lastIdRef.current += 1;
     const id = lastIdRef.current;
     setToasts((queue) => addToast(queue, id, options));
+    return { dismiss: () => setToasts((queue) => closeToasts(queue, (toast) => toast.id === id)) };
   }, []);
+
+  useEffect(() => onDialogOpening(() => setToasts((queue) => closeToasts(queue, isPlain))), []);
 
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     setFocused(true);
@@ -137,7 +142,7 @@ export function ToastProvider({
   }, []);
 
   const handleClose = (id: number) => {
-    setToasts((queue) => closeToast(queue, id));
+    setToasts((queue) => closeToasts(queue, (toast) => toast.id === id));
     // No pointerleave event follows when an element vanishes under the pointer.
     setPointed(false);
     returnFocus();

@@ -2,6 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { type ComponentProps, useState } from 'react';
 import { Toast } from './Toast';
 import type { ToastEntry } from './toastQueue';
+import { useToastRoom } from './useToastRoom';
 
 interface ToastRegionProps extends Pick<
   ComponentProps<typeof Toast>,
@@ -19,6 +20,7 @@ export function ToastRegion({ toasts, label, durationOf, ...shared }: ToastRegio
   // Radix's own announcements come too late and cannot be turned off, so they go to a detached element.
   const [detached] = useState(() => document.createElement('div'));
   const { direction } = getComputedStyle(document.documentElement);
+  useToastRoom();
   const newest = toasts.findLast((toast) => toast.open);
   return (
     <RadixToast.Provider

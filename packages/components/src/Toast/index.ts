@@ -1,3 +1,3 @@
 export { ToastProvider, type ToastProviderProps } from './ToastProvider';
 export type { ToastOptions } from './toastQueue';
-export { useToast } from './useToast';
+export { type ShownToast, useToast } from './useToast';

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addToast, closeToast, removeToast, type ToastEntry } from './toastQueue';
+import { addToast, closeToasts, isPlain, removeToast, type ToastEntry } from './toastQueue';
 
 const saved = { tone: 'success', message: 'Saved' } as const;
 const queueOf = (count: number) =>
-  Array.from({ length: count }).reduce<ToastEntry[]>(
+  Array.from({ length: count }).reduce<readonly ToastEntry[]>(
     (queue, _, id) => addToast(queue, id, saved),
     [],
   );
-const openIds = (queue: ToastEntry[]) => queue.filter((toast) => toast.open).map(({ id }) => id);
+const closeToast = (queue: readonly ToastEntry[], id: number) =>
+  closeToasts(queue, (toast) => toast.id === id);
+const openIds = (queue: readonly ToastEntry[]) =>
+  queue.filter((toast) => toast.open).map(({ id }) => id);
 
 describe('addToast', () => {
   it('puts the newest last', () => {
@@ -25,12 +28,20 @@ describe('addToast', () => {
     expect(openIds(queue)).toEqual([0, 2, 3]);
   });
 
+  it('keeps one toast with an action: the newest', () => {
+    const action = { label: 'Undo', onAction: () => {} };
+    const first = addToast(queueOf(1), 1, { ...saved, action });
+    const queue = addToast(first, 2, { ...saved, message: 'Archived', action });
+    expect(openIds(queue)).toEqual([0, 2]);
+    expect(openIds(addToast(queue, 3, saved))).toEqual([0, 2, 3]);
+  });
+
   it('keeps two equal toasts', () => {
     expect(queueOf(2).map(({ message }) => message)).toEqual(['Saved', 'Saved']);
   });
 });
 
-describe('closeToast and removeToast', () => {
+describe('closeToasts and removeToast', () => {
   it('change one toast only', () => {
     expect(openIds(closeToast(queueOf(3), 0))).toEqual([1, 2]);
     expect(removeToast(queueOf(3), 0).map(({ id }) => id)).toEqual([1, 2]);
@@ -39,5 +50,14 @@ describe('closeToast and removeToast', () => {
   it('keep a queue without that toast', () => {
     expect(closeToast(queueOf(1), 9)).toEqual(queueOf(1));
     expect(removeToast(queueOf(1), 9)).toEqual(queueOf(1));
+  });
+});
+
+describe('isPlain', () => {
+  it('is true for toasts that only tell something', () => {
+    const entry = { ...saved, id: 0, open: true };
+    expect(isPlain(entry)).toBe(true);
+    expect(isPlain({ ...entry, tone: 'error' })).toBe(false);
+    expect(isPlain({ ...entry, action: { label: 'Undo', onAction: () => {} } })).toBe(false);
   });
 });

@@ -23,16 +23,28 @@ export interface ToastEntry extends ToastOptions {
 /** How many toasts are open at once. */
 const TOAST_LIMIT = 3;
 
-/** The queue with one more toast, the newest last. The oldest is closed if there are too many. */
+/**
+ * The queue with one more toast, the newest last. Only one has an action, so that 'Undo' is never asked
+ * of the wrong one: the one before is closed, as is the oldest if there are too many.
+ */
 export function addToast(queue: readonly ToastEntry[], id: number, options: ToastOptions) {
-  const grown = [...queue, { ...options, id, open: true }];
+  const rest = options.action ? closeToasts(queue, ({ action }) => action !== undefined) : queue;
+  const grown = [...rest, { ...options, id, open: true }];
   const kept = new Set(grown.filter((toast) => toast.open).slice(-TOAST_LIMIT));
   return grown.map((toast) => (kept.has(toast) ? toast : { ...toast, open: false }));
 }
 
-/** The queue with one toast closed. */
-export function closeToast(queue: readonly ToastEntry[], id: number) {
-  return queue.map((toast) => (toast.id === id ? { ...toast, open: false } : toast));
+/** The queue with some toasts closed. */
+export function closeToasts(
+  queue: readonly ToastEntry[],
+  closes: (toast: ToastEntry) => boolean,
+): readonly ToastEntry[] {
+  return queue.map((toast) => (closes(toast) ? { ...toast, open: false } : toast));
+}
+
+/** Whether a toast only tells something: it is no error and asks for nothing. */
+export function isPlain({ tone, action }: ToastEntry): boolean {
+  return tone !== 'error' && !action;
 }
 
 /** The queue without a toast that has left the screen. */

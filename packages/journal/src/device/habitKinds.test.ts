@@ -126,11 +126,17 @@ it('nothing is due in a pause, of one habit or of all, and nothing breaks', asyn
   const undo = await journal.setPauses([{ from: '2026-11-22', to: null }]);
   expect(journal.getSnapshot()).toMatchObject({
     habits: [],
-    notDue: [{ id: 1 }, { id: 2 }],
+    notDue: [
+      { id: 1, paused: true },
+      { id: 2, paused: true },
+    ],
     stats: { dayStreak: 1 },
   });
   await undo();
-  expect(journal.day('2026-11-23').habits).toMatchObject([{ id: 2 }]);
+  expect(journal.day('2026-11-23')).toMatchObject({
+    habits: [{ id: 2, paused: false }],
+    notDue: [{ id: 1, paused: true }],
+  });
   expect(journal.getSnapshot().stats.dayStreak).toBe(0);
   journal.close();
 });

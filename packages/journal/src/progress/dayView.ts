@@ -3,6 +3,7 @@ import { hasDay } from '../days/daySet';
 import { indexIn, monthOf } from '../days/month';
 import type { Goal } from '../habits/goal';
 import type { Habit, HabitGroup, HabitMark } from '../habits/habit';
+import { isPaused } from '../habits/pause';
 import { activeDays, goalOn, isArchived } from '../habits/habitHistory';
 import { type MoodOption, moodOption } from '../moods/mood';
 import { type HabitProgress, percentage } from './habitProgress';
@@ -21,6 +22,8 @@ export interface DayHabit extends Habit {
   /** Where it is to be done so many times a period: how far that is; null otherwise. */
   readonly period: Pick<Period, 'per' | 'times' | 'done'> | null;
   readonly group: HabitGroup;
+  /** Whether a pause, its own or that of all habits, has it rest on that day. */
+  readonly paused: boolean;
   /** Changed on the screen, not yet durable: `aria-busy`. */
   readonly pending: boolean;
 }
@@ -93,6 +96,7 @@ export function dayHabit(
     amount: amountOn(records, id, day),
     period: period && { per: period.per, times: period.times, done: period.done },
     group,
+    paused: isPaused(habit.pauses ?? [], day) || isPaused(records.pauses ?? [], day),
     pending: isPending(parts.mark(id, day)) || isPending(parts.habit(id)),
   };
 }

@@ -32,7 +32,7 @@ export function AllEntriesScreen() {
   const isSearching = deferredText.trim() !== '' || mood !== null;
 
   return (
-    <Screen title={words.title} foot="none" start={<BackButton otherwise="/mood" />}>
+    <Screen title={words.title} start={<BackButton otherwise="/mood" />}>
       <Card inset="snug" role="search">
         <Stack>
           <TextField

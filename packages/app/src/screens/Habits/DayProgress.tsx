@@ -2,19 +2,22 @@ import { DateStepper, ProgressCard } from '@daybow/components';
 import { addDays, type Day, type JournalDay } from '@daybow/journal';
 import { useDay } from '../../journal/useDeviceJournal';
 import { LongDate } from '../../shell/LongDate';
-import { useWords } from '../../words/LanguageProvider';
+import { useDeviceWords, useWords } from '../../words/LanguageProvider';
 
 interface DayProgressProps {
   day: Day;
   today: Day;
   onDayChange: (day: Day) => void;
+  /** Whether the day was finished just now. */
+  celebrates: boolean;
 }
 
 const progressOf = ({ progress }: JournalDay) => progress;
 
 /** The ring of a day, and beside it the day with steps to earlier days and back, never beyond today. */
-export function DayProgress({ day, today, onDayChange }: DayProgressProps) {
+export function DayProgress({ day, today, onDayChange, celebrates }: DayProgressProps) {
   const words = useWords().habits;
+  const deviceWords = useDeviceWords().habits;
   const { percentage, completed, total } = useDay(day, progressOf);
 
   return (
@@ -27,6 +30,8 @@ export function DayProgress({ day, today, onDayChange }: DayProgressProps) {
       }
       count={words.count({ done: completed, total })}
       caption={words.caption}
+      note={percentage === 100 ? deviceWords.complete : ''}
+      celebrates={celebrates}
     />
   );
 }

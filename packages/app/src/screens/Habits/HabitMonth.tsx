@@ -13,6 +13,8 @@ const nextMark: Record<HabitMark, HabitMark> = { empty: 'done', done: 'skipped',
 
 interface HabitMonthProps {
   habit: HabitDetail;
+  /** The day that is chosen at first. */
+  day: Day;
   /** Notes that were written and not yet saved, by their days. */
   unsavedNotes: ReadonlyMap<Day, string>;
   /** Called with what was written for a day; null when nothing of it is unsaved. */
@@ -20,7 +22,12 @@ interface HabitMonthProps {
 }
 
 /** A month of a habit, in which each day up to today can be set, and the day that was tapped last. */
-export function HabitMonth({ habit, unsavedNotes, onNoteChange }: HabitMonthProps) {
+export function HabitMonth({
+  habit,
+  day: initialDay,
+  unsavedNotes,
+  onNoteChange,
+}: HabitMonthProps) {
   const { id, goal, archived } = habit;
   const journal = useDeviceJournal();
   const write = useWrite();
@@ -30,7 +37,7 @@ export function HabitMonth({ habit, unsavedNotes, onNoteChange }: HabitMonthProp
   const today = useToday();
   const { firstWeekday } = useDeviceSettings();
   // A sheet that opens on a note that is not saved goes on with it.
-  const [selected, setSelected] = useState([...unsavedNotes.keys()].at(-1) ?? today);
+  const [selected, setSelected] = useState([...unsavedNotes.keys()].at(-1) ?? initialDay);
   const [month, setMonth] = useInView(monthOf(today), monthOf(selected));
   const days = new Map(useHabitMonth(id, month).map((each) => [each.day, each]));
   const labelOf = (day: Day) => habitDayText(days.get(day), habit, words, format);

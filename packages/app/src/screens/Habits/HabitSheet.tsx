@@ -16,6 +16,12 @@ interface HabitSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /**
+   * The day that is chosen in its month at first.
+   *
+   * @defaultValue today
+   */
+  day?: Day;
+  /**
    * Called when the habit has left the list and the sheet is closed, to give the focus to something.
    *
    * @defaultValue the screen's heading gets it
@@ -35,12 +41,19 @@ const LONG_NAME = 80;
  * All about a habit: how it goes, its past days, and one tap away what it is. Edits that are not saved are
  * kept while the screen is there; the sheet says so as it closes, and opens with them again.
  */
-export function HabitSheet({ id, open, onOpenChange, onGone = focusHeading }: HabitSheetProps) {
+export function HabitSheet({
+  id,
+  open,
+  onOpenChange,
+  day: initialDay,
+  onGone = focusHeading,
+}: HabitSheetProps) {
   const journal = useDeviceJournal();
   const words = useDeviceWords();
   const toast = useToast();
   const present = useHabit(id);
-  const isDoneToday = useHabitMonth(id, monthOf(useToday())).at(-1)?.mark === 'done';
+  const today = useToday();
+  const isDoneToday = useHabitMonth(id, monthOf(today)).at(-1)?.mark === 'done';
   // A habit that was just deleted stays on the sheet while that closes.
   const [shown, setShown] = useState(present);
   if (present && present !== shown) setShown(present);
@@ -130,6 +143,7 @@ export function HabitSheet({ id, open, onOpenChange, onGone = focusHeading }: Ha
       <HabitSheetBody
         key={id}
         habit={habit}
+        day={initialDay ?? today}
         edits={edits}
         onEditsChange={setEdits}
         notes={notes}

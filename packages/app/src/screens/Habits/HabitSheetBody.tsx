@@ -19,6 +19,8 @@ interface HabitSheetBodyProps extends Pick<
   'edits' | 'onEditsChange' | 'onSaved'
 > {
   habit: HabitDetail;
+  /** The day of it that is chosen at first. */
+  day: Day;
   /** Notes that were written and not yet saved, by their days. */
   notes: ReadonlyMap<Day, string>;
   onNoteChange: (day: Day, note: string | null) => void;
@@ -33,6 +35,7 @@ interface HabitSheetBodyProps extends Pick<
 /** A habit's months and what can be done with it; in their place, once asked for, the form that edits it. */
 export function HabitSheetBody({
   habit,
+  day,
   edits,
   onEditsChange,
   notes,
@@ -71,7 +74,7 @@ export function HabitSheetBody({
         <EditHabitForm {...{ habit, edits, onEditsChange, run, onSaved }} />
       ) : (
         <>
-          <HabitMonth habit={habit} unsavedNotes={notes} onNoteChange={onNoteChange} />
+          <HabitMonth habit={habit} day={day} unsavedNotes={notes} onNoteChange={onNoteChange} />
           {habit.goal && <HabitAmounts id={habit.id} goal={habit.goal} />}
           {!habit.archived && <HabitPauses habit={habit} />}
           <HabitActions habit={habit} run={run} onDone={onGone} />

@@ -7,10 +7,12 @@ interface NoHabitsProps {
   reason: 'none yet' | 'too early' | 'day off';
   /** Called by a person who wants to add one. */
   onAdd: () => void;
+  /** Called by a person who wants to fill in an early day. */
+  onFillIn: () => void;
 }
 
 /** What stands in place of a list without habits. */
-export function NoHabits({ reason, onAdd }: NoHabitsProps) {
+export function NoHabits({ reason, onAdd, onFillIn }: NoHabitsProps) {
   const words = useDeviceWords().habits;
   const { title, description, bow } = {
     'none yet': { title: words.noneYet, description: words.noneYetHint, bow: 28 },
@@ -26,10 +28,16 @@ export function NoHabits({ reason, onAdd }: NoHabitsProps) {
         title={title}
         description={description}
         actions={
-          reason === 'none yet' && (
+          reason === 'none yet' ? (
             <Button icon={<PlusIcon />} aria-haspopup="dialog" onClick={onAdd}>
               {words.addFirst}
             </Button>
+          ) : (
+            reason === 'too early' && (
+              <Button variant="soft" onClick={onFillIn}>
+                {words.fillIn}
+              </Button>
+            )
           )
         }
       />

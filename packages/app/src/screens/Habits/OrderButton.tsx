@@ -1,6 +1,5 @@
 import { Button, Dialog, SortableList } from '@daybow/components';
 import type { DeviceSnapshot } from '@daybow/journal';
-import ArrowsDownUpIcon from '~icons/ph/arrows-down-up-bold';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useWrite } from '../../journal/useWrite';
 import { useDeviceWords } from '../../words/LanguageProvider';
@@ -20,7 +19,7 @@ export function OrderButton() {
       title={words.title}
       description={words.hint}
       trigger={
-        <Button variant="quiet" size="small" icon={<ArrowsDownUpIcon />}>
+        <Button variant="quiet" size="small">
           {words.change}
         </Button>
       }

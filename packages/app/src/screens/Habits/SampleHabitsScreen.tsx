@@ -12,6 +12,7 @@ import { useWords } from '../../words/LanguageProvider';
 import { AddHabitDialog } from '../lazyScreens';
 import { scrollToCard } from './scrollToCard';
 import { useAdding } from './useAdding';
+import { useCelebration } from './useCelebration';
 
 const homeOf = ({ today, habits, progress }: JournalSnapshot) => ({ today, habits, progress });
 
@@ -22,23 +23,20 @@ export function SampleHabitsScreen() {
   const words = useWords().habits;
   const { today, habits, progress } = useSnapshot(homeOf);
   const [adding, setAdding] = useAdding();
+  const celebrates = useCelebration(today, progress.percentage === 100);
   const [addedId, setAddedId] = useState<number | null>(null);
 
   return (
-    <Screen
-      title={brand.name}
-      description={words.subtitle}
-      foot="tabs-and-add"
-      actions={<SettingsLink />}
-    >
+    <Screen title={brand.name} description={words.subtitle} actions={<SettingsLink />}>
       <ProgressCard
         value={progress.percentage}
         date={<LongDate day={today} today={today} />}
         count={words.count({ done: progress.completed, total: progress.total })}
         caption={words.caption}
+        celebrates={celebrates}
       />
       <Section title={words.today}>
-        <List variant="cards">
+        <List variant="cards" settling={celebrates}>
           {habits.map(({ id, icon, name, completed }, index) => (
             <HabitCard
               key={id}

@@ -67,7 +67,7 @@ export function planText(
 }
 
 /** How much: '8 glasses', '20 min each', 'at most 2 coffees'. */
-function goalText(goal: Goal, isEach: boolean, words: DeviceWords['plan']): string {
+export function goalText(goal: Goal, isEach: boolean, words: DeviceWords['plan']): string {
   const amount = amountText(goal.target, goal.unit, words);
   const limited = goal.direction === 'atMost' ? words.atMostAmount({ amount }) : amount;
   return isEach ? words.each({ amount: limited }) : limited;

@@ -1,4 +1,4 @@
-import { useToast } from '@daybow/components';
+import { type ShownToast, useToast } from '@daybow/components';
 import { checkHabitDraft, type HabitDraft } from '@daybow/journal';
 import { useRef, useState } from 'react';
 import { useWords } from '../../words/LanguageProvider';
@@ -9,6 +9,7 @@ export function useHabitDraft(value: HabitDraft, onValueChange: (value: HabitDra
   const { errors } = useWords();
   const nameField = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
+  const errorToast = useRef<ShownToast>(null);
 
   /** The draft, fit for a habit; null when it is not, which the field and a toast then say. */
   function check(): HabitDraft | null {
@@ -16,13 +17,16 @@ export function useHabitDraft(value: HabitDraft, onValueChange: (value: HabitDra
     if (result.ok) return result.draft;
     const message = errors[result.problem];
     setError(message);
-    toast({ tone: 'error', message });
+    errorToast.current = toast({ tone: 'error', message });
     nameField.current?.focus();
     return null;
   }
 
   function handleValueChange(changed: HabitDraft) {
-    if (changed.name !== value.name) setError(undefined);
+    if (changed.name !== value.name) {
+      setError(undefined);
+      errorToast.current?.dismiss();
+    }
     onValueChange(changed);
   }
 

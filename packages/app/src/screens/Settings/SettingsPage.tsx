@@ -7,7 +7,7 @@ import { useWords } from '../../words/LanguageProvider';
 export function SettingsPage({ children }: { children: ReactNode }) {
   const words = useWords().settings;
   return (
-    <Screen title={words.title} foot="none" start={<BackButton />}>
+    <Screen title={words.title} start={<BackButton />}>
       {children}
     </Screen>
   );
