@@ -144,26 +144,24 @@ export async function rewriteHabits(
   page: Page,
   changes: Readonly<Record<string, object>>,
 ): Promise<void> {
-  await page.evaluate(
-    (byName) =>
-      new Promise<void>((resolve, reject) => {
+  const habits = await page.evaluate(
+    () =>
+      new Promise<{ name: string }[]>((resolve, reject) => {
         const request = indexedDB.open('daybow');
         request.addEventListener('error', () => reject(request.error));
         request.addEventListener('success', () => {
-          const database = request.result;
-          const change = database.transaction('habits', 'readwrite');
-          const habits = change.objectStore('habits');
-          const reading = habits.getAll();
+          const reading = request.result.transaction('habits').objectStore('habits').getAll();
           reading.addEventListener('success', () => {
-            for (const row of reading.result) habits.put({ ...row, ...byName[row.name] });
-          });
-          change.addEventListener('complete', () => {
-            database.close();
-            resolve();
+            request.result.close();
+            resolve(reading.result);
           });
         });
       }),
-    changes,
+  );
+  await writeRows(
+    page,
+    'habits',
+    habits.map((row) => ({ ...row, ...changes[row.name] })),
   );
   await reload(page);
 }
