@@ -1,7 +1,7 @@
-import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import type { PortableJournal } from '../device/rows/portable';
 import type { MoodValue } from '../moods/mood';
+import { pack } from './files/archive';
 import { guardFormula } from './files/formulas';
 import { asHtml } from './records/plainText';
 
@@ -19,12 +19,11 @@ const MOOD_WORDS: Readonly<Record<MoodValue, string>> = {
  * Daylio, in a zip.
  */
 export function spreadsheet(journal: PortableJournal): Uint8Array<ArrayBuffer> {
-  const zip = zipSync({
-    'habits.csv': strToU8(habitTable(journal)),
+  return pack({
+    'habits.csv': habitTable(journal),
     // Daylio begins with a mark, by which spreadsheets know UTF-8.
-    'moods.csv': strToU8(`\uFEFF${moodTable(journal)}`),
+    'moods.csv': `\uFEFF${moodTable(journal)}`,
   });
-  return new Uint8Array(zip);
 }
 
 function habitTable({ habits, marks, habitNotes }: PortableJournal): string {

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { TransferError } from '../transferError';
 
 /** Far more than any tracker writes. */
@@ -49,4 +49,10 @@ function isWanted(path: string): boolean {
 /** Whether the first file of an archive is encrypted: bit 0 of the flags in its header. */
 function isLocked(bytes: Uint8Array): boolean {
   return ((bytes[6] ?? 0) & 1) === 1;
+}
+
+/** A zip of texts. */
+export function pack(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(files).map(([path, text]) => [path, strToU8(text)] as const);
+  return new Uint8Array(zipSync(Object.fromEntries(entries)));
 }

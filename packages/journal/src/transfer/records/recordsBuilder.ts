@@ -5,7 +5,7 @@ import { EVERY_DAY, type Schedule } from '../../habits/schedule';
 import type { MoodValue } from '../../moods/mood';
 import { guessMood, knownMood } from './moodWords';
 import type { Answers, DateOrder, Question } from './questions';
-import { readDay } from './readDay';
+import { type DayOrProblem, readDay } from './readDay';
 import type {
   ImportedEntry,
   ImportedRecords,
@@ -65,6 +65,8 @@ export class RecordsBuilder {
   readonly #remarks = new Map<string, Remark>();
   readonly #questions: Question[] = [];
   readonly #words = new Map<string, number>();
+  /** Days by their texts: the dates of a file have one order. */
+  readonly #days = new Map<string, DayOrProblem>();
 
   constructor(context: ReadingContext) {
     this.#context = context;
@@ -121,7 +123,9 @@ export class RecordsBuilder {
 
   /** Reads a date, and notes it where that is not possible. */
   day(text: string, order: DateOrder, place: Place): Day | null {
-    const read = readDay(text, this.#context.today, order);
+    // A table repeats its days for every habit.
+    const read = this.#days.get(text) ?? readDay(text, this.#context.today, order);
+    this.#days.set(text, read);
     if ('day' in read) return read.day;
     this.unread(read.problem, text, place);
     return null;
