@@ -88,9 +88,9 @@ export async function targetSizes(page: Page) {
   const sizes: { name: string; width: number; height: number }[] = [];
   const controls = await page.locator(interactive).elementHandles();
   for (const control of controls as ElementHandle<HTMLElement | SVGElement>[]) {
-    // Those of a toast may be gone by now.
+    // Those of a toast may be gone by now, and a closed disclosure shows none of its own.
     const counts = await control.evaluate(
-      (element) => element.isConnected && !element.closest('[inert], [aria-hidden=true]'),
+      (element) => element.checkVisibility() && !element.closest('[inert], [aria-hidden=true]'),
     );
     if (!counts) continue;
     sizes.push(
