@@ -53,6 +53,8 @@ async function onEveryDeviceScreen(page: Page, look: (name: string) => Promise<v
   await tab(page, 'Home').click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(headingOf(page)).toHaveText('Settings');
+  await page.getByText('Names of the parts of the day').click();
+  await page.getByRole('button', { name: 'Pause all habits' }).click();
   await look('Settings');
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByRole('textbox', { name: 'Type ERASE' })).toBeFocused();
