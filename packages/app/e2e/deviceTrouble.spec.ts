@@ -67,6 +67,19 @@ test('Trouble: a full device takes a tick back, says so, and hands out a copy', 
   await expectProgress(page, '80%', '4 of 5 habits completed');
 });
 
+test('Trouble: what says that a write failed goes once one succeeds', async ({ page }) => {
+  await openDevice(page);
+  await breakWrites(page, 'QuotaExceededError');
+  await habit(page, 'Sleep early').press('Enter');
+  const failure = toastsOf(page).filter({ hasText: 'There is no room left on this device' });
+  // Under the pointer it does not leave by itself.
+  await failure.hover();
+  await heal(page);
+  await habit(page, 'Sleep early').press('Enter');
+  await expect(habit(page, 'Sleep early')).toHaveAttribute('aria-pressed', 'true');
+  await expect(failure).toHaveCount(0);
+});
+
 test('Trouble: an entry that cannot be read is not offered empty, to be written over', async ({
   page,
 }) => {
