@@ -1,10 +1,11 @@
 import { JournalError } from '../../journalError';
+import { habitNoteKey } from '../../progress/views';
 import type { Tables } from '../journalStore';
 import { partitionRows, readRow } from '../rows/quarantine';
 import { stampAfter, stampNow } from '../rows/stamp';
 
 /**
- * Removes a deleted habit with all its marks. Its row stays, without words: a merge with a copy that
+ * Removes a deleted habit with all its marks and notes. Its row stays, without words: a merge with a copy that
  * still has the habit knows that it is gone.
  */
 export async function removeForGood(tables: Tables, id: number): Promise<void> {
@@ -22,5 +23,9 @@ export async function removeForGood(tables: Tables, id: number): Promise<void> {
     if (!(id in month.marks)) continue;
     const { [id]: _, ...marks } = month.marks;
     tables.put('months', { ...month, marks });
+  }
+  const notes = partitionRows('habitNotes', await tables.all('habitNotes')).rows;
+  for (const { key } of notes) {
+    if (key === habitNoteKey(id, key.slice(0, 10))) tables.delete('habitNotes', key);
   }
 }
