@@ -29,7 +29,8 @@ export function useNativeValue(
 ): string {
   const isControlled = value !== undefined && value !== null;
   const initial = String(defaultValue ?? '');
-  const read = () => controlIn(boxRef)?.value ?? initial;
+  // A controlled one is not read: drawn again as `input` comes by, it would have its old value before `onChange`.
+  const read = () => (isControlled ? initial : (controlIn(boxRef)?.value ?? initial));
   const subscribe = useCallback(
     (onInput: () => void) => {
       const box = boxRef.current;
