@@ -229,10 +229,10 @@ function commentsOf(path) {
  * The files that a page imports as text, by the name of the import.
  *
  * @param {any} tree
- * @param {string} folder
+ * @param {string} from
  * @returns {Map<string, string>}
  */
-function importedFiles(tree, folder) {
+function importedFiles(tree, from) {
   const imports = tree.children.filter((/** @type {any} */ { type }) => type === 'mdxjsEsm');
   return new Map(
     imports.flatMap((/** @type {any} */ { data }) =>
@@ -240,7 +240,7 @@ function importedFiles(tree, folder) {
         .filter((/** @type {any} */ { source }) => source?.value.endsWith('?raw'))
         .map((/** @type {any} */ { specifiers, source }) => [
           specifiers[0].local.name,
-          join(folder, source.value.replace('?raw', '')),
+          join(from, source.value.replace('?raw', '')),
         ]),
     ),
   );
