@@ -2,7 +2,7 @@
  * Writes each docs page of the built catalogue as plain Markdown, and `llms.txt` with the list of them, for
  * programs that read documentation. The blocks of a page become what they show: code, tables, links.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { withCustomConfig } from 'react-docgen-typescript';
 import { remark } from 'remark';
@@ -12,7 +12,7 @@ import ts from 'typescript';
 
 /**
  * @typedef {{ id: string, title: string, name: string, type: string, importPath: string, exportName?: string }} Entry
- * @typedef {{ entry: Entry, name: string, files: Map<string, string> }} Page
+ * @typedef {{ name: string, files: Map<string, string> }} Page
  * @typedef {import('react-docgen-typescript').ComponentDoc} Component
  */
 
@@ -36,8 +36,13 @@ const docgen = withCustomConfig(join(root, 'tsconfig.json'), {
 /** @type {Entry[]} */
 const entries = Object.values(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')).entries);
 
-/** Types of objects in props, documented as if they were props of components. */
-const shapes = docgen.parse(join(stories, 'support', 'shapes.tsx'));
+/** All components, and types of objects in props, which are documented as if they were components. */
+const components = docgen.parse([
+  ...readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^[A-Z]\w+\/[A-Z]\w+\.tsx$/.test(name))
+    .map((name) => join(sources, name)),
+  join(stories, 'support', 'shapes.tsx'),
+]);
 
 /** The Markdown of each page, by the name of its file. */
 const pages = entries
@@ -60,7 +65,8 @@ function overview() {
   for (const { title, file, text } of pages) {
     const [, group = 'Guides'] = /^Components\/(.+)\//.exec(title) ?? [];
     const [heading = '', summary = ''] = text.split('\n\n');
-    const line = `- [${heading.replace('# ', '')}](md/${file}): ${firstSentence(summary)}`;
+    const about = summary.startsWith('- ') ? '' : `: ${firstSentence(summary)}`;
+    const line = `- [${heading.replace('# ', '')}](md/${file})${about}`;
     groups.set(group, [...(groups.get(group) ?? []), line]);
   }
   const lists = [...groups].map(([group, lines]) => `## ${group}\n\n${lines.join('\n')}\n`);
@@ -69,7 +75,7 @@ function overview() {
 
 /** @param {string} text */
 function firstSentence(text) {
-  const [sentence = ''] = text.replaceAll('\n', ' ').split(/(?<=[.:]) /);
+  const [sentence = ''] = text.replaceAll('\n', ' ').split(/(?<=\.) /);
   return sentence;
 }
 
@@ -98,7 +104,7 @@ function pageOf(entry) {
 
   const tree = /** @type {any} */ (mdx.parse(read(path)));
   const name = basename(path, '.mdx');
-  const page = { entry, name, files: importedFiles(tree, dirname(path)) };
+  const page = { name, files: importedFiles(tree, dirname(path)) };
   const children = tree.children.flatMap((/** @type {any} */ node) => convert(node, page));
   return markdown.stringify(/** @type {any} */ ({ type: 'root', children }));
 }
@@ -109,7 +115,9 @@ function pageOf(entry) {
  * @param {Entry} entry
  */
 function pageOfStories({ title, importPath }) {
-  return `# ${title}\n\n${storyList(importPath)}\n`;
+  const path = join(root, importPath);
+  const about = commentsOf(path).get('meta');
+  return `# ${title}\n\n${about ? `${about}\n\n` : ''}${storyList(path)}\n`;
 }
 
 /**
@@ -135,32 +143,33 @@ function convert(node, page) {
  * @returns {any[]}
  */
 function block(node, page) {
-  const { name, entry } = page;
+  const { name, files } = page;
   const given = (/** @type {string} */ attribute) => {
     const value = node.attributes.find((/** @type {any} */ each) => each.name === attribute)?.value;
     return typeof value === 'object' ? value?.value : value;
   };
-  const [, story = ''] = String(given('of')).split('.');
+  const [module = '', story = ''] = String(given('of')).split('.');
+  const storyLink = () => linkTo(`${files.get(module)}.tsx`, story);
 
   switch (node.name) {
     case 'Title':
       return parse(`# ${name}`);
     case 'Description':
-      return parse(componentOf(name)?.description ?? '');
+      return parse(componentOf(name).description);
     case 'Controls':
       return parse(propsTable(componentOf(name)));
     case 'ArgTypes':
-      return parse(propsTable(shapes.find(({ displayName }) => displayName === given('of'))));
+      return parse(propsTable(componentOf(given('of'))));
     case 'Canvas':
       return given('sourceState') === 'shown'
         ? parse(fence('tsx', read(join(stories, 'examples', `${name}.tsx`))))
-        : parse(linkTo(entry.importPath, story));
+        : parse(storyLink());
     case 'Source':
-      return parse(fence(given('language') ?? '', read(page.files.get(given('code')) ?? '')));
+      return parse(fence(given('language') ?? '', read(files.get(given('code')) ?? '')));
     case 'Play':
-      return parse(linkTo(entry.importPath, story))[0].children;
+      return parse(storyLink())[0].children;
     case 'States':
-      return parse(`## States\n\n${storyList(entry.importPath)}`);
+      return parse(`## States\n\n${storyList(join(stories, `${name}.stories.tsx`))}`);
     default:
       return node.children.flatMap((/** @type {any} */ child) => convert(child, page));
   }
@@ -182,29 +191,36 @@ function fence(language, code) {
 /**
  * A link to a story in the catalogue.
  *
- * @param {string} importPath
+ * @param {string} path of its module
  * @param {string} exportName
  */
-function linkTo(importPath, exportName) {
-  const file = importPath.replace(/\.mdx$/, '.stories.tsx');
-  const story = entries.find((each) => each.importPath === file && each.exportName === exportName);
-  if (!story) throw new Error(`${importPath} shows ${exportName}, which ${file} does not have.`);
+function linkTo(path, exportName) {
+  const story = storiesOf(path).find((each) => each.exportName === exportName);
+  if (!story) throw new Error(`A page shows ${exportName}, which ${path} does not have.`);
   return `[${story.name}](../index.html?path=/story/${story.id})`;
 }
 
 /**
- * All stories of a page, each with its comment.
+ * The stories of a module, in its order.
  *
- * @param {string} importPath
+ * @param {string} path
  */
-function storyList(importPath) {
-  const file = importPath.replace(/\.mdx$/, '.stories.tsx');
-  const comments = commentsOf(join(root, file));
-  return entries
-    .filter((each) => each.importPath === file && each.type === 'story')
+function storiesOf(path) {
+  const importPath = `./${relative(root, path)}`;
+  return entries.filter((each) => each.type === 'story' && each.importPath === importPath);
+}
+
+/**
+ * All stories of a module, each with its comment.
+ *
+ * @param {string} path
+ */
+function storyList(path) {
+  const comments = commentsOf(path);
+  return storiesOf(path)
     .map(({ exportName = '' }) => {
       const comment = comments.get(exportName);
-      return `- ${linkTo(file, exportName)}${comment ? `: ${comment}` : ''}`;
+      return `- ${linkTo(path, exportName)}${comment ? `: ${comment}` : ''}`;
     })
     .join('\n');
 }
@@ -226,7 +242,7 @@ function commentsOf(path) {
 }
 
 /**
- * The files that a page imports as text, by the name of the import.
+ * The files that a page imports, by the name of the import.
  *
  * @param {any} tree
  * @param {string} from
@@ -237,7 +253,7 @@ function importedFiles(tree, from) {
   return new Map(
     imports.flatMap((/** @type {any} */ { data }) =>
       data.estree.body
-        .filter((/** @type {any} */ { source }) => source?.value.endsWith('?raw'))
+        .filter((/** @type {any} */ { source }) => source?.value.startsWith('.'))
         .map((/** @type {any} */ { specifiers, source }) => [
           specifiers[0].local.name,
           join(from, source.value.replace('?raw', '')),
@@ -249,23 +265,22 @@ function importedFiles(tree, from) {
 /**
  * What is documented of a component.
  *
- * @param {string} name
+ * @param {string | undefined} name
  */
 function componentOf(name) {
-  const [path] = [`${name}/${name}.tsx`, `${name}/${name}Provider.tsx`]
-    .map((file) => join(sources, file))
-    .filter((file) => existsSync(file));
-  if (path === undefined) return undefined;
-  return docgen.parse(path).find(({ displayName }) => path.includes(`${displayName}.tsx`));
+  const named = (/** @type {string} */ each) =>
+    components.find(({ displayName }) => displayName === each);
+  const found = named(`${name}Provider`) ?? named(`${name}`);
+  if (!found) throw new Error(`A page shows the props of ${name}, which nothing documents.`);
+  return found;
 }
 
 /**
  * The props of a component as a table.
  *
- * @param {Component | undefined} component
+ * @param {Component} component
  */
 function propsTable(component) {
-  if (!component) throw new Error('A page has a table of props without a component.');
   const rows = Object.values(component.props).map(({ name, type, required, description, tags }) => {
     const value = type.name === 'enum' ? type.raw : type.name;
     const cells = [

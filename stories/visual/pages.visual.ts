@@ -57,7 +57,7 @@ test('every page is there as Markdown, and in the list of them', async ({ reques
   const list = await (await request.get('/llms.txt')).text();
   for (const { id, title } of pages) {
     const file = `md/${id.replace('--docs', '')}.md`;
-    expect(list, title).toContain(`](${file}): `);
+    expect(list, title).toContain(`](${file})`);
     const text = await (await request.get(`/${file}`)).text();
     expect(text, title).toMatch(/^# /);
     const withoutCode = text.replaceAll(/^```.*?^```$/gms, '').replaceAll(/`[^`]*`/g, '');
