@@ -268,9 +268,8 @@ function importedFiles(tree, from) {
  * @param {string | undefined} name
  */
 function componentOf(name) {
-  const named = (/** @type {string} */ each) =>
-    components.find(({ displayName }) => displayName === each);
-  const found = named(`${name}Provider`) ?? named(`${name}`);
+  const byName = new Map(components.map((component) => [component.displayName, component]));
+  const found = byName.get(`${name}Provider`) ?? byName.get(`${name}`);
   if (!found) throw new Error(`A page shows the props of ${name}, which nothing documents.`);
   return found;
 }
