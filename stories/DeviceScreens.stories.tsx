@@ -103,6 +103,17 @@ export const AnotherDay: Story = {
   },
 };
 
+/** Every entry, found by its words. */
+export const AllEntries: Story = {
+  args: { path: '/mood/entries' },
+  play: async ({ canvas }) => {
+    const find = await canvas.findByLabelText(deviceWords.entries.find);
+    await userEvent.type(find, 'walked');
+    await expect(await canvas.findAllByText(/Walked anyway/)).not.toHaveLength(0);
+    await waitFor(() => expect(canvas.queryByText(/tea and the radio/)).not.toBeInTheDocument());
+  },
+};
+
 export const Stats: Story = {
   args: { path: '/analytics' },
   play: async ({ canvas }) => {
@@ -124,11 +135,11 @@ export const Settings: Story = {
 export const Erase: Story = {
   args: { path: '/settings' },
   play: async ({ canvas }) => {
-    const { erase, eraseConfirmation } = deviceWords.settings;
-    const sheet = await openSheet(canvas, erase);
-    const confirm = sheet.getByRole('button', { name: erase });
+    const { title, confirmation } = deviceWords.erase;
+    const sheet = await openSheet(canvas, title);
+    const confirm = sheet.getByRole('button', { name: title });
     await expect(confirm).toBeDisabled();
-    await userEvent.type(sheet.getByRole('textbox'), eraseConfirmation);
+    await userEvent.type(sheet.getByRole('textbox'), confirmation);
     await expect(confirm).toBeEnabled();
   },
 };
