@@ -59,7 +59,9 @@ async function openSheet(canvas: Canvas, name: string): Promise<Canvas> {
 export const Habits: Story = {
   play: async ({ canvas }) => {
     const read = await canvas.findByRole('button', { name: 'Read 20 mins' });
-    await expect(canvas.getByText('Drink water')).toBeVisible();
+    const water = canvas.getByRole('spinbutton', { name: 'Drink water' });
+    await userEvent.click(water);
+    await waitFor(() => expect(water).toHaveAttribute('aria-valuenow', '4'));
     await userEvent.click(read);
     await waitFor(() => expect(read).toBePressed());
   },
