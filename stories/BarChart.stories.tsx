@@ -28,7 +28,7 @@ import { isPreferred } from './support/preferences';
 const LABEL = 'Habits completed per weekday';
 
 const meta = {
-  title: 'Components/BarChart',
+  title: 'Components/Charts/BarChart',
   component: BarChart,
   decorators: [onCard],
   args: {

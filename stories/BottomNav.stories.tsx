@@ -18,7 +18,7 @@ const tabs = [
 ];
 
 const meta = {
-  title: 'Components/BottomNav',
+  title: 'Components/Layout/BottomNav',
   component: BottomNav,
   subcomponents: { BottomNavItem },
   args: { 'aria-label': 'Main' },

@@ -7,7 +7,7 @@ import { withSource } from './support/docs';
 import { inOwnWindow } from './support/frames';
 
 const meta = {
-  title: 'Components/Bow',
+  title: 'Components/Charts/Bow',
   component: Bow,
   argTypes: { value: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
 } satisfies Meta<typeof Bow>;

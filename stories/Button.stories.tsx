@@ -9,7 +9,7 @@ import { inOwnWindow, inWidth } from './support/frames';
 import { RouterLink } from './support/RouterLink';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   args: { children: "Save Today's Mood", onClick: fn() },
   argTypes: { icon: { control: false }, render: { control: false } },

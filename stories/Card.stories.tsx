@@ -7,7 +7,7 @@ import { withSource } from './support/docs';
 import { inColumn } from './support/frames';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   args: { children: 'Long walk before work. Head feels clear.' },
   decorators: [inColumn],

@@ -7,7 +7,7 @@ import { withSource } from './support/docs';
 import { columnInset, inOwnWindow } from './support/frames';
 
 const meta = {
-  title: 'Components/Column',
+  title: 'Components/Layout/Column',
   component: Column,
   args: { children: <PageHeader title="Daybow" description="Track your daily habits" /> },
   argTypes: { children: { control: false } },

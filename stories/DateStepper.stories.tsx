@@ -10,7 +10,7 @@ import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames'
 const days = ['Thursday 19 November', 'Friday 20 November', 'Saturday 21 November'];
 
 const meta = {
-  title: 'Components/DateStepper',
+  title: 'Components/Actions/DateStepper',
   component: DateStepper,
   args: { children: 'Saturday 21 November', onStep: fn() },
   decorators: [inColumn],

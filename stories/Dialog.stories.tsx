@@ -16,7 +16,7 @@ import exampleCode from './examples/Dialog.tsx?raw';
 import { withSource } from './support/docs';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Feedback/Dialog',
   component: Dialog,
   args: {
     title: 'Add New Habit',

@@ -8,7 +8,7 @@ import { withSource } from './support/docs';
 import { inColumn, inOwnWindow } from './support/frames';
 
 const meta = {
-  title: 'Components/EmojiField',
+  title: 'Components/Fields/EmojiField',
   component: EmojiField,
   args: {
     label: 'Icon',

@@ -7,7 +7,7 @@ import exampleCode from './examples/EmojiTile.tsx?raw';
 import { withSource } from './support/docs';
 
 const meta = {
-  title: 'Components/EmojiTile',
+  title: 'Components/Habits and moods/EmojiTile',
   component: EmojiTile,
   args: { children: '🌙', tint: 2 },
   argTypes: {

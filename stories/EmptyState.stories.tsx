@@ -10,7 +10,7 @@ import { RouterLink } from './support/RouterLink';
 const handleAdd = fn();
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: {
     icon: <Bow value={0} />,

@@ -9,7 +9,7 @@ import { withSource } from './support/docs';
 import { inOwnWindow } from './support/frames';
 
 const meta = {
-  title: 'Components/Fab',
+  title: 'Components/Actions/Fab',
   component: Fab,
   args: { 'aria-label': 'Add habit', children: <PlusIcon weight="bold" />, onClick: fn() },
   argTypes: { children: { control: false } },

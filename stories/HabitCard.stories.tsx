@@ -9,7 +9,7 @@ import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
-  title: 'Components/HabitCard',
+  title: 'Components/Habits and moods/HabitCard',
   component: HabitCard,
   args: {
     icon: '📖',

@@ -11,7 +11,7 @@ import { inRightToLeft } from './support/frames';
 import { RouterLink } from './support/RouterLink';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { 'aria-label': 'Settings', children: <GearSixIcon />, onClick: fn() },
   argTypes: { children: { control: false }, render: { control: false } },

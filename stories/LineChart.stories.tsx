@@ -27,7 +27,7 @@ import { isPreferred } from './support/preferences';
 const LABEL = 'Mood per weekday';
 
 const meta = {
-  title: 'Components/LineChart',
+  title: 'Components/Charts/LineChart',
   component: LineChart,
   decorators: [onCard],
   args: {

@@ -46,7 +46,7 @@ const about = (
 );
 
 const meta = {
-  title: 'Components/List',
+  title: 'Components/Layout/List',
   component: List,
   subcomponents: { ListRow },
   args: { 'aria-label': 'Settings', children: [themes, exportData, about] },

@@ -19,7 +19,7 @@ function moodOf(day: string): MonthCalendarMark | null {
 }
 
 const meta = {
-  title: 'Components/MonthCalendar',
+  title: 'Components/Habits and moods/MonthCalendar',
   component: MonthCalendar,
   args: {
     today: '2026-11-21',

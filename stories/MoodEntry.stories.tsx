@@ -7,7 +7,7 @@ import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft } from './support/frames';
 
 const meta = {
-  title: 'Components/MoodEntry',
+  title: 'Components/Habits and moods/MoodEntry',
   component: MoodEntry,
   args: {
     date: 'Yesterday',

@@ -16,7 +16,7 @@ const moods = [
 ];
 
 const meta = {
-  title: 'Components/MoodPicker',
+  title: 'Components/Habits and moods/MoodPicker',
   component: MoodPicker,
   args: { options: moods, 'aria-label': 'Mood', onValueChange: fn() },
   argTypes: {

@@ -8,7 +8,7 @@ import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Fields/NumberField',
   component: NumberField,
   args: { label: 'Target', defaultValue: 8, onValueChange: fn() },
   decorators: [inColumn],

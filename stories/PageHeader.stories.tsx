@@ -21,7 +21,7 @@ const back = (
 );
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/Layout/PageHeader',
   component: PageHeader,
   args: { title: 'How are you feeling?', description: 'Track your mood daily', actions: settings },
   argTypes: { start: { control: false }, actions: { control: false } },

@@ -7,7 +7,7 @@ import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
-  title: 'Components/ProgressCard',
+  title: 'Components/Habits and moods/ProgressCard',
   component: ProgressCard,
   args: {
     value: 60,

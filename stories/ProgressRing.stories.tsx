@@ -8,7 +8,7 @@ import { withSource } from './support/docs';
 import { inColumn } from './support/frames';
 
 const meta = {
-  title: 'Components/ProgressRing',
+  title: 'Components/Habits and moods/ProgressRing',
   component: ProgressRing,
   args: { value: 60 },
   argTypes: {

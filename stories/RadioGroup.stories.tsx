@@ -8,7 +8,7 @@ import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Fields/RadioGroup',
   component: RadioGroup,
   args: {
     'aria-label': 'Start your journal',

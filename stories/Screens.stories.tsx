@@ -27,6 +27,7 @@ function SampleApp({ path, language }: SampleAppProps) {
 
 const language = await loadLanguage(['en-GB']);
 
+/** The app on the sample journal, as on a first visit. */
 const meta = {
   title: 'Screens',
   tags: ['autodocs'],

@@ -7,7 +7,7 @@ import { withSource } from './support/docs';
 import { inColumn, inWidth } from './support/frames';
 
 const meta = {
-  title: 'Components/Section',
+  title: 'Components/Layout/Section',
   component: Section,
   args: { title: "Today's Habits", children: 'Exercise, Read 20 mins, Sleep early' },
   decorators: [inColumn],

@@ -7,7 +7,7 @@ import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
-  title: 'Components/SelectField',
+  title: 'Components/Fields/SelectField',
   component: SelectField,
   args: {
     label: 'Day starts at',

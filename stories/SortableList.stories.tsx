@@ -36,7 +36,7 @@ function drawHabit({ icon, name }: Habit): ReactNode {
 }
 
 const meta = {
-  title: 'Components/SortableList',
+  title: 'Components/Layout/SortableList',
   component: SortableList<Habit>,
   args: {
     'aria-label': 'Order of habits',

@@ -10,7 +10,7 @@ import { withSource } from './support/docs';
 import { inColumn, inOwnWindow } from './support/frames';
 
 const meta = {
-  title: 'Components/StatCard',
+  title: 'Components/Habits and moods/StatCard',
   component: StatCard,
   args: { label: 'Day Streak', value: '7', icon: <FireIcon weight="fill" /> },
   argTypes: { icon: { control: false }, value: { control: 'text' } },

@@ -7,7 +7,7 @@ import { withSource } from './support/docs';
 import { columnInset, inOwnWindow, inRightToLeft } from './support/frames';
 
 const meta = {
-  title: 'Components/Strip',
+  title: 'Components/Feedback/Strip',
   component: Strip,
   args: {
     children: (

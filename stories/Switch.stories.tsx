@@ -10,7 +10,7 @@ import { withSource } from './support/docs';
 import { inOwnWindow } from './support/frames';
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Fields/Switch',
   component: Switch,
   args: {
     label: 'Notifications',

@@ -7,7 +7,7 @@ import { withSource } from './support/docs';
 import { inColumn } from './support/frames';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Fields/TextArea',
   component: TextArea,
   args: { label: 'Write a note (optional)', rows: 4, onChange: fn() },
   decorators: [inColumn],

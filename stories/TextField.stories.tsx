@@ -8,7 +8,7 @@ import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft } from './support/frames';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
   args: { label: 'Habit name', placeholder: 'For example: Evening walk', onChange: fn() },
   decorators: [inColumn],

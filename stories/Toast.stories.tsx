@@ -65,7 +65,7 @@ function MendableError() {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
   beforeEach: rememberShadowTrees,
   component: ToastProvider,
   args: {

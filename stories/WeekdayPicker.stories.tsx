@@ -7,7 +7,7 @@ import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
 
 const meta = {
-  title: 'Components/WeekdayPicker',
+  title: 'Components/Fields/WeekdayPicker',
   component: WeekdayPicker,
   args: {
     defaultValue: [1, 2, 3, 4, 5, 6],

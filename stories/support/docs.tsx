@@ -9,12 +9,12 @@ interface PlayProps {
   of: ModuleExport | undefined;
 }
 
-/** A link to the story whose play function tests the statement beside it. */
+/** A link to the story whose play function tests the statement beside it, with its steps open. */
 export function Play({ of }: PlayProps) {
   if (of === undefined) throw new Error('<Play of={…}> names a story that does not exist.');
   const { story } = useOf(of, ['story']);
   return (
-    <a href={`?path=/story/${story.id}`} target="_top">
+    <a href={`?path=/story/${story.id}&addonPanel=storybook/interactions/panel`} target="_top">
       {story.name}
     </a>
   );

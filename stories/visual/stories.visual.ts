@@ -3,29 +3,45 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { preferencesOf } from '../support/preferences.ts';
 import { entries } from './entries.ts';
 
+const stories = entries.filter(({ type }) => type === 'story');
+
 /** Examples have no picture: they look like another story of their component. */
-const stories = entries.filter(
-  ({ type, name, tags }) => type === 'story' && name !== 'Example' && !tags?.includes('no-picture'),
+const pictured = stories.filter(
+  ({ name, tags }) => name !== 'Example' && !tags?.includes('no-picture'),
 );
 
 for (const theme of ['light', 'dark']) {
-  for (const { id, title, name, tags = [] } of stories) {
+  for (const { id, title, name, tags = [] } of pictured) {
     test(`${title}, ${name}, ${theme}`, async ({ page }) => {
       await page.emulateMedia({ ...preferencesOf(tags), reducedMotion: 'reduce' });
-      await page.addInitScript(stopDate, Date.parse('2026-11-21T09:30:00Z'));
-      await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
-      let outcome = await outcomeOf(page);
-      const size = await sizeOf(page);
-      if (size) {
-        await page.setViewportSize(size);
-        await page.reload();
-        outcome = await outcomeOf(page);
-      }
-      expect(outcome).toBe('success');
+      expect(await play(page, id, theme)).toBe('success');
       await page.evaluate(() => document.fonts.ready);
       await expect(page).toHaveScreenshot(`${id}-${theme}.png`);
     });
   }
+}
+
+/** A phone and a laptop. A story that sets a viewport is played in that. */
+for (const width of [414, 1280]) {
+  for (const { id, title, name, tags = [] } of stories) {
+    test(`${title}, ${name}, ${width} px wide`, async ({ page }) => {
+      await page.emulateMedia(preferencesOf(tags));
+      await page.setViewportSize({ width, height: 800 });
+      expect(await play(page, id, 'light')).toBe('success');
+    });
+  }
+}
+
+/** Opens a story in the viewport that it sets, if it sets one, and tells how its play function ends. */
+async function play(page: Page, id: string, theme: string) {
+  await page.addInitScript(stopDate, Date.parse('2026-11-21T09:30:00Z'));
+  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
+  const outcome = await outcomeOf(page);
+  const size = await sizeOf(page);
+  if (!size) return outcome;
+  await page.setViewportSize(size);
+  await page.reload();
+  return outcomeOf(page);
 }
 
 /** Every picture is of the same day. Timers and frames run, because stories wait for them. */

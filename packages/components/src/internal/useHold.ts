@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 /** How long a pointer stays down before it is a long press, in ms. */
 const LONG_PRESS = 450;
@@ -20,7 +21,8 @@ export function useHold(onHold: ((repeats: number) => number | void) | undefined
   function wait(repeats: number, delay: number) {
     timerRef.current = setTimeout(() => {
       wasHeldRef.current = true;
-      const next = onHoldRef.current?.(repeats);
+      // Rendered at once, so that the next call builds on this one even on a busy machine.
+      const next = flushSync(() => onHoldRef.current?.(repeats));
       if (typeof next === 'number') wait(repeats + 1, next);
     }, delay);
   }
