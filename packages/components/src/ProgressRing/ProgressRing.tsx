@@ -1,7 +1,7 @@
-import { useId, useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useContext, useId, useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { cx } from '../internal/cx';
 import { checkName, reportMisuse } from '../internal/misuse';
-import { useLocale, useWords, type DaybowWords } from '../internal/words';
+import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
 import {
   clampPercentage,
   ringMargin,
@@ -92,8 +92,13 @@ export function ProgressRing(props: ProgressRingProps) {
     checkRadius(radius, size, thickness);
   }
 
-  const formatPercentage = useFormatPercentage();
-  const format = (percentage: number) => String((formatValue ?? formatPercentage)(percentage));
+  const { locale = 'en' } = useContext(DaybowContext);
+  const format = (percentage: number) =>
+    String(
+      formatValue
+        ? formatValue(percentage)
+        : (percentage / 100).toLocaleString(locale, { style: 'percent' }),
+    );
 
   const percentage = value === null ? null : clampPercentage(value);
   const rounded = percentage === null ? null : Math.round(percentage);
@@ -158,15 +163,6 @@ function checkRadius(radius: number, size?: number, thickness?: number) {
         'Give `thickness` a number above 0, in px, up to twice the radius.',
     );
   }
-}
-
-/** Percentages in the language of the provider. */
-function useFormatPercentage() {
-  const locale = useLocale('ProgressRing');
-  return useMemo(() => {
-    const format = new Intl.NumberFormat(locale, { style: 'percent' });
-    return (percentage: number) => format.format(percentage / 100);
-  }, [locale]);
 }
 
 interface AnimatedPercentageProps {

@@ -51,7 +51,7 @@ export interface DaybowSettings {
 export const DaybowContext = createContext<DaybowSettings>({});
 
 /** The language of a component: its own, else that of the provider, else English. */
-export function useLocale(component: string, own?: string): string {
+export function useLocale(component: string, own: string | undefined): string {
   const { locale = 'en' } = useContext(DaybowContext);
   return own === undefined ? locale : validLocale(component, own);
 }
