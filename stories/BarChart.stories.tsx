@@ -1,7 +1,7 @@
 import { BarChart } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ComponentProps } from 'react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { WeeklyHabits } from './examples/BarChart';
 import exampleCode from './examples/BarChart.tsx?raw';
 import { withSource } from './support/docs';
@@ -634,5 +634,27 @@ export const Printed: Story = {
     await expect(table()).toBeVisible();
     await pointAt(slider, 0.36);
     await expect(tooltip()).not.toBeVisible();
+  },
+};
+
+/** A click selects the bar under the pointer; Enter and Space select the one at the cursor. */
+export const Selection: Story = {
+  args: { onDatumSelect: fn() },
+  play: async ({ canvasElement, args }) => {
+    const { slider } = await chartIn(canvasElement, LABEL);
+    slider.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+    await expect(args.onDatumSelect).toHaveBeenLastCalledWith(args.data[1], 1);
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(' ');
+    await expect(args.onDatumSelect).toHaveBeenLastCalledWith(args.data[2], 2);
+    const { left, width, top } = slider.getBoundingClientRect();
+    const at = { clientX: left + width - 20, clientY: top + 40 };
+    await userEvent.pointer({ keys: '[MouseLeft]', target: slider, coords: at });
+    await expect(args.onDatumSelect).toHaveBeenLastCalledWith(
+      args.data.at(-1),
+      args.data.length - 1,
+    );
+    await expect(args.onDatumSelect).toHaveBeenCalledTimes(3);
   },
 };

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const AllOfThem: Story = {
   render: () => <Everything />,
   play: async () => {
-    const elsewhere = ['Dialog', 'ToastProvider'];
+    const elsewhere = ['DaybowProvider', 'Dialog', 'DialogClose', 'ToastProvider'];
     await expect(Object.keys(everyComponent()).concat(elsewhere).toSorted()).toEqual(
       componentNames.toSorted(),
     );

@@ -5,7 +5,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { DialogAndToast, openDialogAndToast, ShowToast } from './support/DialogAndToast';
 import { Everything } from './support/Everything';
 import { inColumn } from './support/frames';
-import { arabic, english } from './support/words';
+import { arabic, english, findEnglish } from './support/words';
 
 /** What holds for every component of the package: its place in a page. */
 const meta = {
@@ -17,26 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Attributes with text for screen readers. */
-const labelAttributes = [
-  'aria-label',
-  'aria-valuetext',
-  'aria-roledescription',
-  'title',
-  'placeholder',
-  'alt',
-];
-
-function findEnglish(place: Element) {
-  const attributes = [...place.querySelectorAll('*')].flatMap((element) =>
-    labelAttributes.map((name) => element.getAttribute(name) ?? ''),
-  );
-  const words: string[] = [];
-  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) words.push(texts.currentNode.textContent ?? '');
-  return [...attributes, ...words].filter((text) => /[a-z]/i.test(text));
-}
 
 /** Every text is a prop: no English is left, visible or for screen readers. */
 export const EveryWordIsAProp: Story = {

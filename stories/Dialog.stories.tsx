@@ -1,6 +1,8 @@
 import {
+  BarChart,
   Button,
   Dialog,
+  DialogClose,
   EmojiTile,
   Fab,
   TextField,
@@ -14,6 +16,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { AddHabit } from './examples/Dialog';
 import exampleCode from './examples/Dialog.tsx?raw';
 import { withSource } from './support/docs';
+import { RouterLink } from './support/RouterLink';
 
 const meta = {
   title: 'Components/Feedback/Dialog',
@@ -437,5 +440,84 @@ export const LargeText: Story = {
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
     const close = within(dialog).getByRole('button', { name: 'Close' });
     await expect(close.getBoundingClientRect().width).toBe(44);
+  },
+};
+
+const onCancel = fn();
+
+/** A `DialogClose` closes the dialog from within, also as another element. */
+export const ClosedFromWithin: Story = {
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: 12 }}>
+        <DialogClose onClick={onCancel}>Cancel</DialogClose>
+        <DialogClose render={<RouterLink to="/help" />}>Read more</DialogClose>
+        <DialogClose onClick={(event) => event.preventDefault()}>Not yet</DialogClose>
+      </div>
+    ),
+  },
+  play: async ({ args }) => {
+    onCancel.mockClear();
+    const dialog = await openDialog();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Not yet' }));
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await expectClosed();
+    await expect(onCancel).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
+
+    const again = await openDialog();
+    await userEvent.click(within(again).getByRole('link', { name: 'Read more' }));
+    await expectClosed();
+  },
+};
+
+/** Children may be a function, which gets what closes the dialog: after a save, for instance. */
+export const FunctionOfClose: Story = {
+  args: {
+    children: (close) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          close();
+        }}
+      >
+        <TextField label="Habit name" />
+      </form>
+    ),
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Walk{Enter}');
+    await expectClosed();
+  },
+};
+
+/** Escape does one thing at a time: it hides the cursor of a chart before it closes the dialog. */
+export const EscapeInAChart: Story = {
+  args: {
+    title: 'Water',
+    children: (
+      <BarChart
+        aria-label="Glasses"
+        data={[
+          { label: 'Mon', value: 4 },
+          { label: 'Tue', value: 6 },
+        ]}
+      />
+    ),
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    const slider = await within(dialog).findByRole('slider', { name: 'Glasses' });
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('data-shown');
+    await userEvent.keyboard('{Escape}');
+    await expect(slider).not.toHaveAttribute('data-shown');
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
   },
 };

@@ -7,6 +7,7 @@ import { AddHabit } from './examples/Fab';
 import exampleCode from './examples/Fab.tsx?raw';
 import { withSource } from './support/docs';
 import { inOwnWindow } from './support/frames';
+import { RouterLink } from './support/RouterLink';
 
 const meta = {
   title: 'Components/Actions/Fab',
@@ -56,6 +57,17 @@ export const Example: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add habit' }));
     await expect(canvas.getByText('Added: 1')).toBeVisible();
+  },
+};
+
+/** Rendered as a link, it keeps the link's role. */
+export const AsALink: Story = {
+  args: { render: <RouterLink to="/new" /> },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Add habit' });
+    await expect(link).toHaveAttribute('href', '/new');
+    await userEvent.click(link);
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 

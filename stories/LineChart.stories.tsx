@@ -1,6 +1,6 @@
 import { LineChart } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { MoodTrends } from './examples/LineChart';
 import exampleCode from './examples/LineChart.tsx?raw';
 import { withSource } from './support/docs';
@@ -437,5 +437,27 @@ export const Printed: Story = {
     for (const point of image.querySelectorAll('circle')) {
       await expect(getComputedStyle(point).fill).toBe(INK);
     }
+  },
+};
+
+/** A click selects the point under the pointer; Enter and Space select the one at the cursor. */
+export const Selection: Story = {
+  args: { onDatumSelect: fn() },
+  play: async ({ canvasElement, args }) => {
+    const { slider } = await chartIn(canvasElement, LABEL);
+    slider.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+    await expect(args.onDatumSelect).toHaveBeenLastCalledWith(args.data[1], 1);
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(' ');
+    await expect(args.onDatumSelect).toHaveBeenLastCalledWith(args.data[2], 2);
+    const { left, width, top } = slider.getBoundingClientRect();
+    const at = { clientX: left + width - 20, clientY: top + 40 };
+    await userEvent.pointer({ keys: '[MouseLeft]', target: slider, coords: at });
+    await expect(args.onDatumSelect).toHaveBeenLastCalledWith(
+      args.data.at(-1),
+      args.data.length - 1,
+    );
+    await expect(args.onDatumSelect).toHaveBeenCalledTimes(3);
   },
 };

@@ -14,6 +14,8 @@ const meta = {
   argTypes: {
     value: { control: { type: 'range', min: 0, max: 100, step: 1 } },
     radius: { control: { type: 'range', min: 30, max: 140, step: 1 } },
+    size: { control: { type: 'range', min: 60, max: 300, step: 1 } },
+    thickness: { control: { type: 'range', min: 2, max: 40, step: 1 } },
   },
 } satisfies Meta<typeof ProgressRing>;
 
@@ -337,3 +339,30 @@ async function expectTextInside(ring: HTMLElement) {
     }
   }
 }
+
+/** `size` is the whole ring with its glow, whatever its thickness. */
+export const SizeAndThickness: Story = {
+  args: { size: 120, thickness: 20 },
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement);
+    await expect(ring.offsetWidth).toBe(120);
+    const track = ring.querySelector('circle');
+    await expect(track && getComputedStyle(track).strokeWidth).toBe('20px');
+    // The stroke and its glow stay inside.
+    await expect(track).toHaveAttribute('r', '46');
+    await expectDrawn(ring, 60);
+  },
+};
+
+/** Other words for the percentage, in the figure and for screen readers; the sign is smaller. */
+export const FormattedValue: Story = {
+  args: { formatValue: (percentage) => `${percentage / 10}/10` },
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement);
+    await expect(ring).toHaveAttribute('aria-valuetext', '6/10');
+    await expect(ring).toHaveTextContent('6/10');
+    const { right, left } = ring.getBoundingClientRect();
+    const figure = within(ring).getByText('6/10').getBoundingClientRect();
+    await expect(figure.width).toBeLessThan(right - left - 40);
+  },
+};

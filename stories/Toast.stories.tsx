@@ -13,7 +13,7 @@ import {
 import { HouseIcon } from '@phosphor-icons/react/dist/csr/House';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { App } from './examples/Toast';
 import exampleCode from './examples/Toast.tsx?raw';
@@ -617,5 +617,48 @@ export const LargeText: Story = {
     const undo = within(toast).getByRole('button', { name: 'Undo' }).getBoundingClientRect();
     await expect(undo.top).toBeGreaterThanOrEqual(words.bottom);
     await expect(toast.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+function Upload() {
+  const toast = useToast();
+  const [shown, setShown] = useState<ShownToast | null>(null);
+  return (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <Button size="small" onClick={() => setShown(toast({ message: 'Saving' }))}>
+        Save
+      </Button>
+      <Button
+        size="small"
+        onClick={() => shown?.update({ tone: 'success', message: 'Saved', duration: 400 })}
+      >
+        Finish
+      </Button>
+      <Button size="small" onClick={() => shown?.dismiss()}>
+        Never mind
+      </Button>
+    </div>
+  );
+}
+
+/** `toast()` returns what changes and what dismisses the toast. An update begins its time anew. */
+export const Updated: Story = {
+  args: { children: <Upload /> },
+  play: async () => {
+    await clickButton('Save');
+    const toast = await screen.findByRole('listitem');
+    await expect(toast).toHaveTextContent('Saving');
+    await expect(toast).toHaveAttribute('data-tone', 'info');
+    await clickButton('Finish');
+    await expect(toast).toHaveTextContent('Saved');
+    await expect(toast).toHaveAttribute('data-tone', 'success');
+    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 4000 });
+
+    await clickButton('Save');
+    const second = await screen.findByRole('listitem');
+    await clickButton('Never mind');
+    await waitFor(() => expect(second).not.toBeInTheDocument(), { timeout: 4000 });
+    await clickButton('Finish');
+    await expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   },
 };

@@ -71,3 +71,24 @@ export const arabic: Words = {
   region: 'الإشعارات',
   summary: 'أسبوع، من ٣ إلى ٥ في اليوم.',
 };
+
+/** Attributes with text for screen readers. */
+const labelAttributes = [
+  'aria-label',
+  'aria-valuetext',
+  'aria-roledescription',
+  'title',
+  'placeholder',
+  'alt',
+];
+
+/** Latin letters in an element, visible or for screen readers. */
+export function findEnglish(place: Element) {
+  const attributes = [...place.querySelectorAll('*')].flatMap((element) =>
+    labelAttributes.map((name) => element.getAttribute(name) ?? ''),
+  );
+  const words: string[] = [];
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) words.push(texts.currentNode.textContent ?? '');
+  return [...attributes, ...words].filter((text) => /[a-z]/i.test(text));
+}

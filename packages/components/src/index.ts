@@ -8,6 +8,7 @@ export * from './LineChart';
 export * from './ProgressRing';
 
 // Layout and overlays
+export * from './DaybowProvider';
 export * from './Column';
 export * from './BottomNav';
 export * from './Fab';

@@ -7,6 +7,8 @@ type Daybow = typeof import('./index');
 
 const good = { value: 2, label: 'Good', emoji: '🙂' };
 
+const calendar = { today: '2026-11-21', markOf: () => null, onDaySelect: () => {} };
+
 interface Misuse {
   render: (daybow: Daybow) => ReactElement;
   /** The parts of the message. */
@@ -55,6 +57,44 @@ const misuses: Misuse[] = [
     why: 'close before anyone could read them',
     fix: 'Give `duration` in milliseconds, or `Infinity`',
   },
+  ...(['BarChart', 'LineChart'] as const).flatMap((chart) => misusesOfA(chart)),
+  {
+    render: ({ HabitCard }) => <HabitCard icon="📖" label="Read" completed={null as never} />,
+    what: 'HabitCard has null as `completed`,',
+    why: 'neither done nor not',
+    fix: 'Give `completed` as true or false',
+  },
+  {
+    render: ({ MonthCalendar }) => <MonthCalendar {...calendar} month="2026-11-21" />,
+    what: "MonthCalendar has '2026-11-21' as its month,",
+    why: 'not a month',
+    fix: "Give `month` as 'YYYY-MM'",
+  },
+  ...(['MonthCalendar', 'WeekdayPicker', 'DaybowProvider'] as const).map((name) => ({
+    render: (daybow: Daybow) =>
+      createElement(daybow[name as 'MonthCalendar'], { ...calendar, locale: 'en_US' }),
+    what: `${name} has the locale 'en_US',`,
+    why: 'not a language tag',
+    fix: "Give `locale` as a BCP 47 tag with hyphens: 'en-US'",
+  })),
+  {
+    render: ({ ProgressRing }) => <ProgressRing value={60} size={12} />,
+    what: 'ProgressRing has a size of 12,',
+    why: 'no room for a ring',
+    fix: 'Give `size` a number above 20',
+  },
+  {
+    render: ({ ProgressRing }) => <ProgressRing value={60} radius={20} thickness={50} />,
+    what: 'ProgressRing has a thickness of 50,',
+    why: 'no room for',
+    fix: 'Give `thickness` a number above 0',
+  },
+  {
+    render: ({ DialogClose }) => <DialogClose>Cancel</DialogClose>,
+    what: 'DialogClose is outside of a <Dialog>,',
+    why: 'nothing that it could close',
+    fix: 'Put it into one',
+  },
   ...nameless('Dialog', 'title', ({ Dialog }) => <Dialog title="" />),
   ...nameless('Fab', 'aria-label', ({ Fab }) => <Fab aria-label="" />),
   ...nameless('HabitCard', 'label', ({ HabitCard }) => <HabitCard icon="📖" label=" " />),
@@ -73,6 +113,35 @@ const misuses: Misuse[] = [
     <MoodPicker options={[{ ...good, label: '' }]} />
   )),
 ];
+
+/** What callers without types pass to a chart. */
+function misusesOfA(chart: 'BarChart' | 'LineChart'): Misuse[] {
+  const withData =
+    (data: unknown) =>
+    ({ [chart]: Chart }: Daybow) => <Chart aria-label="Habits" data={data as never} />;
+  const mended = (type: string) => ({
+    what: `${chart} has a value that is a ${type},`,
+    why: 'only numbers can be drawn',
+    fix: 'Give `value` a number, or null',
+  });
+  return [
+    ...nameless(chart, 'aria-label', ({ [chart]: Chart }) => <Chart aria-label="" data={[]} />),
+    { render: withData([{ label: 'Mon', value: '4' }]), ...mended('string') },
+    { render: withData([{ label: 'Mon', value: 4n }]), ...mended('bigint') },
+    {
+      render: withData([4, 5]),
+      what: `${chart} has data that are number,`,
+      why: 'so they have no labels',
+      fix: 'Give each datum as an object',
+    },
+    {
+      render: withData(null),
+      what: `${chart} has null as its data,`,
+      why: 'nothing to draw',
+      fix: 'Give `data` a list',
+    },
+  ];
+}
 
 /** A component without an accessible name. */
 function nameless(component: string, prop: string, render: Misuse['render']): Misuse[] {

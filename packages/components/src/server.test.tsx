@@ -9,6 +9,7 @@ import {
   Card,
   Column,
   DateStepper,
+  DaybowProvider,
   Disclosure,
   EmojiField,
   EmojiTile,
@@ -49,6 +50,17 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
   ['Button', () => <Button>Save</Button>, 'Save'],
   ['Card', () => <Card title="Mood Trends" />, 'Mood Trends'],
   ['Column', () => <Column>Daybow</Column>, 'Daybow'],
+  [
+    'DaybowProvider',
+    () => (
+      <DaybowProvider words={{ ProgressRing: { label: 'Geschafft' } }} locale="de" dir="ltr">
+        <ProgressRing value={60} />
+      </DaybowProvider>
+    ),
+    'Geschafft',
+    '60\u00A0%',
+    '<div dir="ltr" lang="de"',
+  ],
   ['DateStepper', () => <DateStepper onStep={() => {}}>Today</DateStepper>, 'Today', 'Next day'],
   ['Disclosure', () => <Disclosure label="More">Less</Disclosure>, 'More', 'Less'],
   ['EmojiField', () => <EmojiField label="Icon" defaultValue="✨" />, 'Icon', '✨'],

@@ -1,10 +1,12 @@
-import { createContext, use, type ReactNode } from 'react';
+import { DaybowProvider } from '@daybow/components';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { componentWords } from './componentWords';
 import type { Format } from './format';
 import type { DeviceWords, Language, Words } from './language';
 
 const LanguageContext = createContext<Language | null>(null);
 
-/** Gives all screens below one language. */
+/** Gives all screens below one language, and the components in them. The page itself has its direction. */
 export function LanguageProvider({
   language,
   children,
@@ -12,7 +14,14 @@ export function LanguageProvider({
   language: Language;
   children: ReactNode;
 }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
+  const words = useMemo(() => componentWords(language.words), [language]);
+  return (
+    <LanguageContext value={language}>
+      <DaybowProvider words={words} locale={language.locale}>
+        {children}
+      </DaybowProvider>
+    </LanguageContext>
+  );
 }
 
 /** The language in use. */

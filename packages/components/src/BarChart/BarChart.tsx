@@ -1,15 +1,19 @@
 import { memo, useMemo } from 'react';
 import { HALF_CAP_HEIGHT } from '../chart/ChartAxes';
+import type { ChartDatum } from '../chart/chartData';
 import { ChartFrame } from '../chart/ChartFrame';
 import type { ChartPen, ChartProps } from '../chart/chartProps';
 import type { ChartSize } from '../chart/plotArea';
 import { tooltipAnchor } from '../chart/tooltipAnchor';
 import { useChartInput } from '../chart/useChartInput';
 import { cx } from '../internal/cx';
+import { useWords, type DaybowWords } from '../internal/words';
 import { roundPx } from '../internal/roundPx';
 import { barGeometry, type Bar, type BarGeometry } from './barGeometry';
 import { hatchBar, sketchBar } from './sketchBar';
 import './BarChart.css';
+
+const ENGLISH: DaybowWords['BarChart'] = { targetLabel: 'Target' };
 
 export interface BarChartProps extends ChartProps {
   /**
@@ -45,16 +49,20 @@ export interface BarChartProps extends ChartProps {
  *   formatReading={(value) => `${value} of 5`}
  * />
  */
-export function BarChart({
-  target,
-  targetLabel = 'Target',
-  pen = 'smooth',
-  className,
-  ...rest
-}: BarChartProps) {
-  const { measured, isEmpty, data, domain, formatValue } = useChartInput(rest);
+export function BarChart(props: BarChartProps) {
+  const {
+    target,
+    targetLabel,
+    pen = 'smooth',
+    className,
+    ...rest
+  } = useWords('BarChart', ENGLISH, props);
+  const { measured, isEmpty, data, domain, formatValue, formatLabel, words } = useChartInput(
+    'BarChart',
+    rest,
+  );
   const { size } = measured;
-  const { formatLabel, currentIndex } = rest;
+  const { currentIndex } = rest;
   const geometry = useMemo(
     () =>
       barGeometry(data, size, {
@@ -71,6 +79,8 @@ export function BarChart({
   return (
     <ChartFrame
       {...rest}
+      {...words}
+      onIndexSelect={(index) => rest.onDatumSelect?.(rest.data[index] as ChartDatum, index)}
       pen={pen}
       className={cx('daybow-BarChart', className)}
       isEmpty={isEmpty}

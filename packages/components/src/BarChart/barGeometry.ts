@@ -1,6 +1,6 @@
 import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
 import { bandScale, xAt, type CategoryScale } from '../chart/categoryScale';
-import type { ChartDatum } from '../chart/chartData';
+import type { TextDatum } from '../chart/chartData';
 import { chartDomain, finiteOrNull } from '../chart/chartDomain';
 import { endSpace, plotArea, type ChartSize, type PlotArea } from '../chart/plotArea';
 import { textWidth } from '../chart/textWidth';
@@ -75,7 +75,7 @@ const VALUE_GAP = 2;
  * replaces them. Bars narrower than a pixel are binned.
  */
 export function barGeometry(
-  data: readonly ChartDatum[],
+  data: readonly TextDatum[],
   size: ChartSize,
   { domain: given, formatValue, formatLabel, currentIndex, target, targetLabel = '' }: BarOptions,
 ): BarGeometry {

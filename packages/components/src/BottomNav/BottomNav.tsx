@@ -3,8 +3,11 @@ import { Bow } from '../Bow/Bow';
 import { cx } from '../internal/cx';
 import { checkName, reportMisuse } from '../internal/misuse';
 import { useRender } from '../internal/useRender';
+import { useWords, type DaybowWords } from '../internal/words';
 import { List } from '../List/List';
 import './BottomNav.css';
+
+const ENGLISH: DaybowWords['BottomNav'] = { 'aria-label': 'Main' };
 
 export interface BottomNavProps extends ComponentPropsWithRef<'nav'> {
   /**
@@ -24,12 +27,13 @@ export interface BottomNavProps extends ComponentPropsWithRef<'nav'> {
  *   <BottomNavItem label="Home" icon={<HouseIcon />} current render={<a href="/" />} />
  * </BottomNav>
  */
-export function BottomNav({
-  'aria-label': label = 'Main',
-  className,
-  children,
-  ...rest
-}: BottomNavProps) {
+export function BottomNav(props: BottomNavProps) {
+  const {
+    'aria-label': label,
+    className,
+    children,
+    ...rest
+  } = useWords('BottomNav', ENGLISH, props);
   return (
     <nav {...rest} className={cx('daybow-BottomNav', className)} aria-label={label}>
       <List variant="cards" className="daybow-BottomNav-items">

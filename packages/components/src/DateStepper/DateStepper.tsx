@@ -3,7 +3,13 @@ import { IconButton } from '../IconButton/IconButton';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { caretLeftBold, caretRightBold } from '../internal/iconPaths';
+import { useWords, type DaybowWords } from '../internal/words';
 import './DateStepper.css';
+
+const ENGLISH: DaybowWords['DateStepper'] = {
+  previousLabel: 'Previous day',
+  nextLabel: 'Next day',
+};
 
 export interface DateStepperProps extends ComponentPropsWithRef<'div'> {
   /** The current day, week or month in words. */
@@ -48,17 +54,18 @@ export interface DateStepperProps extends ComponentPropsWithRef<'div'> {
  *   Saturday 21 November
  * </DateStepper>
  */
-export function DateStepper({
-  children,
-  description,
-  onStep,
-  hasPrevious = true,
-  hasNext = true,
-  previousLabel = 'Previous day',
-  nextLabel = 'Next day',
-  className,
-  ...rest
-}: DateStepperProps) {
+export function DateStepper(props: DateStepperProps) {
+  const {
+    children,
+    description,
+    onStep,
+    hasPrevious = true,
+    hasNext = true,
+    previousLabel,
+    nextLabel,
+    className,
+    ...rest
+  } = useWords('DateStepper', ENGLISH, props);
   return (
     <div {...rest} className={cx('daybow-DateStepper', className)}>
       <div className="daybow-DateStepper-words">

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  useContext,
   useEffect,
   useRef,
 } from 'react';
@@ -17,14 +18,18 @@ import { xBold } from '../internal/iconPaths';
 import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useEscape } from '../internal/useEscape';
+import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
 import '../internal/enter.css';
 import './Dialog.css';
+import { DialogCloseContext } from './DialogClose';
 import { focusFirst } from './focusFirst';
 import { useFocusTrap } from './useFocusTrap';
 import { useScrollGutter } from './useScrollGutter';
 import { useSheetHeight } from './useSheetHeight';
 
-export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+const ENGLISH: DaybowWords['Dialog'] = { closeLabel: 'Close' };
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Whether the dialog is open, when controlled. */
   open?: boolean;
   /**
@@ -41,6 +46,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   title: ReactNode;
   /** More about it, below the title: the dialog's accessible description. */
   description?: ReactNode;
+  /** The content; a function gets `close`, which closes the dialog. */
+  children?: ReactNode | ((close: () => void) => ReactNode);
   /** A picture before the title, such as an `EmojiTile`; decoration. */
   icon?: ReactNode;
   /**
@@ -71,23 +78,25 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
  *   <TextField label="Habit name" autoFocus />
  * </Dialog>
  */
-export function Dialog({
-  open: openProp,
-  defaultOpen = false,
-  onOpenChange,
-  trigger,
-  title,
-  description,
-  icon,
-  closeLabel = 'Close',
-  container,
-  onFocus,
-  className,
-  children,
-  ...rest
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const {
+    open: openProp,
+    defaultOpen = false,
+    onOpenChange,
+    trigger,
+    title,
+    description,
+    icon,
+    closeLabel,
+    container,
+    onFocus,
+    className,
+    children,
+    ...rest
+  } = useWords('Dialog', ENGLISH, props);
   if (process.env.NODE_ENV !== 'production') checkName('Dialog', 'title', title);
 
+  const { dir, locale } = useContext(DaybowContext);
   const [open, setOpen] = useControllableState(openProp, defaultOpen, onOpenChange);
   // The element with the focus before the dialog opened; undefined until the dialog has the focus.
   const openerRef = useRef<EventTarget | null>(undefined);
@@ -127,6 +136,8 @@ export function Dialog({
           onClick={(event) => isSecondClick(event) || close()}
         />
         <RadixDialog.Content
+          dir={dir}
+          lang={locale}
           {...rest}
           className={cx('daybow-Dialog', className)}
           // While it closes, it ignores a second click and a second Enter.
@@ -156,8 +167,8 @@ export function Dialog({
               </IconButton>
             </RadixDialog.Close>
           </div>
-          <DialogBody open={open} onEscape={close}>
-            {children}
+          <DialogBody open={open} onClose={close}>
+            {typeof children === 'function' ? children(close) : children}
           </DialogBody>
         </RadixDialog.Content>
       </RadixDialog.Portal>
@@ -177,16 +188,16 @@ function isSecondClick(event: MouseEvent) {
 
 interface DialogBodyProps {
   open: boolean;
-  onEscape: () => void;
+  onClose: () => void;
   children: ReactNode;
 }
 
 /** Mounted only while the dialog is on screen, like its effects on the page. */
-function DialogBody({ open, onEscape, children }: DialogBodyProps) {
+function DialogBody({ open, onClose, children }: DialogBodyProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const isOwnEscape = (event: KeyboardEvent) =>
     dialogForEscape(event)?.contains(bodyRef.current) ?? false;
-  useEscape(open, isOwnEscape, onEscape);
+  useEscape(open, isOwnEscape, onClose);
   useEffect(() => {
     if (open) announceDialogOpening();
   }, [open]);
@@ -195,7 +206,7 @@ function DialogBody({ open, onEscape, children }: DialogBodyProps) {
   useSheetHeight(bodyRef, open);
   return (
     <div ref={bodyRef} className="daybow-Dialog-body">
-      {children}
+      <DialogCloseContext value={onClose}>{children}</DialogCloseContext>
     </div>
   );
 }

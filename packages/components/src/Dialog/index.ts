@@ -1,1 +1,2 @@
 export { Dialog, type DialogProps } from './Dialog';
+export { DialogClose, type DialogCloseProps } from './DialogClose';

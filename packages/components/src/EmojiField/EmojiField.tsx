@@ -1,7 +1,10 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type FocusEvent, useRef } from 'react';
 import { FieldBox, type FieldProps } from '../Field/Field';
 import { useNativeValue } from '../internal/useNativeValue';
+import { useWords, type DaybowWords } from '../internal/words';
 import './EmojiField.css';
+
+const ENGLISH: DaybowWords['EmojiField'] = { suggestionsLabel: 'Suggestions' };
 
 export interface EmojiFieldProps
   extends
@@ -39,22 +42,23 @@ export interface EmojiFieldProps
  * @example
  * <EmojiField label="Icon" defaultValue="✨" suggestions={['🚶', '🌿']} />
  */
-export function EmojiField({
-  label,
-  description,
-  error,
-  className,
-  style,
-  id,
-  value,
-  defaultValue,
-  onValueChange,
-  suggestions = [],
-  suggestionsLabel = 'Suggestions',
-  onChange,
-  onFocus,
-  ...rest
-}: EmojiFieldProps) {
+export function EmojiField(props: EmojiFieldProps) {
+  const {
+    label,
+    description,
+    error,
+    className,
+    style,
+    id,
+    value,
+    defaultValue,
+    onValueChange,
+    suggestions = [],
+    suggestionsLabel,
+    onChange,
+    onFocus,
+    ...rest
+  } = useWords('EmojiField', ENGLISH, props);
   const rowRef = useRef<HTMLDivElement>(null);
   const text = useNativeValue(rowRef, { value, defaultValue, onRestore: onValueChange });
 

@@ -1,1 +1,2 @@
 export { EmojiField, type EmojiFieldProps } from './EmojiField';
+export type { FieldProps } from '../Field/Field';

@@ -1,25 +1,37 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { cx } from '../internal/cx';
 import { checkName } from '../internal/misuse';
+import { useRender } from '../internal/useRender';
 import '../internal/press.css';
 import './Fab.css';
 
 export interface FabProps extends ComponentPropsWithRef<'button'> {
   /** Accessible name: what the button does. */
   'aria-label': string;
+  /**
+   * The element to render the button as, such as a router's link.
+   *
+   * @defaultValue a `<button>`
+   */
+  render?: ReactElement;
 }
 
 /**
- * A floating action button, for the main action of a screen. Renders a `<button type="button">` that is
- * fixed to the end of the column, above a `BottomNav` if there is one; toasts are beside it, and so are the
+ * A floating action button, for the main action of a screen. Renders a `<button type="button">`, or the
+ * element given as `render`, that is fixed to the end of the column, above a `BottomNav` if there is one; toasts are beside it, and so are the
  * `HabitCard`s that it would cover. On wide screens it stands beside the column, in low windows in the row of
  * tabs. Its child is the icon.
  *
  * @example
  * <Fab aria-label="Add habit" onClick={openDialog}><PlusIcon /></Fab>
  */
-export function Fab({ className, ...rest }: FabProps) {
+export function Fab({ render, className, children, ...rest }: FabProps) {
   if (process.env.NODE_ENV !== 'production') checkName('Fab', 'aria-label', rest['aria-label']);
 
-  return <button type="button" {...rest} className={cx('daybow-Fab', className)} />;
+  const props = {
+    ...(render ? undefined : { type: 'button' }),
+    ...rest,
+    className: cx('daybow-Fab', className),
+  };
+  return useRender(render, 'button', props, children);
 }

@@ -9,10 +9,11 @@ import { EmojiTile } from '../EmojiTile/EmojiTile';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { checkBold, plusBold } from '../internal/iconPaths';
-import { checkName } from '../internal/misuse';
+import { checkName, reportMisuse } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useGroupRef } from '../internal/useGroupRef';
 import { useHold } from '../internal/useHold';
+import { useWords, type DaybowWords } from '../internal/words';
 import { HabitAmount } from './HabitAmount';
 import {
   defaultAmountText,
@@ -23,6 +24,8 @@ import {
 } from './habitGoal';
 import '../internal/press.css';
 import './HabitCard.css';
+
+const ENGLISH: DaybowWords['HabitCard'] = { amountText: defaultAmountText };
 
 export interface HabitCardProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -108,34 +111,44 @@ export interface HabitCardProps extends Omit<
  * @example
  * <HabitCard icon="📖" label="Read 20 mins" onCompletedChange={(completed) => save(completed)} />
  */
-export function HabitCard({
-  icon,
-  label,
-  description,
-  completed,
-  defaultCompleted = false,
-  onCompletedChange,
-  target,
-  direction = 'atLeast',
-  unit,
-  step = 1,
-  amount,
-  defaultAmount = null,
-  onAmountChange,
-  amountText = defaultAmountText,
-  onLongPress,
-  actions,
-  tint = 0,
-  disabled,
-  className,
-  ref,
-  ...rest
-}: HabitCardProps) {
-  if (process.env.NODE_ENV !== 'production') checkName('HabitCard', 'label', label);
+export function HabitCard(props: HabitCardProps) {
+  const {
+    icon,
+    label,
+    description,
+    completed,
+    defaultCompleted = false,
+    onCompletedChange,
+    target,
+    direction = 'atLeast',
+    unit,
+    step = 1,
+    amount,
+    defaultAmount = null,
+    onAmountChange,
+    amountText,
+    onLongPress,
+    actions,
+    tint = 0,
+    disabled,
+    className,
+    ref,
+    ...rest
+  } = useWords('HabitCard', ENGLISH, props);
+  if (process.env.NODE_ENV !== 'production') {
+    checkName('HabitCard', 'label', label);
+    if (completed === null) {
+      reportMisuse(
+        'HabitCard',
+        'has null as `completed`, which is neither done nor not. ' +
+          'Give `completed` as true or false, or leave it out.',
+      );
+    }
+  }
 
   const id = useId();
   const [checked, setChecked] = useControllableState(
-    completed,
+    completed === null ? false : completed,
     defaultCompleted,
     onCompletedChange,
   );

@@ -1,5 +1,6 @@
 import { memo, useId, useMemo } from 'react';
 import { indexAt } from '../chart/categoryScale';
+import type { ChartDatum } from '../chart/chartData';
 import { ChartFrame } from '../chart/ChartFrame';
 import type { ChartPen, ChartProps } from '../chart/chartProps';
 import { LOOSE_HAND, sketchPath } from '../chart/sketchPath';
@@ -61,9 +62,12 @@ export function LineChart({
   className,
   ...rest
 }: LineChartProps) {
-  const { measured, isEmpty, data, domain, formatValue } = useChartInput(rest);
+  const { measured, isEmpty, data, domain, formatValue, formatLabel, words } = useChartInput(
+    'LineChart',
+    rest,
+  );
   const { size, areaRef } = measured;
-  const { formatLabel, currentIndex } = rest;
+  const { currentIndex } = rest;
   const moodCount = useMoodCount(areaRef);
   const geometry = useMemo(
     () =>
@@ -82,6 +86,8 @@ export function LineChart({
   return (
     <ChartFrame
       {...rest}
+      {...words}
+      onIndexSelect={(index) => rest.onDatumSelect?.(rest.data[index] as ChartDatum, index)}
       pen={pen}
       className={cx('daybow-LineChart', className)}
       isEmpty={isEmpty}

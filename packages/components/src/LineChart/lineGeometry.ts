@@ -1,7 +1,7 @@
 import { curveMonotoneX, line } from 'd3-shape';
 import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
 import { pointScale, xAt, type CategoryScale } from '../chart/categoryScale';
-import type { ChartDatum } from '../chart/chartData';
+import type { TextDatum } from '../chart/chartData';
 import { chartDomain, finiteOrNull, positionIn } from '../chart/chartDomain';
 import { downsample, GAP } from '../chart/downsample';
 import { plotArea, SYMBOL_SIZE, type ChartSize, type PlotArea } from '../chart/plotArea';
@@ -65,7 +65,7 @@ const curve = line<LinePoint>()
 
 /** The geometry of a line chart, in px. */
 export function lineGeometry(
-  data: readonly ChartDatum[],
+  data: readonly TextDatum[],
   size: ChartSize,
   {
     domain: given,

@@ -9,15 +9,24 @@ import {
 import { DateStepper } from '../DateStepper/DateStepper';
 import { cx } from '../internal/cx';
 import type { TitleElement } from '../internal/titleElement';
+import { reportMisuse } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useMoodCount } from '../internal/useMoodCount';
 import type { WeekdayNumber } from '../internal/weekdays';
+import { useLocale, useWords, type DaybowWords } from '../internal/words';
 import { dateFormats } from './dateFormats';
 import type { MonthCalendarMark } from './dayMark';
 import { MonthGrid } from './MonthGrid';
 import { MonthLegend, type MonthCalendarLegendItem } from './MonthLegend';
 import { addMonths, monthOf } from './months';
 import './MonthCalendar.css';
+
+const ENGLISH: DaybowWords['MonthCalendar'] = {
+  missingText: 'no entry',
+  legendLabel: 'Legend',
+  previousLabel: 'Previous month',
+  nextLabel: 'Next month',
+};
 
 export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The day that is marked as today, as 'YYYY-MM-DD'. */
@@ -57,7 +66,7 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
   /**
    * The language of months, days and numbers, as a BCP 47 tag.
    *
-   * @defaultValue `'en'`
+   * @defaultValue that of the `DaybowProvider`, or `'en'`
    */
   locale?: string;
   /** A line under the month's name. */
@@ -117,30 +126,36 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
  *   onDaySelect={(day) => edit(day)}
  * />
  */
-export function MonthCalendar({
-  today,
-  month: monthProp,
-  defaultMonth = monthOf(today),
-  onMonthChange,
-  markOf,
-  onDaySelect,
-  min = '0001-01-01',
-  max = today,
-  firstWeekday = 1,
-  locale = 'en',
-  description,
-  titleElement: Title = 'h2',
-  missingText = 'no entry',
-  legend = [],
-  legendLabel = 'Legend',
-  previousLabel = 'Previous month',
-  nextLabel = 'Next month',
-  className,
-  ...rest
-}: MonthCalendarProps) {
+export function MonthCalendar(props: MonthCalendarProps) {
+  const {
+    today,
+    month: monthProp,
+    defaultMonth = monthOf(today),
+    onMonthChange,
+    markOf,
+    onDaySelect,
+    min = '0001-01-01',
+    max = today,
+    firstWeekday = 1,
+    locale: ownLocale,
+    description,
+    titleElement: Title = 'h2',
+    missingText,
+    legend = [],
+    legendLabel,
+    previousLabel,
+    nextLabel,
+    className,
+    ...rest
+  } = useWords('MonthCalendar', ENGLISH, props);
+  const locale = useLocale('MonthCalendar', ownLocale);
   const titleId = useId();
   const gridRef = useRef<HTMLTableElement>(null);
-  const [month, setMonth] = useControllableState(monthProp, defaultMonth, onMonthChange);
+  const [month, setMonth] = useControllableState(
+    monthProp && validMonth('month', monthProp, today),
+    validMonth('defaultMonth', defaultMonth, today),
+    onMonthChange,
+  );
   const [selected, setSelected] = useState({ day: today, label: '' });
   const moodCount = useMoodCount(gridRef);
   const format = useMemo(() => dateFormats(locale, today), [locale, today]);
@@ -183,4 +198,16 @@ export function MonthCalendar({
       )}
     </div>
   );
+}
+
+/** The month of a prop; that of a day if it is one, or else that of today. */
+function validMonth(prop: string, month: string, today: string): string {
+  if (/^\d{4}-\d{2}$/.test(month)) return month;
+  if (process.env.NODE_ENV !== 'production') {
+    reportMisuse(
+      'MonthCalendar',
+      `has '${month}' as its ${prop}, which is not a month. Give \`${prop}\` as 'YYYY-MM': '2026-11'.`,
+    );
+  }
+  return /^\d{4}-\d{2}-/.test(month) ? monthOf(month) : monthOf(today);
 }

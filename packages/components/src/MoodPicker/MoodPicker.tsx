@@ -12,10 +12,13 @@ import { checkName, checkUnique } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import { useGroupRef } from '../internal/useGroupRef';
+import { useWords, type DaybowWords } from '../internal/words';
 import { MoodDisc } from '../MoodEntry/MoodDisc';
 import { arcOffset } from './arcOffset';
 import { moodStep } from './moodStep';
 import './MoodPicker.css';
+
+const ENGLISH: DaybowWords['MoodPicker'] = { 'aria-label': 'Mood' };
 
 export interface MoodPickerOption<Value extends number = number> {
   /** The mood's number: its colours are the tokens `--daybow-mood-1` and so on. */
@@ -78,18 +81,19 @@ export interface MoodPickerProps<Value extends number = number> extends Omit<
  *   onValueChange={(mood) => save(mood)}
  * />
  */
-export function MoodPicker<Value extends number = number>({
-  options,
-  value,
-  defaultValue = null,
-  onValueChange,
-  'aria-label': label = 'Mood',
-  name,
-  disabled,
-  className,
-  ref,
-  ...rest
-}: MoodPickerProps<Value>) {
+export function MoodPicker<Value extends number = number>(props: MoodPickerProps<Value>) {
+  const {
+    options,
+    value,
+    defaultValue = null,
+    onValueChange,
+    'aria-label': label,
+    name,
+    disabled,
+    className,
+    ref,
+    ...rest
+  } = useWords('MoodPicker', ENGLISH, props);
   if (process.env.NODE_ENV !== 'production') checkOptions(options);
 
   const ownName = useId();

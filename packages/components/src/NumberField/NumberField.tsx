@@ -15,9 +15,12 @@ import { addSteps, clamp, valueAfterKey } from '../internal/spin';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import { useHold } from '../internal/useHold';
+import { useLocale, useWords, type DaybowWords } from '../internal/words';
 import './NumberField.css';
 
 type OwnProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'role' | 'step' | 'type' | 'value';
+
+const ENGLISH: DaybowWords['NumberField'] = { decrementLabel: 'Less', incrementLabel: 'More' };
 
 export interface NumberFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | OwnProps> {
@@ -46,7 +49,7 @@ export interface NumberFieldProps
   /**
    * The language in which the number is shown and understood, as a BCP 47 tag.
    *
-   * @defaultValue `'en'`
+   * @defaultValue that of the `DaybowProvider`, or `'en'`
    */
   locale?: string;
   /**
@@ -73,30 +76,32 @@ export interface NumberFieldProps
  * @example
  * <NumberField label="Target" min={1} defaultValue={8} />
  */
-export function NumberField({
-  label,
-  description,
-  error,
-  className,
-  style,
-  id,
-  value,
-  defaultValue = null,
-  onValueChange,
-  min,
-  max,
-  step = 1,
-  locale = 'en',
-  decrementLabel = 'Less',
-  incrementLabel = 'More',
-  name,
-  form,
-  disabled,
-  readOnly,
-  onBlur,
-  onKeyDown,
-  ...rest
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const {
+    label,
+    description,
+    error,
+    className,
+    style,
+    id,
+    value,
+    defaultValue = null,
+    onValueChange,
+    min,
+    max,
+    step = 1,
+    locale: ownLocale,
+    decrementLabel,
+    incrementLabel,
+    name,
+    form,
+    disabled,
+    readOnly,
+    onBlur,
+    onKeyDown,
+    ...rest
+  } = useWords('NumberField', ENGLISH, props);
+  const locale = useLocale('NumberField', ownLocale);
   const boxRef = useRef<HTMLDivElement>(null);
   const [current, setCurrent, resetCurrent] = useControllableState<number | null>(
     value,

@@ -1,7 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { useWords, type DaybowWords } from '../internal/words';
 import { ProgressRing } from '../ProgressRing/ProgressRing';
 import './ProgressCard.css';
+
+const ENGLISH: DaybowWords['ProgressCard'] = { 'aria-label': 'Progress' };
 
 export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** The completed share in percent; `null` if there is nothing to measure yet. */
@@ -41,18 +44,19 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
  * @example
  * <ProgressCard value={60} date="Saturday 21 November" count="3 of 5" caption="habits completed" />
  */
-export function ProgressCard({
-  value,
-  ringLabel,
-  'aria-label': label = 'Progress',
-  date,
-  count,
-  caption,
-  note,
-  celebrates,
-  className,
-  ...rest
-}: ProgressCardProps) {
+export function ProgressCard(props: ProgressCardProps) {
+  const {
+    value,
+    ringLabel,
+    'aria-label': label,
+    date,
+    count,
+    caption,
+    note,
+    celebrates,
+    className,
+    ...rest
+  } = useWords('ProgressCard', ENGLISH, props);
   return (
     <section {...rest} className={cx('daybow-ProgressCard', className)} aria-label={label}>
       <div className="daybow-ProgressCard-row">

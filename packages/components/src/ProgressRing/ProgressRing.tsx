@@ -1,9 +1,18 @@
-import { useId, useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useContext, useId, useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { cx } from '../internal/cx';
 import { checkName, reportMisuse } from '../internal/misuse';
-import { clampPercentage, RING_MARGIN, ringSegments, type RingSegment } from './ringGeometry';
+import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
+import {
+  clampPercentage,
+  ringMargin,
+  ringSegments,
+  RING_THICKNESS,
+  type RingSegment,
+} from './ringGeometry';
 import { useAnimatedNumber } from './useAnimatedNumber';
 import './ProgressRing.css';
+
+const ENGLISH: DaybowWords['ProgressRing'] = { label: 'Complete', emptyText: 'Nothing yet' };
 
 export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
@@ -23,6 +32,24 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    * @defaultValue 70
    */
   radius?: number;
+  /**
+   * Width and height of the whole ring with its glow, in the same units, instead of `radius`.
+   *
+   * @defaultValue 160
+   */
+  size?: number;
+  /**
+   * Thickness of the ring, in the same units.
+   *
+   * @defaultValue 12, the custom property `--daybow-ring-stroke`
+   */
+  thickness?: number;
+  /**
+   * Formats the rounded percentage, for the figure and for screen readers; a percent sign is drawn smaller.
+   *
+   * @defaultValue `'60%'`, in the language of the `DaybowProvider`
+   */
+  formatValue?: (value: number) => string | number;
   /**
    * What a screen reader announces instead of a percentage when `value` is null.
    *
@@ -44,20 +71,34 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * @example
  * <ProgressRing value={60} />
  */
-export function ProgressRing({
-  value,
-  label = 'Complete',
-  radius = 70,
-  emptyText = 'Nothing yet',
-  celebrates = true,
-  className,
-  style,
-  ...rest
-}: ProgressRingProps) {
+export function ProgressRing(props: ProgressRingProps) {
+  const {
+    value,
+    label,
+    size,
+    thickness,
+    radius: ownRadius = 70,
+    formatValue,
+    emptyText,
+    celebrates = true,
+    className,
+    style,
+    ...rest
+  } = useWords('ProgressRing', ENGLISH, props);
+  const margin = ringMargin(thickness);
+  const radius = size === undefined ? ownRadius : size / 2 - margin;
   if (process.env.NODE_ENV !== 'production') {
     checkName('ProgressRing', 'label', label);
-    checkRadius(radius);
+    checkRadius(radius, size, thickness);
   }
+
+  const { locale = 'en' } = useContext(DaybowContext);
+  const format = (percentage: number) =>
+    String(
+      formatValue
+        ? formatValue(percentage)
+        : (percentage / 100).toLocaleString(locale, { style: 'percent' }),
+    );
 
   const percentage = value === null ? null : clampPercentage(value);
   const rounded = percentage === null ? null : Math.round(percentage);
@@ -78,7 +119,11 @@ export function ProgressRing({
         {
           ...style,
           '--daybow-ring-value': percentage ?? 0,
-          '--daybow-ring-units': 2 * (radius + RING_MARGIN),
+          '--daybow-ring-units': 2 * (radius + margin),
+          ...(thickness && {
+            '--daybow-ring-stroke': thickness,
+            '--daybow-ring-core': thickness * 0.75,
+          }),
         } as CSSProperties
       }
       data-state={state}
@@ -88,12 +133,12 @@ export function ProgressRing({
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={rounded ?? undefined}
-      aria-valuetext={rounded === null ? emptyText : `${rounded}%`}
+      aria-valuetext={rounded === null ? emptyText : format(rounded)}
     >
-      <RingDrawing radius={radius} coloured={state !== 'none'} />
+      <RingDrawing {...{ radius, margin, thickness }} coloured={state !== 'none'} />
       <div className="daybow-ProgressRing-words">
         <span className="daybow-ProgressRing-value">
-          {rounded === null ? '–' : <AnimatedPercentage value={rounded} />}
+          {rounded === null ? '–' : <AnimatedPercentage value={rounded} format={format} />}
         </span>
         <span className="daybow-ProgressRing-label">{label}</span>
       </div>
@@ -101,28 +146,52 @@ export function ProgressRing({
   );
 }
 
-function checkRadius(radius: number) {
-  if (radius > 0 && radius < Infinity) return;
-  reportMisuse(
-    'ProgressRing',
-    `has a radius of ${radius}, and such a circle cannot be drawn. ` +
-      'Give `radius` a number above 0, in px, or leave it out for 70.',
-  );
+function checkRadius(radius: number, size?: number, thickness?: number) {
+  if (!(radius > 0 && radius < Infinity)) {
+    reportMisuse(
+      'ProgressRing',
+      size === undefined
+        ? `has a radius of ${radius}, and such a circle cannot be drawn. ` +
+            'Give `radius` a number above 0, in px, or leave it out for 70.'
+        : `has a size of ${size}, which leaves no room for a ring. ` +
+            `Give \`size\` a number above ${2 * ringMargin(thickness)}, in px, or leave it out for 160.`,
+    );
+  } else if (thickness !== undefined && !(thickness > 0 && thickness <= 2 * radius)) {
+    reportMisuse(
+      'ProgressRing',
+      `has a thickness of ${thickness}, which its radius of ${radius} has no room for. ` +
+        'Give `thickness` a number above 0, in px, up to twice the radius.',
+    );
+  }
 }
 
-function AnimatedPercentage({ value }: { value: number }) {
+interface AnimatedPercentageProps {
+  value: number;
+  format: (percentage: number) => string;
+}
+
+function AnimatedPercentage({ value, format }: AnimatedPercentageProps) {
+  const [before, sign, after] = format(useAnimatedNumber(value)).split(/(\s?[%٪]\s?)/);
   return (
     <>
-      {useAnimatedNumber(value)}
-      <small>%</small>
+      {before}
+      {sign && <small>{sign}</small>}
+      {after}
     </>
   );
 }
 
-function RingDrawing({ radius, coloured }: { radius: number; coloured: boolean }) {
+interface RingDrawingProps {
+  radius: number;
+  margin: number;
+  thickness: number | undefined;
+  coloured: boolean;
+}
+
+function RingDrawing({ radius, margin, thickness = RING_THICKNESS, coloured }: RingDrawingProps) {
   const id = useId();
-  const segments = useMemo(() => ringSegments(radius), [radius]);
-  const middle = radius + RING_MARGIN;
+  const segments = useMemo(() => ringSegments(radius, margin), [radius, margin]);
+  const middle = radius + margin;
   const circle = { cx: middle, cy: middle, r: radius };
   const reveal = {
     ...circle,
@@ -144,16 +213,16 @@ function RingDrawing({ radius, coloured }: { radius: number; coloured: boolean }
           </mask>
           <use className="daybow-ProgressRing-glow" href={`#${id}light`} />
           <g mask={`url(#${id}edge)`}>
-            <Segments segments={segments} suffix="" />
+            <Segments {...{ segments, thickness }} suffix="" />
           </g>
           <g id={`${id}light`} mask={`url(#${id}core)`}>
-            <Segments segments={segments} suffix="-core" />
+            <Segments {...{ segments, thickness }} suffix="-core" />
           </g>
           <circle
             className="daybow-ProgressRing-bead"
             cx={middle}
-            cy={RING_MARGIN}
-            r={3}
+            cy={margin}
+            r={thickness / 4}
             style={{ transformOrigin: `${middle}px ${middle}px` }}
           />
           <circle className="daybow-ProgressRing-plain" {...circle} pathLength={100} />
@@ -163,13 +232,20 @@ function RingDrawing({ radius, coloured }: { radius: number; coloured: boolean }
   );
 }
 
-function Segments({ segments, suffix }: { segments: RingSegment[]; suffix: '' | '-core' }) {
+interface SegmentsProps {
+  segments: RingSegment[];
+  thickness: number;
+  suffix: '' | '-core';
+}
+
+/** A little wider than the mask that shows them. */
+function Segments({ segments, thickness, suffix }: SegmentsProps) {
   return segments.map(({ d, from, to, mix }) => (
     <path
       key={d}
       className="daybow-ProgressRing-segment"
       d={d}
-      strokeWidth={14}
+      strokeWidth={thickness + 2}
       stroke={`color-mix(in oklab, var(--daybow-bow-${to}${suffix}) ${mix}%, var(--daybow-bow-${from}${suffix}))`}
     />
   ));

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { clampPercentage, ringSegments } from './ringGeometry';
+import { clampPercentage, ringMargin, ringSegments } from './ringGeometry';
 
 const numbersOf = (d: string) => d.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
 
 describe('the arcs of a ring', () => {
   test('start and end with the first colour at 12 o’clock', () => {
-    const segments = ringSegments(70);
+    const segments = ringSegments(70, ringMargin());
     expect(segments).toHaveLength(84);
     expect(segments[0]).toMatchObject({ from: 1, to: 2, mix: 0 });
     expect(segments[83]).toMatchObject({ from: 7, to: 1, mix: 92 });
   });
 
   test.each([12, 70, 140])('are on a circle of radius %d', (radius) => {
-    for (const { d } of ringSegments(radius)) {
+    for (const { d } of ringSegments(radius, ringMargin())) {
       const [x = NaN, y = NaN] = numbersOf(d);
       expect(Math.hypot(x - radius - 10, y - radius - 10)).toBeCloseTo(radius, 1);
     }
   });
 
   test('run clockwise', () => {
-    const [x = NaN, y = NaN] = numbersOf(ringSegments(70)[21]?.d ?? '');
+    const [x = NaN, y = NaN] = numbersOf(ringSegments(70, ringMargin())[21]?.d ?? '');
     expect(x).toBeGreaterThan(148);
     expect(y).toBeCloseTo(80, -1);
   });

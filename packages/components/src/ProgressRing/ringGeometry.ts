@@ -5,11 +5,16 @@ const SHADES_PER_COLOUR = SEGMENTS / 7;
 /** The overlap of two arcs, as a share of their length, so that no seam shows. */
 const OVERLAP = 0.25;
 
-/** Space outside the centre line of the ring for its width and its glow, in user units. */
-export const RING_MARGIN = 10;
+/** The thickness of the ring, unless its caller or the theme changes it, in user units. */
+export const RING_THICKNESS = 12;
+
+/** Space outside the centre line of the ring for its thickness and its glow, in user units. */
+export function ringMargin(thickness = RING_THICKNESS): number {
+  return thickness / 2 + 4;
+}
 
 export interface RingSegment {
-  /** The path of the arc, in a box of `2 * (radius + RING_MARGIN)`. */
+  /** The path of the arc, in a box of `2 * (radius + margin)`. */
   d: string;
   /** The colours of the bow that the arc is mixed from, 1 to 7. */
   from: number;
@@ -19,11 +24,11 @@ export interface RingSegment {
 }
 
 /** The coloured arcs of a full ring, clockwise from 12 o'clock. */
-export function ringSegments(radius: number): RingSegment[] {
+export function ringSegments(radius: number, margin: number): RingSegment[] {
   return Array.from({ length: SEGMENTS }, (_, index) => {
     const colour = Math.floor(index / SHADES_PER_COLOUR);
     return {
-      d: arcPath(radius, (index - OVERLAP) / SEGMENTS, (index + 1 + OVERLAP) / SEGMENTS),
+      d: arcPath(radius, margin, (index - OVERLAP) / SEGMENTS, (index + 1 + OVERLAP) / SEGMENTS),
       from: colour + 1,
       to: ((colour + 1) % 7) + 1,
       mix: Math.round(((index % SHADES_PER_COLOUR) / SHADES_PER_COLOUR) * 100),
@@ -32,16 +37,16 @@ export function ringSegments(radius: number): RingSegment[] {
 }
 
 /** The point of the ring at a fraction of a turn from 12 o'clock. */
-function pointAt(radius: number, turn: number): string {
-  const middle = radius + RING_MARGIN;
+function pointAt(radius: number, margin: number, turn: number): string {
+  const middle = radius + margin;
   const angle = turn * 2 * Math.PI;
   const x = middle + radius * Math.sin(angle);
   const y = middle - radius * Math.cos(angle);
   return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }
 
-function arcPath(radius: number, start: number, end: number): string {
-  return `M${pointAt(radius, start)}A${radius} ${radius} 0 0 1 ${pointAt(radius, end)}`;
+function arcPath(radius: number, margin: number, start: number, end: number): string {
+  return `M${pointAt(radius, margin, start)}A${radius} ${radius} 0 0 1 ${pointAt(radius, margin, end)}`;
 }
 
 /** A percentage between 0 and 100; 0 for NaN. */

@@ -1,1 +1,2 @@
 export { SelectField, type SelectFieldOption, type SelectFieldProps } from './SelectField';
+export type { FieldProps } from '../Field/Field';

@@ -12,10 +12,17 @@ import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { caretDownBold, caretUpBold, dotsSixVerticalBold } from '../internal/iconPaths';
 import { useControllableState } from '../internal/useControllableState';
+import { useWords, type DaybowWords } from '../internal/words';
 import { flipRows } from './flipRows';
 import { moveItem, shiftOf, type Slot } from './sorting';
 import { startDrag } from './startDrag';
 import './SortableList.css';
+
+const ENGLISH: DaybowWords['SortableList'] = {
+  moveUpLabel: (item) => `Move up: ${item}`,
+  moveDownLabel: (item) => `Move down: ${item}`,
+  movedText: (item, position, count) => `${item}, ${position} of ${count}`,
+};
 
 /** The move of one item. */
 export interface SortableListMove<Key extends string | number = string | number> {
@@ -94,21 +101,24 @@ interface Dragged {
  *   {(name) => name}
  * </SortableList>
  */
-export function SortableList<Item, Key extends string | number = string | number>({
-  'aria-label': label,
-  value,
-  defaultValue = [],
-  onValueChange,
-  onMove,
-  itemKey,
-  itemLabel,
-  children,
-  moveUpLabel = (item) => `Move up: ${item}`,
-  moveDownLabel = (item) => `Move down: ${item}`,
-  movedText = (item, position, count) => `${item}, ${position} of ${count}`,
-  className,
-  ...rest
-}: SortableListProps<Item, Key>) {
+export function SortableList<Item, Key extends string | number = string | number>(
+  props: SortableListProps<Item, Key>,
+) {
+  const {
+    'aria-label': label,
+    value,
+    defaultValue = [],
+    onValueChange,
+    onMove,
+    itemKey,
+    itemLabel,
+    children,
+    moveUpLabel,
+    moveDownLabel,
+    movedText,
+    className,
+    ...rest
+  } = useWords('SortableList', ENGLISH, props);
   const listRef = useRef<HTMLOListElement>(null);
   const stopDragRef = useRef<(() => void) | undefined>(undefined);
   const [items, setItems] = useControllableState<readonly Item[]>(value, defaultValue, (next) =>

@@ -1,6 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { useWords, type DaybowWords } from '../internal/words';
 import './Strip.css';
+
+const ENGLISH: DaybowWords['Strip'] = { 'aria-label': 'Notice' };
 
 export interface StripProps extends ComponentPropsWithRef<'section'> {
   /** The notice, in one or two lines; a `<strong>` in it is semibold. */
@@ -24,13 +27,14 @@ export interface StripProps extends ComponentPropsWithRef<'section'> {
  *   <strong>You're exploring sample data.</strong> Nothing here is saved.
  * </Strip>
  */
-export function Strip({
-  children,
-  actions,
-  'aria-label': label = 'Notice',
-  className,
-  ...rest
-}: StripProps) {
+export function Strip(props: StripProps) {
+  const {
+    children,
+    actions,
+    'aria-label': label,
+    className,
+    ...rest
+  } = useWords('Strip', ENGLISH, props);
   return (
     <section {...rest} className={cx('daybow-Strip', className)} aria-label={label}>
       <p className="daybow-Strip-words">{children}</p>

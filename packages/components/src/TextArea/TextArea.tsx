@@ -2,7 +2,10 @@ import { useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { FieldBox, type FieldProps } from '../Field/Field';
 import { useDebouncedText } from '../internal/useDebouncedText';
 import { useNativeValue } from '../internal/useNativeValue';
+import { useWords, type DaybowWords } from '../internal/words';
 import { charactersLeft } from './charactersLeft';
+
+const ENGLISH: DaybowWords['TextArea'] = { charactersLeftText: charactersLeftInEnglish };
 
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps> {
@@ -34,19 +37,20 @@ const ANNOUNCE_DELAY = 1000;
  * @example
  * <TextArea label="Write a note (optional)" rows={4} characterLimit={5000} />
  */
-export function TextArea({
-  label,
-  description,
-  error,
-  className,
-  style,
-  id,
-  onChange,
-  onValueChange,
-  characterLimit,
-  charactersLeftText = charactersLeftInEnglish,
-  ...rest
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const {
+    label,
+    description,
+    error,
+    className,
+    style,
+    id,
+    onChange,
+    onValueChange,
+    characterLimit,
+    charactersLeftText,
+    ...rest
+  } = useWords('TextArea', ENGLISH, props);
   const boxRef = useRef<HTMLDivElement>(null);
   const text = useNativeValue(boxRef, { ...rest, onRestore: onValueChange });
   const left = characterLimit === undefined ? null : charactersLeft(text, characterLimit);
@@ -68,7 +72,9 @@ export function TextArea({
           description
         ) : (
           <>
-            {description} {leftText}
+            {description}
+            {description ? ' ' : ''}
+            {leftText}
           </>
         )
       }

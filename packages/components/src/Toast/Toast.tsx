@@ -45,13 +45,13 @@ export function Toast({
   onExited,
   onFocusLost,
 }: ToastProps) {
-  const { id, open, tone, message, action } = toast;
+  const { id, open, tone = 'info', message, action, version } = toast;
   // Radix swallows the click that ends a swipe. Touch sends none, so the next tap would be lost.
   const swallowsClickRef = useRef(false);
   const itemRef = useRef<HTMLLIElement>(null);
   const pointerTypeRef = useRef('');
 
-  useCountdown(duration, running && open, () => onClose(id));
+  useCountdown(duration, running && open, () => onClose(id), version);
   useCountdown(EXIT_DURATION, !open, () => onExited(id));
 
   useLayoutEffect(() => {
@@ -97,7 +97,7 @@ export function Toast({
       // A dialog that opens later disables pointer events on the page, except here.
       style={{ pointerEvents: 'auto', touchAction: 'pan-y' }}
     >
-      <Icon className="daybow-Toast-icon" path={ICONS[tone]} />
+      <Icon className="daybow-Toast-icon" path={ICONS[tone] ?? ICONS.info} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <p
         className="daybow-Toast-message"

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useContext,
   useRef,
   useState,
   useSyncExternalStore,
@@ -11,6 +12,7 @@ import { createPortal } from 'react-dom';
 import { onDialogOpening } from '../internal/dialogOpening';
 import { reportMisuse } from '../internal/misuse';
 import { useHydrated } from '../internal/useHydrated';
+import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
 import './Toast.css';
 import { ToastAnnouncer } from './ToastAnnouncer';
 import {
@@ -20,9 +22,15 @@ import {
   removeToast,
   type ToastEntry,
   type ToastOptions,
+  updateToast,
 } from './toastQueue';
 import type { ToastRegion } from './ToastRegion';
 import { ToastContext } from './useToast';
+
+const ENGLISH: DaybowWords['ToastProvider'] = {
+  regionLabel: 'Notifications',
+  closeLabel: 'Dismiss',
+};
 
 export interface ToastProviderProps {
   /** The part of the app that shows toasts, usually all of it. */
@@ -78,16 +86,18 @@ const PRELOAD_DELAY = 1000;
  *   <App />
  * </ToastProvider>
  */
-export function ToastProvider({
-  children,
-  duration = 4500,
-  actionDuration = 10_000,
-  regionLabel = 'Notifications',
-  closeLabel = 'Dismiss',
-  container,
-}: ToastProviderProps) {
-  if (process.env.NODE_ENV !== 'production') checkDuration(duration);
+export function ToastProvider(props: ToastProviderProps) {
+  const {
+    children,
+    duration = 4500,
+    actionDuration = 10_000,
+    regionLabel,
+    closeLabel,
+    container,
+  } = useWords('ToastProvider', ENGLISH, props);
+  if (process.env.NODE_ENV !== 'production') checkDuration('ToastProvider', duration);
 
+  const { dir, locale } = useContext(DaybowContext);
   const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
   const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
   const [isPointed, setPointed] = useState(false);
@@ -118,8 +128,13 @@ export function ToastProvider({
     if (process.env.NODE_ENV !== 'production') checkToast(options);
     lastIdRef.current += 1;
     const id = lastIdRef.current;
+    const dismiss = () => setToasts((queue) => closeToasts(queue, (toast) => toast.id === id));
     setToasts((queue) => addToast(queue, id, options));
-    return { dismiss: () => setToasts((queue) => closeToasts(queue, (toast) => toast.id === id)) };
+    const update = (changes: Partial<ToastOptions>) => {
+      if (process.env.NODE_ENV !== 'production') checkToast({ ...options, ...changes });
+      setToasts((queue) => updateToast(queue, id, changes));
+    };
+    return { id, dismiss, update };
   }, []);
 
   useEffect(() => onDialogOpening(() => setToasts((queue) => closeToasts(queue, isPlain))), []);
@@ -163,6 +178,8 @@ export function ToastProvider({
             ref={regionRef}
             className="daybow-ToastProvider"
             role="presentation"
+            dir={dir}
+            lang={locale}
             onFocus={handleFocus}
             onBlur={handleBlur}
             onPointerMove={() => setPointed(true)}
@@ -173,8 +190,8 @@ export function ToastProvider({
               <Region
                 toasts={toasts}
                 label={regionLabel}
-                durationOf={({ action }) =>
-                  action ? Math.max(duration, actionDuration) : duration
+                durationOf={({ action, duration: own }) =>
+                  own ?? (action ? Math.max(duration, actionDuration) : duration)
                 }
                 running={!isPointed && !isFocused && !isPageHidden}
                 closeLabel={closeLabel}
@@ -190,19 +207,35 @@ export function ToastProvider({
   );
 }
 
-function checkToast({ message }: ToastOptions) {
-  if (typeof message === 'string' && message.trim()) return;
-  reportMisuse(
-    'toast()',
-    'was called without a message, so there is nothing to show or to announce. ' +
-      'Put into `message` what has happened, in a sentence.',
-  );
+function checkToast({ message, tone, action, duration, ...unknown }: ToastOptions) {
+  if (typeof message !== 'string' || !message.trim()) {
+    reportMisuse(
+      'toast()',
+      'was called without a message, so there is nothing to show or to announce. ' +
+        'Put into `message` what has happened, in a sentence.',
+    );
+  }
+  if (tone !== undefined && !['info', 'success', 'error'].includes(tone)) {
+    reportMisuse(
+      'toast()',
+      `was called with the tone '${String(tone)}', which it does not have. ` +
+        "Give `tone` as 'info', 'success' or 'error'.",
+    );
+  }
+  if (duration !== undefined) checkDuration('toast()', duration);
+  for (const key of Object.keys(unknown)) {
+    reportMisuse(
+      'toast()',
+      `was called with '${key}', which it does not know. ` +
+        'It knows `message`, `tone`, `action` and `duration`.',
+    );
+  }
 }
 
-function checkDuration(duration: number) {
+function checkDuration(component: string, duration: number) {
   if (duration > 0) return;
   reportMisuse(
-    'ToastProvider',
+    component,
     `has a duration of ${duration}, so toasts would close before anyone could read them. ` +
       'Give `duration` in milliseconds, or `Infinity` for toasts that stay until they are dismissed.',
   );

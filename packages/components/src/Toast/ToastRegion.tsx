@@ -1,5 +1,6 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useContext, useState } from 'react';
+import { DaybowContext } from '../internal/words';
 import { Toast } from './Toast';
 import type { ToastEntry } from './toastQueue';
 import { useToastRoom } from './useToastRoom';
@@ -19,7 +20,8 @@ interface ToastRegionProps extends Pick<
 export function ToastRegion({ toasts, label, durationOf, ...shared }: ToastRegionProps) {
   // Radix's own announcements come too late and cannot be turned off, so they go to a detached element.
   const [detached] = useState(() => document.createElement('div'));
-  const { direction } = getComputedStyle(document.documentElement);
+  const { dir } = useContext(DaybowContext);
+  const direction = dir ?? getComputedStyle(document.documentElement).direction;
   useToastRoom();
   const newest = toasts.findLast((toast) => toast.open);
   return (

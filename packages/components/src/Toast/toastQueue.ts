@@ -1,8 +1,12 @@
 import type { Tone } from '../internal/tone';
 
 export interface ToastOptions {
-  /** What has happened. It decides the icon; an error is announced at once. */
-  tone: Tone;
+  /**
+   * What has happened. It decides the icon; an error is announced at once.
+   *
+   * @defaultValue `'info'`
+   */
+  tone?: Tone;
   /** The message, in a sentence; white space is kept. */
   message: string;
   /** A button, which also dismisses the toast. */
@@ -12,12 +16,21 @@ export interface ToastOptions {
     /** Called when a person presses the button. */
     onAction: () => void;
   };
+  /**
+   * How long it stays, in ms, not counting time under the pointer or with the focus; `Infinity` is until it
+   * is dismissed.
+   *
+   * @defaultValue the `duration` of the `ToastProvider`, or its `actionDuration`
+   */
+  duration?: number;
 }
 
 /** A toast on screen; one that is not open is leaving. */
 export interface ToastEntry extends ToastOptions {
   id: number;
   open: boolean;
+  /** How often it was updated. */
+  version: number;
 }
 
 /** How many toasts are open at once. */
@@ -29,7 +42,7 @@ const TOAST_LIMIT = 3;
  */
 export function addToast(queue: readonly ToastEntry[], id: number, options: ToastOptions) {
   const rest = options.action ? closeToasts(queue, ({ action }) => action !== undefined) : queue;
-  const grown = [...rest, { ...options, id, open: true }];
+  const grown = [...rest, { ...options, id, open: true, version: 0 }];
   const kept = new Set(grown.filter((toast) => toast.open).slice(-TOAST_LIMIT));
   return grown.map((toast) => (kept.has(toast) ? toast : { ...toast, open: false }));
 }
@@ -45,6 +58,17 @@ export function closeToasts(
 /** Whether a toast only tells something: it is no error and asks for nothing. */
 export function isPlain({ tone, action }: ToastEntry): boolean {
   return tone !== 'error' && !action;
+}
+
+/** The queue with one toast changed, if it is open. */
+export function updateToast(
+  queue: readonly ToastEntry[],
+  id: number,
+  options: Partial<ToastOptions>,
+): readonly ToastEntry[] {
+  return queue.map((toast) =>
+    toast.id === id && toast.open ? { ...toast, ...options, version: toast.version + 1 } : toast,
+  );
 }
 
 /** The queue without a toast that has left the screen. */

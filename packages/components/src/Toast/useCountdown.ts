@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `running` was true for `duration` ms in total. */
-export function useCountdown(duration: number, running: boolean, onEnd: () => void) {
+/** Calls `onEnd` after `running` was true for `duration` ms in total, anew for each `version`. */
+export function useCountdown(duration: number, running: boolean, onEnd: () => void, version = 0) {
   const leftRef = useRef(duration);
+  const versionRef = useRef(version);
   const onEndRef = useRef(onEnd);
   useEffect(() => {
     onEndRef.current = onEnd;
   });
   useEffect(() => {
+    if (versionRef.current !== version) leftRef.current = duration;
+    versionRef.current = version;
     if (!running || leftRef.current === Infinity) return;
     const startedAt = performance.now();
     const timer = setTimeout(() => onEndRef.current(), leftRef.current);
@@ -15,5 +18,7 @@ export function useCountdown(duration: number, running: boolean, onEnd: () => vo
       clearTimeout(timer);
       leftRef.current -= performance.now() - startedAt;
     };
-  }, [running]);
+    // A new duration alone changes nothing: it is that of the next version.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [running, version]);
 }

@@ -3,15 +3,19 @@ import type { ToastOptions } from './toastQueue';
 
 /** A toast that was shown. */
 export interface ShownToast {
-  /** Closes the toast, unless it is gone already: an error once its cause is mended. */
+  /** Identifies the toast among those of its provider. */
+  id: number;
+  /** Closes the toast, if it is still there. */
   dismiss: () => void;
+  /** Changes the toast, if it is still there: its message is announced again, and its time begins anew. */
+  update: (options: Partial<ToastOptions>) => void;
 }
 
 export const ToastContext = createContext<((options: ToastOptions) => ShownToast) | null>(null);
 
 /**
- * Returns the function that shows a toast: `toast({ tone, message, action? })`. What it returns can
- * `dismiss()` the toast. The function is stable between renders. Needs a `ToastProvider` above.
+ * Returns the function that shows a toast: `toast({ message, tone?, action?, duration? })`. It returns the
+ * toast's `id` and the functions `dismiss` and `update`. The function is stable between renders. Needs a `ToastProvider` above.
  *
  * @example
  * const toast = useToast();

@@ -4,7 +4,10 @@ import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import { useGroupRef } from '../internal/useGroupRef';
 import { weekdaysFrom, type WeekdayNumber } from '../internal/weekdays';
+import { useLocale, useWords, type DaybowWords } from '../internal/words';
 import './WeekdayPicker.css';
+
+const ENGLISH: DaybowWords['WeekdayPicker'] = { label: 'Repeat on' };
 
 const NONE: readonly WeekdayNumber[] = [];
 
@@ -56,7 +59,7 @@ export interface WeekdayPickerProps extends Omit<
   /**
    * The language of the weekdays, as a BCP 47 tag.
    *
-   * @defaultValue `'en'`
+   * @defaultValue that of the `DaybowProvider`, or `'en'`
    */
   locale?: string;
 }
@@ -68,20 +71,22 @@ export interface WeekdayPickerProps extends Omit<
  * @example
  * <WeekdayPicker defaultValue={[1, 2, 3, 4, 5]} description="Weekdays" />
  */
-export function WeekdayPicker({
-  value,
-  defaultValue = NONE,
-  onValueChange,
-  label = 'Repeat on',
-  description,
-  firstWeekday = 1,
-  locale = 'en',
-  name,
-  disabled,
-  className,
-  ref,
-  ...rest
-}: WeekdayPickerProps) {
+export function WeekdayPicker(props: WeekdayPickerProps) {
+  const {
+    value,
+    defaultValue = NONE,
+    onValueChange,
+    label,
+    description,
+    firstWeekday = 1,
+    locale: ownLocale,
+    name,
+    disabled,
+    className,
+    ref,
+    ...rest
+  } = useWords('WeekdayPicker', ENGLISH, props);
+  const locale = useLocale('WeekdayPicker', ownLocale);
   const id = useId();
   const daysRef = useRef<HTMLDivElement>(null);
   const groupRef = useGroupRef(ref, 'button');

@@ -1,10 +1,12 @@
-import type { ChartSummary } from './chartData';
+import type { ChartSummary, TextDatum } from './chartData';
 import type { ChartProps } from './chartProps';
 import type { DatumFormat } from './datumText';
 import { summarize } from './describeChart';
 
-interface ChartDescriptionProps extends Pick<ChartProps, 'data' | 'domain'> {
+interface ChartDescriptionProps {
   id: string;
+  data: readonly TextDatum[];
+  domain: ChartProps['domain'];
   format: DatumFormat;
   describe: (summary: ChartSummary) => string;
   /** What follows the sentence. */

@@ -1,17 +1,18 @@
 import { useId, useMemo, type AnimationEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { useWords, type DaybowWords } from '../internal/words';
 import type { PlacedLabel } from './categoryLabels';
 import type { CategoryScale } from './categoryScale';
 import { CategoryAxis, ValueAxis } from './ChartAxes';
 import { finiteOrNull } from './chartDomain';
 import { ChartDescription } from './ChartDescription';
+import type { TextDatum } from './chartData';
 import type { ChartProps } from './chartProps';
-import { ChartTable, columnsInEnglish, tableActionInEnglish } from './ChartTable';
+import { ChartTable, tableActionInEnglish } from './ChartTable';
 import { ChartTooltip } from './ChartTooltip';
 import { datumText } from './datumText';
 import { Debounced } from './Debounced';
 import { describeInEnglish } from './describeChart';
-import { formatNumber } from './formatNumber';
 import type { PlotArea } from './plotArea';
 import type { TooltipAnchor } from './tooltipAnchor';
 import { useAfterFirstPaint } from './useAfterFirstPaint';
@@ -19,7 +20,20 @@ import { useChartCursor } from './useChartCursor';
 import type { MeasuredChart } from './useChartSize';
 import './chart.css';
 
-interface ChartFrameProps extends ChartProps {
+const ENGLISH: DaybowWords['Chart'] = {
+  describe: describeInEnglish,
+  roleDescription: 'chart',
+  missingText: 'no value',
+  emptyText: 'No values yet.',
+  tableColumns: ['Label', 'Value'],
+  tableActionLabel: tableActionInEnglish,
+};
+
+interface ChartFrameProps extends Omit<ChartProps, 'data' | 'formatReading'> {
+  data: readonly TextDatum[];
+  formatReading: (value: number) => string;
+  /** Called with the index of the datum that a person selects. */
+  onIndexSelect: (index: number) => void;
   /** Whether no datum has a value. */
   isEmpty: boolean;
   measured: MeasuredChart;
@@ -43,41 +57,47 @@ interface ChartFrameProps extends ChartProps {
  * What both charts share: the drawing with its axes, the slider that moves the cursor, and the description
  * and table for screen readers. The marks are children, so that a moving cursor does not render them again.
  */
-export function ChartFrame({
-  data,
-  'aria-label': label,
-  height: _height,
-  domain,
-  formatValue = formatNumber,
-  formatLabel: _formatLabel,
-  formatReading = formatValue,
-  describe = describeInEnglish,
-  roleDescription = 'chart',
-  missingText = 'no value',
-  emptyText = 'No values yet.',
-  showTable = false,
-  tableColumns = columnsInEnglish,
-  tableActionLabel = tableActionInEnglish,
-  pen,
-  isEmpty,
-  measured: { size, areaRef, probeRef },
-  geometry: { plot, labels, scale },
-  tooltipAnchorAt,
-  showGuide = false,
-  renderActive,
-  currentIndex,
-  target,
-  targetLabel,
-  symbols,
-  valueLabels,
-  children,
-  className,
-  style,
-  ...rest
-}: ChartFrameProps) {
+export function ChartFrame(props: ChartFrameProps) {
+  const {
+    data,
+    'aria-label': label,
+    height: _height,
+    domain,
+    formatValue: _formatValue,
+    formatLabel: _formatLabel,
+    formatReading,
+    describe,
+    roleDescription,
+    missingText,
+    emptyText,
+    showTable = false,
+    tableColumns,
+    tableActionLabel,
+    pen,
+    isEmpty,
+    measured: { size, areaRef, probeRef },
+    geometry: { plot, labels, scale },
+    tooltipAnchorAt,
+    showGuide = false,
+    renderActive,
+    onDatumSelect,
+    onIndexSelect,
+    currentIndex,
+    target,
+    targetLabel,
+    symbols,
+    valueLabels,
+    children,
+    className,
+    style,
+    ...rest
+  } = useWords('Chart', ENGLISH, props);
   const descriptionId = useId();
   const painted = useAfterFirstPaint();
-  const { index, shown, handlers } = useChartCursor(scale);
+  const { index, shown, handlers } = useChartCursor(
+    scale,
+    onDatumSelect ? onIndexSelect : undefined,
+  );
   const format = useMemo(
     () => ({ formatReading, missingText, symbols, valueLabels }),
     [formatReading, missingText, symbols, valueLabels],
@@ -168,6 +188,7 @@ export function ChartFrame({
           <div
             className="daybow-Chart-slider"
             data-shown={shown || undefined}
+            style={onDatumSelect && { cursor: 'pointer' }}
             role="slider"
             tabIndex={0}
             aria-roledescription={roleDescription}

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../internal/cx';
-import type { ChartDatum } from './chartData';
+import type { TextDatum } from './chartData';
 import { datumText, type DatumFormat } from './datumText';
 
 interface ChartTableProps {
   caption: string;
   columns: readonly [label: string, value: string];
-  data: readonly ChartDatum[];
+  data: readonly TextDatum[];
   format: DatumFormat;
   /** Whether everyone sees the table, or screen readers only. */
   visible: boolean;
@@ -83,9 +83,6 @@ export function ChartTable({
     </>
   );
 }
-
-/** The English headings of the table's columns. */
-export const columnsInEnglish = ['Label', 'Value'] as const;
 
 /** The English words of the table's button. */
 export function tableActionInEnglish(rows: number, count: number): string {

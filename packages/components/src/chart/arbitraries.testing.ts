@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ChartSize } from './plotArea';
-import type { ChartDatum } from './chartData';
+import type { TextDatum } from './chartData';
 
 /* Arbitraries for property tests: any chart that a caller could give, absurd ones included. */
 
@@ -24,7 +24,7 @@ const anyLabel = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 
-export const anyData: fc.Arbitrary<ChartDatum[]> = fc.array(
+export const anyData: fc.Arbitrary<TextDatum[]> = fc.array(
   fc.record({ label: anyLabel, value: anyValue }),
   { maxLength: 40 },
 );

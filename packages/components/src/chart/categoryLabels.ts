@@ -1,5 +1,5 @@
 import { xAt, type CategoryScale } from './categoryScale';
-import type { ChartDatum } from './chartData';
+import type { TextDatum } from './chartData';
 import { textWidth, truncate } from './textWidth';
 
 /** A label with its place on the category axis. */
@@ -13,7 +13,7 @@ export interface PlacedLabel {
 }
 
 interface LabelOptions {
-  data: readonly ChartDatum[];
+  data: readonly TextDatum[];
   scale: CategoryScale;
   /** The width that the labels may use, in px from 0. */
   width: number;

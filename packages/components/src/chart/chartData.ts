@@ -1,9 +1,14 @@
 /** One value of a chart and the label under it. */
 export interface ChartDatum {
   /** The category or day, as drawn on the axis; two data may share a label. */
-  label: string;
+  label: string | number;
   /** The value; null (or a number that is not finite) is a day without one, never drawn as 0. */
   value: number | null;
+}
+
+/** A datum with its label as text. */
+export interface TextDatum extends ChartDatum {
+  label: string;
 }
 
 /** A label with its value in words. */

@@ -27,7 +27,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    *
    * @defaultValue the number; fractions with four significant digits, from 100 up with two decimals
    */
-  formatValue?: (value: number) => string;
+  formatValue?: (value: number) => string | number;
   /**
    * Formats a label for the drawing, where the datum's own is too long: 'Mar 4' for '2026-03-04'. An empty
    * text leaves the datum unlabelled: with months on their first day only, a narrow chart thins out the
@@ -35,7 +35,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    *
    * @defaultValue the label itself
    */
-  formatLabel?: (label: string, index: number) => string;
+  formatLabel?: (label: string, index: number) => string | number;
   /**
    * The index of the datum whose label is in an accent pill: today, for instance.
    *
@@ -53,7 +53,13 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    *
    * @defaultValue `formatValue`
    */
-  formatReading?: (value: number) => string;
+  formatReading?: (value: number) => string | number;
+  /**
+   * Called with a datum that a person selects: with a click, or with Enter or Space at the cursor.
+   *
+   * @defaultValue none
+   */
+  onDatumSelect?: (datum: ChartDatum, index: number) => void;
   /**
    * The sentence that describes the whole chart to a screen reader.
    *

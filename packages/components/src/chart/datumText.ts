@@ -1,4 +1,4 @@
-import type { ChartDatum } from './chartData';
+import type { TextDatum } from './chartData';
 import { finiteOrNull } from './chartDomain';
 
 /** How a datum is put into words. */
@@ -21,7 +21,7 @@ export interface DatumText {
 }
 
 /** A datum in words. The name of a value comes first: 'Okay', then 'Wed, 3 of 5'. */
-export function datumText({ label, value }: ChartDatum, format: DatumFormat): DatumText {
+export function datumText({ label, value }: TextDatum, format: DatumFormat): DatumText {
   const { formatReading, missingText, symbols, valueLabels } = format;
   const finite = finiteOrNull(value);
   if (finite === null) {

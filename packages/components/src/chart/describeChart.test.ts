@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { ChartDatum } from './chartData';
+import type { TextDatum } from './chartData';
 import { datumText } from './datumText';
 import { describeInEnglish, summarize } from './describeChart';
 
 const format = { formatReading: (value: number) => `${value} of 5`, missingText: 'no value' };
 
-function week(...values: (number | null)[]): ChartDatum[] {
+function week(...values: (number | null)[]): TextDatum[] {
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
   return values.map((value, index) => ({ label: days[index] ?? '', value }));
 }
 
-function sentence(data: ChartDatum[]): string | null {
+function sentence(data: TextDatum[]): string | null {
   const summary = summarize(data, format);
   return summary && describeInEnglish(summary);
 }

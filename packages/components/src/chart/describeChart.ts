@@ -1,4 +1,4 @@
-import type { ChartDatum, ChartSummary, ChartTrend } from './chartData';
+import type { TextDatum, ChartSummary, ChartTrend } from './chartData';
 import { finiteOrNull } from './chartDomain';
 import { datumText, type DatumFormat } from './datumText';
 
@@ -13,7 +13,7 @@ const MIN_TREND_CHANGE = 1 / 8;
  * @param domain - the ends of the value axis where they are fixed; a trend is a share of that range.
  */
 export function summarize(
-  data: readonly ChartDatum[],
+  data: readonly TextDatum[],
   format: DatumFormat,
   domain?: readonly [number, number],
 ): ChartSummary | null {

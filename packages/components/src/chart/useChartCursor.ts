@@ -1,4 +1,5 @@
-import { useEffect, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEscape } from '../internal/useEscape';
 import { indexAt, type CategoryScale } from './categoryScale';
 import { indexAfterKey } from './indexAfterKey';
 
@@ -6,21 +7,14 @@ import { indexAfterKey } from './indexAfterKey';
  * The chart's cursor: the datum that it is on, whether it is shown, and the handlers of the slider that
  * moves it by pointer and keyboard.
  */
-export function useChartCursor(scale: CategoryScale) {
+export function useChartCursor(scale: CategoryScale, onSelect?: (index: number) => void) {
   const { count, step } = scale;
   const [requestedIndex, setRequestedIndex] = useState(0);
   const [shown, setShown] = useState(false);
   const index = Math.min(requestedIndex, Math.max(0, count - 1));
 
-  // Escape also hides a pointer's cursor while the focus is elsewhere.
-  useEffect(() => {
-    if (!shown) return;
-    const handleKeyDown = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Escape') setShown(false);
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [shown]);
+  // Escape also hides a pointer's cursor while the focus is elsewhere. It comes before the dialog around.
+  useEscape(shown, isAny, () => setShown(false), 'first');
 
   const showAt = (next: number) => {
     setRequestedIndex(next);
@@ -51,8 +45,15 @@ export function useChartCursor(scale: CategoryScale) {
         if (event.currentTarget.matches(':focus-visible')) setShown(true);
       },
       onBlur: () => setShown(false),
+      onClick: () => onSelect?.(index),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (onSelect && (event.key === 'Enter' || event.key === ' ')) {
+          event.preventDefault();
+          setShown(true);
+          onSelect(index);
+          return;
+        }
         const next = indexAfterKey(event.key, index, count, step < 0);
         if (next === null) return;
         event.preventDefault();
@@ -61,3 +62,5 @@ export function useChartCursor(scale: CategoryScale) {
     },
   };
 }
+
+const isAny = () => true;

@@ -12,6 +12,7 @@ export function useEscape(
   active: boolean,
   isOwn: (event: KeyboardEvent) => boolean,
   onEscape: () => void,
+  turn: 'first' | 'last' = 'last',
 ) {
   useEffect(() => {
     if (!active) return;
@@ -21,7 +22,9 @@ export function useEscape(
       event.preventDefault();
       onEscape();
     };
-    window.addEventListener('keydown', handleKeyDown);
-    return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [active, isOwn, onEscape]);
+    // A document gets an event before its window.
+    const target: Document | Window = turn === 'first' ? document : window;
+    target.addEventListener('keydown', handleKeyDown as EventListener);
+    return () => target.removeEventListener('keydown', handleKeyDown as EventListener);
+  }, [active, isOwn, onEscape, turn]);
 }

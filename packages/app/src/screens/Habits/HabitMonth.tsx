@@ -5,7 +5,7 @@ import { useDeviceJournal, useDeviceSettings, useHabitMonth } from '../../journa
 import { useInView } from '../../journal/useInView';
 import { useToday } from '../../journal/useJournal';
 import { useWrite } from '../../journal/useWrite';
-import { useDeviceWords, useFormat, useLanguage } from '../../words/LanguageProvider';
+import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 import { HabitDay } from './HabitDay';
 import { habitDayText } from './habitWords';
 
@@ -31,7 +31,6 @@ export function HabitMonth({
   const { id, goal, archived } = habit;
   const journal = useDeviceJournal();
   const write = useWrite();
-  const { locale } = useLanguage();
   const format = useFormat();
   const words = useDeviceWords();
   const today = useToday();
@@ -64,7 +63,6 @@ export function HabitMonth({
   return (
     <div>
       <MonthCalendar
-        locale={locale}
         today={today}
         month={month}
         onMonthChange={setMonth}

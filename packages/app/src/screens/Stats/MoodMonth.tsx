@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useDeviceSettings, useMoodMonth } from '../../journal/useDeviceJournal';
 import { useInView } from '../../journal/useInView';
 import { useToday } from '../../journal/useJournal';
-import { useDeviceWords, useLanguage } from '../../words/LanguageProvider';
+import { useDeviceWords, useWords } from '../../words/LanguageProvider';
 import { MoodSheet } from '../Mood/MoodSheet';
 
 /** All moods, a month at a time; a tap on a day gives it one or changes it. */
 export function MoodMonth() {
-  const { locale, words } = useLanguage();
+  const words = useWords();
   const deviceWords = useDeviceWords().stats;
   const today = useToday();
   const { firstWeekday } = useDeviceSettings();
@@ -21,7 +21,6 @@ export function MoodMonth() {
   return (
     <Card inset="tight">
       <MonthCalendar
-        locale={locale}
         today={today}
         month={month}
         onMonthChange={setMonth}

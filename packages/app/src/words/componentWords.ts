@@ -1,0 +1,75 @@
+import type { DaybowWords } from '@daybow/components';
+import type { Words } from './language';
+
+/** The words of the component package, all of them, in a reader's language. */
+export function componentWords({ components: words }: Words): DaybowWords {
+  const { chart } = words;
+  return {
+    BarChart: { targetLabel: words.target },
+    BottomNav: { 'aria-label': words.tabs },
+    Chart: {
+      describe: (summary) => {
+        const sentence = chartSentence(summary, chart);
+        const { missing } = summary;
+        return missing > 0 ? chart.missing({ sentence, missing }) : sentence;
+      },
+      roleDescription: chart.role,
+      missingText: chart.noValue,
+      emptyText: chart.none,
+      tableColumns: [chart.labels, chart.values],
+      tableActionLabel: (rows, count) =>
+        rows === 0 ? chart.table({ count }) : chart.moreRows({ rows, count }),
+    },
+    DateStepper: { previousLabel: words.previousDay, nextLabel: words.nextDay },
+    Dialog: { closeLabel: words.close },
+    EmojiField: { suggestionsLabel: words.suggestions },
+    HabitCard: {
+      amountText: (amount, { target, direction, unit = '' }) => {
+        const sentence = direction === 'atMost' ? words.amountAtMost : words.amount;
+        return sentence({ amount, target, unit }).trimEnd();
+      },
+    },
+    MonthCalendar: {
+      missingText: words.noEntry,
+      legendLabel: words.legend,
+      previousLabel: words.previousMonth,
+      nextLabel: words.nextMonth,
+    },
+    MoodPicker: { 'aria-label': words.mood },
+    NumberField: { decrementLabel: words.less, incrementLabel: words.more },
+    ProgressCard: { 'aria-label': words.progress },
+    ProgressRing: { label: words.complete, emptyText: words.nothingYet },
+    SortableList: {
+      moveUpLabel: (item) => words.moveUp({ item }),
+      moveDownLabel: (item) => words.moveDown({ item }),
+      movedText: (item, position, count) => words.moved({ item, position, count }),
+    },
+    Strip: { 'aria-label': words.notice },
+    TextArea: {
+      charactersLeftText: (left) =>
+        left < 0
+          ? words.charactersTooMany({ characters: -left })
+          : words.charactersLeft({ characters: left }),
+    },
+    ToastProvider: { regionLabel: words.notifications, closeLabel: words.dismiss },
+    WeekdayPicker: { label: words.repeatOn },
+  };
+}
+
+type ChartSummary = Parameters<DaybowWords['Chart']['describe']>[0];
+
+function chartSentence(
+  { count, first, last, lowest, highest, level, trend }: ChartSummary,
+  words: Words['components']['chart'],
+): string {
+  if (count === 1) return words.one(first);
+  const range = { count, from: first.label, to: last.label };
+  if (level) return words.level({ ...range, value: lowest.value });
+  return words.range[trend ?? 'none']({
+    ...range,
+    lowest: lowest.value,
+    lowestAt: lowest.label,
+    highest: highest.value,
+    highestAt: highest.label,
+  });
+}

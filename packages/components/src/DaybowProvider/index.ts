@@ -1,0 +1,2 @@
+export * from './DaybowProvider';
+export type { DaybowWords } from '../internal/words';

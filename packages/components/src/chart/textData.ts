@@ -1,0 +1,61 @@
+import { reportMisuse } from '../internal/misuse';
+import type { TextDatum } from './chartData';
+
+/**
+ * The data of a chart with its labels as text, whatever a caller without types passes: labels that are
+ * numbers or dates, values that are strings or bigint, bare numbers, or no list at all.
+ */
+export function textData(
+  component: string,
+  given: unknown,
+  locale: string | undefined,
+): readonly TextDatum[] {
+  if (!Array.isArray(given)) {
+    if (process.env.NODE_ENV !== 'production') {
+      reportMisuse(
+        component,
+        `has ${given === null ? 'null' : typeof given} as its data, so it has nothing to draw. ` +
+          'Give `data` a list, an empty one while there are no values.',
+      );
+    }
+    return [];
+  }
+  if (given.every(isTextDatum)) return given;
+  return given.map((datum: unknown, index) => {
+    const isObject = typeof datum === 'object' && datum !== null;
+    if (!isObject && process.env.NODE_ENV !== 'production') {
+      reportMisuse(
+        component,
+        `has data that are ${datum === null ? 'null' : typeof datum}, so they have no labels. ` +
+          "Give each datum as an object: `{ label: 'Mon', value: 4 }`.",
+      );
+    }
+    const { label, value } = (isObject ? datum : { label: index + 1, value: datum }) as {
+      label: unknown;
+      value: unknown;
+    };
+    return {
+      label: label instanceof Date ? label.toLocaleDateString(locale) : String(label ?? ''),
+      value: numberOf(component, value),
+    };
+  });
+}
+
+function isTextDatum(datum: unknown): boolean {
+  if (typeof datum !== 'object' || datum === null) return false;
+  const { label, value } = datum as Record<string, unknown>;
+  return typeof label === 'string' && (typeof value === 'number' || value === null);
+}
+
+function numberOf(component: string, value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  if (value === null || value === undefined) return null;
+  if (process.env.NODE_ENV !== 'production') {
+    reportMisuse(
+      component,
+      `has a value that is a ${typeof value}, and only numbers can be drawn. ` +
+        'Give `value` a number, or null where there is none.',
+    );
+  }
+  return typeof value === 'string' || typeof value === 'bigint' ? Number(value) : null;
+}

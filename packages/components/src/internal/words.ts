@@ -1,0 +1,72 @@
+import { createContext, useContext } from 'react';
+import type { ChartSummary } from '../chart/chartData';
+import type { AmountText } from '../HabitCard/habitGoal';
+import { validLocale } from './validLocale';
+
+/** The words that components show or say by themselves: the defaults of the props with these names. */
+export interface DaybowWords {
+  BarChart: { targetLabel: string };
+  BottomNav: { 'aria-label': string };
+  /** Of `BarChart` and `LineChart`. */
+  Chart: {
+    describe: (summary: ChartSummary) => string;
+    roleDescription: string;
+    missingText: string;
+    emptyText: string;
+    tableColumns: readonly [label: string, value: string];
+    tableActionLabel: (rows: number, count: number) => string;
+  };
+  DateStepper: { previousLabel: string; nextLabel: string };
+  Dialog: { closeLabel: string };
+  EmojiField: { suggestionsLabel: string };
+  HabitCard: { amountText: AmountText };
+  MonthCalendar: {
+    missingText: string;
+    legendLabel: string;
+    previousLabel: string;
+    nextLabel: string;
+  };
+  MoodPicker: { 'aria-label': string };
+  NumberField: { decrementLabel: string; incrementLabel: string };
+  ProgressCard: { 'aria-label': string };
+  ProgressRing: { label: string; emptyText: string };
+  SortableList: {
+    moveUpLabel: (label: string) => string;
+    moveDownLabel: (label: string) => string;
+    movedText: (label: string, position: number, count: number) => string;
+  };
+  Strip: { 'aria-label': string };
+  TextArea: { charactersLeftText: (left: number) => string };
+  ToastProvider: { regionLabel: string; closeLabel: string };
+  WeekdayPicker: { label: string };
+}
+
+/** What a `DaybowProvider` gives to the components below it. */
+export interface DaybowSettings {
+  words?: { readonly [Component in keyof DaybowWords]?: Partial<DaybowWords[Component]> };
+  locale?: string;
+  dir?: 'ltr' | 'rtl';
+}
+
+export const DaybowContext = createContext<DaybowSettings>({});
+
+/** The language of a component: its own, else that of the provider, else English. */
+export function useLocale(component: string, own: string | undefined): string {
+  const { locale = 'en' } = useContext(DaybowContext);
+  return own === undefined ? locale : validLocale(component, own);
+}
+
+/** The props of a component with all of its words: its own, else those of the provider, else English. */
+export function useWords<Name extends keyof DaybowWords, Props extends Partial<DaybowWords[Name]>>(
+  component: Name,
+  english: DaybowWords[Name],
+  props: Props,
+): Props & DaybowWords[Name] {
+  const given: Partial<DaybowWords[Name]> | undefined =
+    useContext(DaybowContext).words?.[component];
+  const complete = { ...props } as Props & DaybowWords[Name];
+  for (const name of Object.keys(english) as (keyof DaybowWords[Name])[]) {
+    complete[name] ??= (given?.[name] ?? english[name]) as (typeof complete)[typeof name];
+  }
+  return complete;
+}

@@ -1,0 +1,39 @@
+import type { DaybowWords } from '@daybow/components';
+import { arabic } from './words';
+
+/** All words of the components in Arabic. */
+export const arabicWords: DaybowWords = {
+  BarChart: { targetLabel: 'الهدف' },
+  BottomNav: { 'aria-label': arabic.navigation },
+  Chart: {
+    describe: () => arabic.summary,
+    roleDescription: arabic.figure,
+    missingText: arabic.nothing,
+    emptyText: arabic.nothing,
+    tableColumns: [arabic.date, arabic.count],
+    tableActionLabel: () => arabic.action,
+  },
+  DateStepper: { previousLabel: 'اليوم السابق', nextLabel: 'اليوم التالي' },
+  Dialog: { closeLabel: arabic.close },
+  EmojiField: { suggestionsLabel: arabic.group },
+  HabitCard: { amountText: (amount, { target }) => `${amount} من ${target}` },
+  MonthCalendar: {
+    missingText: arabic.nothing,
+    legendLabel: arabic.group,
+    previousLabel: 'الشهر السابق',
+    nextLabel: 'الشهر التالي',
+  },
+  MoodPicker: { 'aria-label': 'المزاج' },
+  NumberField: { decrementLabel: 'أقل', incrementLabel: 'أكثر' },
+  ProgressCard: { 'aria-label': 'التقدم' },
+  ProgressRing: { label: arabic.figure, emptyText: arabic.nothing },
+  SortableList: {
+    moveUpLabel: (item) => `إلى الأعلى: ${item}`,
+    moveDownLabel: (item) => `إلى الأسفل: ${item}`,
+    movedText: (item, position, count) => `${item}، ${position} من ${count}`,
+  },
+  Strip: { 'aria-label': 'ملاحظة' },
+  TextArea: { charactersLeftText: (left) => `بقي ${left}` },
+  ToastProvider: { regionLabel: arabic.region, closeLabel: arabic.close },
+  WeekdayPicker: { label: 'التكرار' },
+};
