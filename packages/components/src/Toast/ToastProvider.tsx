@@ -207,7 +207,7 @@ export function ToastProvider(props: ToastProviderProps) {
   );
 }
 
-function checkToast({ message, tone, action, duration, ...unknown }: ToastOptions) {
+function checkToast({ message, tone, action: _action, duration, ...unknown }: ToastOptions) {
   if (typeof message !== 'string' || !message.trim()) {
     reportMisuse(
       'toast()',

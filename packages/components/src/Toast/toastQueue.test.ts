@@ -55,7 +55,7 @@ describe('closeToasts and removeToast', () => {
 
 describe('isPlain', () => {
   it('is true for toasts that only tell something', () => {
-    const entry = { ...saved, id: 0, open: true };
+    const entry = { ...saved, id: 0, open: true, version: 0 };
     expect(isPlain(entry)).toBe(true);
     expect(isPlain({ ...entry, tone: 'error' })).toBe(false);
     expect(isPlain({ ...entry, action: { label: 'Undo', onAction: () => {} } })).toBe(false);
