@@ -1,8 +1,10 @@
 import { brand } from '../brand';
+import { enTransfer } from './en.transfer';
 
 // English: what only a person's own journal needs.
 
 export const enDevice = {
+  transfer: enTransfer,
   start: {
     title: 'Start your journal',
     description: 'It is kept on this device and nowhere else.',

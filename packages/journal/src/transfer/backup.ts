@@ -18,7 +18,15 @@ export interface Backup {
  * @throws JournalError 'not-a-backup', 'backup-damaged' or 'backup-newer'.
  */
 export function readBackup(text: string): Backup {
-  const file = parse(text);
+  return backupOf(parse(text));
+}
+
+/**
+ * Reads what a backup file holds.
+ *
+ * @throws JournalError as {@link readBackup}.
+ */
+export function backupOf(file: unknown): Backup {
   if (!isObject(file) || !isObject(file.tables)) throw new JournalError('not-a-backup');
   if (file.app !== 'daybow' && file.name !== 'daybow') throw new JournalError('not-a-backup');
   if (versionOf(file) > SCHEMA_VERSION) throw new JournalError('backup-newer');

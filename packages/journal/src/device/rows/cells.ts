@@ -31,8 +31,8 @@ export interface CellWriter<Cells extends DayValues> {
 
 export const NO_VALUE = '.';
 
-export const DONE = 'd';
-export const SKIPPED = 's';
+const DONE = 'd';
+const SKIPPED = 's';
 
 /** What the values of marks, and those of moods, are made of. */
 export const MARK_VALUES = /^[dsa.]*$/;

@@ -1,10 +1,13 @@
 import type { Day } from '../../days/day';
-import { dayIn } from '../../days/month';
+import { dayIn, type Month } from '../../days/month';
+import { isMet } from '../../habits/goal';
+import type { HabitMark } from '../../habits/habit';
+import { goalOn } from '../../habits/habitHistory';
 import type { JournalContents } from '../../progress/contents';
-import { AMOUNT, DONE, NO_VALUE, SKIPPED } from './cells';
+import { type DayCells, markAt, NO_VALUE } from './cells';
 import { partitionValues } from './quarantine';
 import type { JournalTables } from '../../journal';
-import type { MonthRow } from './rows';
+import type { HabitRow, MonthRow } from './rows';
 
 /** What the rows of all tables add up to. */
 export function contentsOf(tables: JournalTables): JournalContents {
@@ -14,15 +17,17 @@ export function contentsOf(tables: JournalTables): JournalContents {
   const habitNotes = partitionValues('habitNotes', tables.habitNotes);
   const settings = partitionValues('settings', tables.settings);
   const listed = habits.rows.filter(({ deleted }) => !deleted);
-  const codes = months.rows.flatMap((row) =>
-    listed.flatMap(({ id }) => [...(row.marks[id]?.values ?? '')]),
+  const marks = months.rows.flatMap(({ month, marks: byId }) =>
+    listed.flatMap((habit) => {
+      const cells = byId[habit.id];
+      return cells ? marksIn(habit, month, cells) : [];
+    }),
   );
-  const count = (...wanted: string[]) => codes.filter((code) => wanted.includes(code)).length;
   const days = months.rows.flatMap(recordedDays).toSorted();
   return {
     habits: listed.length,
-    ticks: count(DONE, AMOUNT),
-    skips: count(SKIPPED),
+    ticks: marks.filter((mark) => mark === 'done').length,
+    skips: marks.filter((mark) => mark === 'skipped').length,
     moods: months.rows.reduce((sum, { moods }) => sum + countValues(moods.values), 0),
     notes: notes.rows.length + habitNotes.rows.filter(({ note }) => note !== '').length,
     first: days.at(0) ?? null,
@@ -34,6 +39,15 @@ export function contentsOf(tables: JournalTables): JournalContents {
         0,
       ),
   };
+}
+
+/** What was recorded of a habit in a month; an amount that meets the goal of its day is done. */
+function marksIn(habit: HabitRow, month: Month, cells: DayCells): HabitMark[] {
+  return Array.from(cells.values, (_, index) => {
+    const mark = markAt(cells, index);
+    if (typeof mark !== 'number') return mark;
+    return isMet(goalOn(habit, dayIn(month, index)), mark) ? 'done' : 'empty';
+  });
 }
 
 function recordedDays({ month, marks, moods }: MonthRow): Day[] {

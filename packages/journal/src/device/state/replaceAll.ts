@@ -1,4 +1,5 @@
 import type { JournalStore, Tables } from '../journalStore';
+import { quarantinedRow } from '../rows/portable';
 import { partitionValues } from '../rows/quarantine';
 import type { JournalTables } from '../../journal';
 import type { JournalTable } from '../rows/rows';
@@ -52,16 +53,9 @@ function putAll(tables: Tables, rows: JournalTables): void {
       tables.put('setAside', { id: newUid(), table, key: null, row, at: Date.now() });
     }
   }
-  for (const row of rows.setAside) tables.put('setAside', asQuarantined(row));
-}
-
-/** A row of the table `setAside`; one that is none is set aside itself. */
-function asQuarantined(row: unknown) {
-  const known = typeof row === 'object' && row !== null ? row : {};
-  const { table = 'setAside', key = null } = known as { table?: string; key?: unknown };
-  const inner = 'row' in known ? known.row : row;
-  const at = 'at' in known && typeof known.at === 'number' ? known.at : Date.now();
-  return { id: newUid(), table: String(table), key, row: inner, at };
+  for (const row of rows.setAside) {
+    tables.put('setAside', { id: newUid(), ...quarantinedRow(row) });
+  }
 }
 
 function isRowsSnapshot(value: unknown): value is { tables: JournalTables } {

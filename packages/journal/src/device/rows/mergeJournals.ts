@@ -1,0 +1,72 @@
+import { canonical } from './contentKey';
+import type { PortableHabit, PortableJournal, PortableQuarantined } from './portable';
+import type { Stamp } from './stamp';
+
+/**
+ * Two journals as one: of each record the later version. Whatever the order and the grouping of
+ * merges, the result is the same, and nothing is in it twice.
+ *
+ * A record is a habit, the mark or the note of a habit's day, the entry of a day, or a setting. Two
+ * versions of the same moment are told apart by what they hold. A habit that was removed for good
+ * stays removed.
+ */
+export function mergeJournals(one: PortableJournal, other: PortableJournal): PortableJournal {
+  const habits = joinMaps(one.habits, other.habits, laterHabit);
+  const byHabit = <Record extends Stamp>(
+    mine: ReadonlyMap<string, ReadonlyMap<string, Record>>,
+    theirs: ReadonlyMap<string, ReadonlyMap<string, Record>>,
+  ) => {
+    const joined = joinMaps(mine, theirs, (first, second) => joinMaps(first, second, later));
+    return new Map([...joined].filter(([uid]) => habits.get(uid)?.removed !== true));
+  };
+  return {
+    habits,
+    marks: byHabit(one.marks, other.marks),
+    habitNotes: byHabit(one.habitNotes, other.habitNotes),
+    entries: joinMaps(one.entries, other.entries, later),
+    settings: joinMaps(one.settings, other.settings, later),
+    setAside: joinMaps(one.setAside, other.setAside, earlier),
+  };
+}
+
+/** The later of two versions of a record. */
+function later<Record extends { readonly at: number }>(one: Record, other: Record): Record {
+  if (one.at !== other.at) return one.at > other.at ? one : other;
+  if (isSame(one, other)) return one;
+  return canonical(one) >= canonical(other) ? one : other;
+}
+
+/** The version of a row set aside that was set aside first. */
+function earlier(one: PortableQuarantined, other: PortableQuarantined): PortableQuarantined {
+  if (one.at !== other.at) return one.at < other.at ? one : other;
+  return canonical(one) >= canonical(other) ? one : other;
+}
+
+function laterHabit(one: PortableHabit, other: PortableHabit): PortableHabit {
+  const [isMineGone, isTheirsGone] = [one.removed === true, other.removed === true];
+  if (isMineGone !== isTheirsGone) return isMineGone ? one : other;
+  return later(one, other);
+}
+
+/** Whether two records are the same, by their fields; parts of fields are compared by who asks. */
+function isSame(one: object, other: object): boolean {
+  const fields = Object.entries(one);
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every(([key, value]) => Reflect.get(other, key) === value)
+  );
+}
+
+/** Two maps as one; `join` is asked where both have a key. */
+function joinMaps<Key, Value>(
+  one: ReadonlyMap<Key, Value>,
+  other: ReadonlyMap<Key, Value>,
+  join: (mine: Value, theirs: Value) => Value,
+): ReadonlyMap<Key, Value> {
+  const joined = new Map(one);
+  for (const [key, theirs] of other) {
+    const mine = joined.get(key);
+    joined.set(key, mine === undefined ? theirs : join(mine, theirs));
+  }
+  return joined;
+}

@@ -1,0 +1,59 @@
+import Papa from 'papaparse';
+
+/** A line of a table. */
+export interface Row {
+  readonly cells: readonly string[];
+  /** Where it begins in its file, from 1 on. */
+  readonly line: number;
+}
+
+/** The rows of a CSV file that have anything in them, its header among them. */
+export interface Table {
+  readonly rows: readonly Row[];
+  /** A quoted cell that never ends: the file was cut off. The line where it begins. */
+  readonly openQuote: number | null;
+}
+
+/** Reads CSV with commas, semicolons or tabs, as spreadsheets of different countries save it. */
+export function readTable(text: string): Table {
+  const rows: Row[] = [];
+  let openQuote: number | null = null;
+  let cursor = 0;
+  let line = 1;
+  Papa.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t'],
+    step: ({ data, errors, meta }) => {
+      if (errors.some(({ code }) => code === 'MissingQuotes')) openQuote ??= line;
+      if (data.some((cell) => cell.trim() !== '')) rows.push({ cells: data, line });
+      line += countLineBreaks(text, cursor, meta.cursor);
+      cursor = meta.cursor;
+    },
+  });
+  return { rows, openQuote };
+}
+
+/** Where the columns of a table stand, by the names in its first row, in any letters. */
+export function columnsOf({ rows }: Table): ReadonlyMap<string, number> {
+  const columns = new Map<string, number>();
+  for (const [index, name] of (rows[0]?.cells ?? []).entries()) {
+    const key = name.trim().toLowerCase();
+    if (!columns.has(key)) columns.set(key, index);
+  }
+  return columns;
+}
+
+/** Reads cells of rows by the names of their columns; empty where a row is too short. */
+export function cellReader(table: Table): (row: Row, column: string) => string {
+  const columns = columnsOf(table);
+  return (row, column) => row.cells[columns.get(column) ?? -1]?.trim() ?? '';
+}
+
+function countLineBreaks(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let index = from; index < to; index += 1) {
+    const code = text.charCodeAt(index);
+    // A line ends with \n, \r\n, or \r alone.
+    if (code === 10 || (code === 13 && text.charCodeAt(index + 1) !== 10)) count += 1;
+  }
+  return count;
+}

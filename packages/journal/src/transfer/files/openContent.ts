@@ -1,0 +1,48 @@
+import { TransferError } from '../transferError';
+import { unpack } from './archive';
+import type { Content, SourceFile } from './content';
+import { readTable } from './csv';
+import { decodeText, isBinary } from './decodeText';
+
+/** Ten years of 25 habits are 6 MB as a backup. */
+const FILE_MAX = 200_000_000;
+
+/** Reads what a file holds. */
+export async function openFile(file: SourceFile): Promise<Content> {
+  if (file.size > FILE_MAX) throw new TransferError('too-large');
+  return contentOf(new Uint8Array(await file.arrayBuffer()), file.name);
+}
+
+/** What bytes hold, told by themselves. */
+function contentOf(bytes: Uint8Array, fileName: string): Content {
+  if (startsWith(bytes, 'PK\x03\x04')) return { kind: 'archive', ...unpack(bytes) };
+  // An archive without files has nothing but its end.
+  if (bytes.length === 0 || startsWith(bytes, 'PK\x05\x06')) throw new TransferError('empty');
+  if (startsWith(bytes, 'SQLite format 3\0')) {
+    return { kind: 'database', schema: latin1(bytes.subarray(0, SCHEMA_BYTES)) };
+  }
+  if (isBinary(bytes)) throw new TransferError('unknown');
+  const text = decodeText(bytes);
+  if (text.trim() === '') throw new TransferError('empty');
+  if (/^\s*[[{]/.test(text)) return { kind: 'json', value: parseJson(text) };
+  return { kind: 'table', table: readTable(text), fileName };
+}
+
+/** The texts that make the tables stand at the beginning of a database. */
+const SCHEMA_BYTES = 65_536;
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new TransferError('damaged', { cause });
+  }
+}
+
+function startsWith(bytes: Uint8Array, magic: string): boolean {
+  return latin1(bytes.subarray(0, magic.length)) === magic;
+}
+
+function latin1(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}

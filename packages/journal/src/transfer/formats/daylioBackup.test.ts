@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { inspect } from '../transfer.testing';
+
+const backup = (fields: object) => {
+  const json = JSON.stringify({
+    version: 15,
+    pin: '1234',
+    customMoods: [
+      { id: 1, custom_name: '', mood_group_id: 1 },
+      { id: 9, custom_name: 'so-so', mood_group_id: 4 },
+    ],
+    tags: [{ id: 14, name: 'family' }],
+    ...fields,
+  });
+  const base64 = Buffer.from(json).toString('base64');
+  return { 'backup.daylio': base64.replaceAll(/.{76}/g, '$&\n'), 'assets/photos/x': 'photo' };
+};
+const entry = {
+  minute: 5,
+  hour: 8,
+  day: 29,
+  month: 1,
+  year: 2024,
+  mood: 9,
+  tags: [],
+  assets: [],
+};
+
+it('tells the level of a mood of one’s own, and takes the civil date', async () => {
+  const dayEntries = [
+    { ...entry, hour: 21, mood: 1, note: 'Late<br>entry', note_title: 'Title', tags: [14] },
+    { ...entry, note: 'Early', assets: [1] },
+    { ...entry, day: 28 },
+    { ...entry, day: 27, mood: 77, note: 'A mood that is gone' },
+    { ...entry, day: 31 },
+    { ...entry, day: 'x' },
+  ];
+  expect(await inspect(backup({ dayEntries }))).toMatchObject({
+    format: 'daylio-backup',
+    counts: { habits: 0, moods: 2, notes: 1 },
+    entries: [
+      ['2024-02-29', 5, 'Early\n\nTitle\nLate\nentry'],
+      ['2024-02-28', 2, ''],
+    ],
+    unread: [
+      'date-impossible 2024-2-31 8:5',
+      'record-damaged dayEntries[5]',
+      'mood-missing 2024-2-27 8:5',
+    ],
+    remarks: ['left-out-photos 1', 'left-out-activities 1'],
+  });
+});

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { isMoodValue, type MoodValue } from '../../moods/mood';
+import type { Content } from '../files/content';
+import { decodeText } from '../files/decodeText';
+import { parseJson } from '../files/openContent';
+import { fromBase64 } from '../passphrase';
+import { plainLines } from '../records/plainText';
+import { checkedDay } from '../records/readDay';
+import { RecordsBuilder } from '../records/recordsBuilder';
+import { TransferError } from '../transferError';
+import type { Format } from './format';
+import { hasLists, validRecords } from './jsonRecords';
+
+const whole = v.pipe(v.number(), v.integer());
+const text = v.optional(v.nullable(v.string()), '');
+
+const MoodSchema = v.object({ id: whole, mood_group_id: whole });
+const TagSchema = v.object({ id: whole, name: v.string() });
+const EntrySchema = v.object({
+  year: whole,
+  /** From 0 on. */
+  month: whole,
+  day: whole,
+  hour: whole,
+  minute: whole,
+  mood: whole,
+  note: text,
+  note_title: text,
+  tags: v.optional(v.array(v.unknown()), []),
+  assets: v.optional(v.array(v.unknown()), []),
+});
+
+/** Daylio's backup: a zip with JSON in Base64. Unlike the CSV it tells the level of each mood. */
+export const daylioBackup: Format = {
+  id: 'daylio-backup',
+  app: 'Daylio',
+  recognise: (content) => (backupIn(content) ? '' : null),
+  read: (content, context) => {
+    const bytes = backupIn(content);
+    if (!bytes) throw new TransferError('unknown');
+    const json = new TextDecoder().decode(fromBase64(decodeText(bytes).replace(/\s/g, '')));
+    const backup = parseJson(json);
+    if (!hasLists(backup, ['dayEntries', 'customMoods'])) throw new TransferError('damaged');
+    const builder = new RecordsBuilder(context);
+    const levels = new Map<number, number>();
+    for (const mood of validRecords(builder, MoodSchema, backup.customMoods, 'customMoods')) {
+      // Groups go from 1, the best, to 5.
+      levels.set(mood.id, 6 - mood.mood_group_id);
+    }
+    const tags = hasLists(backup, ['tags']) ? backup.tags : [];
+    const names = new Map<unknown, string>();
+    for (const { id, name } of validRecords(builder, TagSchema, tags, 'tags')) names.set(id, name);
+
+    let activities = 0;
+    for (const entry of validRecords(builder, EntrySchema, backup.dayEntries, 'dayEntries')) {
+      const { year, month, day: date, hour, minute } = entry;
+      const read = checkedDay(year, month + 1, date, context.today);
+      const place = { file: `${year}-${month + 1}-${date} ${hour}:${minute}` };
+      if ('problem' in read) {
+        builder.unread(read.problem, place.file, place);
+        continue;
+      }
+      const did = entry.tags.flatMap((tag) => names.get(tag) ?? []);
+      activities += did.length > 0 ? 1 : 0;
+      builder.remark('left-out-photos', '', entry.assets.length);
+      const noted = context.answers.activities === 'note' ? did.join(' | ') : '';
+      builder.entry({
+        day: read.day,
+        mood: levelOf(levels.get(entry.mood)),
+        note: plainLines([entry.note_title ?? '', entry.note ?? '', noted]),
+        order: hour * 60 + minute,
+        place,
+      });
+    }
+    builder.askAboutActivities(activities);
+    if (hasLists(backup, ['goals'])) builder.remark('left-out-goals', '', backup.goals.length);
+    return builder.build();
+  },
+};
+
+function backupIn(content: Content): Uint8Array | null {
+  if (content.kind !== 'archive') return null;
+  const path = [...content.files.keys()].find((name) => /(^|\/)backup\.daylio$/.test(name));
+  return path === undefined ? null : (content.files.get(path) ?? null);
+}
+
+function levelOf(level: number | undefined): MoodValue | null {
+  return isMoodValue(level) ? level : null;
+}

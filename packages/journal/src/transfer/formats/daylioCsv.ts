@@ -1,0 +1,106 @@
+import type { Day } from '../../days/day';
+import { cellReader, columnsOf, type Row } from '../files/csv';
+import { plainLines } from '../records/plainText';
+import { monthReader } from '../records/monthNames';
+import { checkedDay } from '../records/readDay';
+import { RecordsBuilder } from '../records/recordsBuilder';
+import { TransferError } from '../transferError';
+import type { Format } from './format';
+
+/** Daylio's CSV, in its four headers; columns are read by name. */
+export const daylioCsv: Format = {
+  id: 'daylio-csv',
+  app: 'Daylio',
+  recognise: (content) => {
+    if (content.kind !== 'table') return null;
+    const columns = columnsOf(content.table);
+    const isDaylio = columns.has('mood') && columns.has('activities') && columns.has('time');
+    return isDaylio && (columns.has('full_date') || columns.has('year')) ? '' : null;
+  },
+  read: (content, context) => {
+    if (content.kind !== 'table') throw new TransferError('unknown');
+    const { table } = content;
+    const builder = new RecordsBuilder(context);
+    const columns = columnsOf(table);
+    const cell = cellReader(table);
+    const lastColumn = Math.max(...columns.values());
+    const entries: Entry[] = [];
+    const rows = table.rows.slice(1);
+    const monthOf = columns.has('full_date')
+      ? () => null
+      : monthReader(rows.map((row) => cell(row, 'date')));
+    for (const [index, row] of rows.entries()) {
+      builder.progress(index, rows.length);
+      const day = columns.has('full_date')
+        ? builder.day(cell(row, 'full_date'), 'day-first', row)
+        : dayOfOldRow(builder, cell(row, 'year'), cell(row, 'date'), monthOf, row);
+      if (day !== null) entries.push({ row, day, minute: minuteOf(cell(row, 'time')) });
+    }
+    const isNewestFirst = (entries[0]?.day ?? '') >= (entries.at(-1)?.day ?? '');
+    const daysWithoutTime = new Set(
+      entries.filter(({ minute }) => minute === null).map(({ day }) => day),
+    );
+    let activities = 0;
+    for (const [index, { row, day, minute }] of entries.entries()) {
+      const rank = isNewestFirst ? entries.length - index : index;
+      const did = [cell(row, 'activities'), cell(row, 'scales')].filter((text) => text !== '');
+      activities += did.length > 0 ? 1 : 0;
+      const note = [
+        cell(row, 'note_title'),
+        // A comma in a note that was saved again without quotes makes cells beyond the last column.
+        [cell(row, 'note'), ...row.cells.slice(lastColumn + 1)].filter(Boolean).join(','),
+        ...(context.answers.activities === 'note' ? did : []),
+      ];
+      const word = cell(row, 'mood');
+      builder.entry({
+        day,
+        mood: word === '' ? null : word,
+        note: plainLines(note),
+        // Where the time of one entry is not known, the order of the rows tells for the whole day.
+        order: daysWithoutTime.has(day) ? rank : (minute ?? 0) + rank / (entries.length + 1),
+        place: row,
+      });
+    }
+    builder.askAboutActivities(activities);
+    if (table.openQuote !== null) builder.unread('cut-off', '', { line: table.openQuote });
+    return builder.build();
+  },
+};
+
+interface Entry {
+  readonly row: Row;
+  readonly day: Day;
+  readonly minute: number | null;
+}
+
+/** Until 2018 a row had a year, and a date in words of the phone's language. */
+function dayOfOldRow(
+  builder: RecordsBuilder,
+  year: string,
+  date: string,
+  monthOf: (date: string) => number | null,
+  row: Row,
+): Day | null {
+  const month = monthOf(date);
+  const number = /\d+/.exec(date)?.[0];
+  if (month === null || number === undefined) {
+    builder.unread('date-unknown', `${date} ${year}`, row);
+    return null;
+  }
+  const read = checkedDay(year, month, number, builder.today);
+  if ('day' in read) return read.day;
+  builder.unread(read.problem, `${date} ${year}`, row);
+  return null;
+}
+
+const TIME = /^(\d{1,2}):(\d{2})(?:\s*([ap])\.?\s?m\.?)?$/i;
+
+/** The minute of the day; null for a time in words of another language. */
+function minuteOf(time: string): number | null {
+  const match = TIME.exec(time);
+  if (match === null) return null;
+  const hour = Number(match[1]);
+  const half = match[3]?.toLowerCase();
+  const ofDay = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
+  return ofDay * 60 + Number(match[2]);
+}

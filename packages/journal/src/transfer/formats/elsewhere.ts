@@ -1,0 +1,89 @@
+import type { Content } from '../files/content';
+import { columnsOf } from '../files/csv';
+import { type Advice, TransferError } from '../transferError';
+import { firstObject, hasLists } from './jsonRecords';
+
+/** A kind of file that is recognised and not read. */
+interface Refused {
+  readonly name: string;
+  readonly advice: Advice;
+  readonly isFrom: (content: Content) => boolean;
+}
+
+const REFUSED: readonly Refused[] = [
+  { name: 'Loop Habit Tracker', advice: 'loop-csv', isFrom: database('Repetitions') },
+  { name: 'Tickmate', advice: 'plain-csv', isFrom: database('ticks') },
+  { name: 'Rewire', advice: 'plain-csv', isFrom: database('CHECKINS') },
+  { name: 'SQLite', advice: 'app-csv', isFrom: ({ kind }) => kind === 'database' },
+  { name: 'Microsoft Excel', advice: 'spreadsheet-csv', isFrom: archive('[Content_Types].xml') },
+  { name: 'LibreOffice', advice: 'spreadsheet-csv', isFrom: archive('META-INF/manifest.xml') },
+  { name: 'Habitify', advice: 'plain-csv', isFrom: table('habit', 'date', 'status', 'habit id') },
+  { name: 'Habit', advice: 'plain-csv', isFrom: table('habit', 'date', 'value', 'habit type') },
+  { name: 'Habitica', advice: 'plain-csv', isFrom: table('task name', 'task id', 'value') },
+  { name: 'Bearable', advice: 'plain-csv', isFrom: table('date', 'weekday', 'category', 'detail') },
+  {
+    name: 'Streaks',
+    advice: 'plain-csv',
+    isFrom: json(({ tasks }) => 'log' in firstObject(tasks)),
+  },
+  {
+    name: 'Habo',
+    advice: 'plain-csv',
+    isFrom: (content) =>
+      content.kind === 'json' &&
+      [content.value, Reflect.get(Object(content.value), 'habits')].some(
+        (habits) => 'events' in firstObject(habits),
+      ),
+  },
+  { name: 'Beaver Habits', advice: 'plain-csv', isFrom: json(isBeaver) },
+  {
+    name: 'OpenHabitTracker',
+    advice: 'plain-csv',
+    isFrom: json(({ Categories }) => 'Habits' in firstObject(Categories)),
+  },
+  {
+    name: 'Pixy',
+    advice: 'plain-csv',
+    isFrom: json(({ items }) => 'rating' in firstObject(items)),
+  },
+  {
+    name: 'Daily You',
+    advice: 'plain-csv',
+    isFrom: (content) => content.kind === 'json' && 'timeCreated' in firstObject(content.value),
+  },
+];
+
+/** @throws TransferError 'elsewhere' for a file of an app that is known and not read. */
+export function refuseElsewhere(content: Content): void {
+  const refused = REFUSED.find(({ isFrom }) => isFrom(content));
+  if (refused === undefined) return;
+  const { name, advice } = refused;
+  throw new TransferError('elsewhere', { elsewhere: { name, advice } });
+}
+
+function database(tableName: string): Refused['isFrom'] {
+  const create = new RegExp(`CREATE TABLE\\s+["'\`[]?${tableName}\\b`, 'i');
+  return (content) => content.kind === 'database' && create.test(content.schema);
+}
+
+function archive(path: string): Refused['isFrom'] {
+  return (content) => content.kind === 'archive' && content.files.has(path);
+}
+
+function table(...names: readonly string[]): Refused['isFrom'] {
+  return (content) => {
+    if (content.kind !== 'table') return false;
+    const columns = columnsOf(content.table);
+    return names.every((name) => columns.has(name));
+  };
+}
+
+function json(isFrom: (value: Readonly<Record<string, unknown>>) => boolean): Refused['isFrom'] {
+  return (content) => content.kind === 'json' && isFrom(Object(content.value));
+}
+
+function isBeaver(value: Readonly<Record<string, unknown>>): boolean {
+  if (!hasLists(value, ['habits'])) return false;
+  const { records } = firstObject(value.habits);
+  return 'done' in firstObject(records) && 'day' in firstObject(records);
+}

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { inspect } from '../transfer.testing';
+
+const read = (value: unknown, answers = {}) => inspect(JSON.stringify(value), answers);
+
+describe("Pixels' backup", () => {
+  it.each([
+    [
+      'mood',
+      [
+        { date: '2019-05-03', mood: 4, emotions: ['calm'], notes: 'Fine' },
+        { mood: 2, date: '2019-05-04' },
+      ],
+    ],
+    [
+      'entries',
+      [
+        {
+          date: '2019-5-3',
+          entries: [
+            {
+              type: 'Mood',
+              value: 4,
+              notes: 'Fine',
+              tags: [{ type: 'Emotions', entries: ['calm'] }],
+            },
+          ],
+        },
+        { date: '2019-5-4', entries: [{ type: 'Mood', value: 2, notes: '' }] },
+        { date: '2019-5-5', entries: [{ type: 'Sleep', value: 2, notes: '' }] },
+      ],
+    ],
+    [
+      'scores',
+      [
+        {
+          date: '2019-5-3',
+          type: 'Mood',
+          scores: [1, 4],
+          notes: 'Fine',
+          tags: [{ type: 'x', entries: ['calm'] }],
+        },
+        { date: '2019-5-4', type: 'Mood', scores: [2], notes: '', tags: [] },
+        { date: '2019-5-5', type: 'Sleep', scores: [2], notes: '', tags: [] },
+      ],
+    ],
+  ])('of the layout %s', async (layout, days) => {
+    expect(await read(days)).toMatchObject({
+      format: `pixels-json-${layout}`,
+      counts: { moods: 2, notes: 1 },
+      entries: [
+        ['2019-05-03', 4, 'Fine'],
+        ['2019-05-04', 2, ''],
+      ],
+      unread: [],
+      remarks: ['left-out-activities 1'],
+    });
+  });
+
+  it('with days that cannot be read', async () => {
+    const days = [
+      { date: '2023-5-3', type: 'Mood', scores: [4], notes: '', tags: [] },
+      { date: '2023-2-30', type: 'Mood', scores: [4], notes: '', tags: [] },
+      { date: '2023-2-3', type: 'Mood', scores: [9], notes: '', tags: [] },
+      { date: '2023-2-4', type: 'Mood', scores: [], notes: 'words alone', tags: [] },
+      { date: 7 },
+    ];
+    const { counts, unread } = await read(days);
+    expect(counts.moods).toBe(1);
+    expect(unread).toEqual([
+      'date-impossible 2023-2-30',
+      'record-damaged 2023-2-3',
+      'record-damaged days[4]',
+      'mood-missing 2023-2-4',
+    ]);
+  });
+});
+
+describe("HabitKit's export", () => {
+  it('has habits with intervals, and completions at local midnight in UTC', async () => {
+    const file = {
+      habits: [
+        {
+          id: 'b',
+          name: 'Read',
+          description: 'x',
+          icon: 'book',
+          archived: true,
+          orderIndex: 1,
+          isInverse: false,
+          emoji: null,
+        },
+        {
+          id: 'a',
+          name: 'Drink',
+          description: null,
+          icon: 'cup',
+          archived: false,
+          orderIndex: 0,
+          isInverse: true,
+          emoji: '🥤',
+        },
+      ],
+      completions: [
+        {
+          date: '2025-01-31T23:00:00.000Z',
+          habitId: 'a',
+          timezoneOffsetInMinutes: 60,
+          amountOfCompletions: 3,
+          note: 'cold',
+        },
+        {
+          date: '2025-02-02T05:00:00.000Z',
+          habitId: 'a',
+          timezoneOffsetInMinutes: -300,
+          amountOfCompletions: 1,
+          note: null,
+        },
+        {
+          date: '2025-02-03T05:00:00.000Z',
+          habitId: 'a',
+          timezoneOffsetInMinutes: -300,
+          amountOfCompletions: 0,
+          note: null,
+        },
+        {
+          date: '2025-02-01T00:00:00.000Z',
+          habitId: 'b',
+          timezoneOffsetInMinutes: 0,
+          amountOfCompletions: 1,
+          note: null,
+        },
+        { date: '2025-02-01T00:00:00.000Z', habitId: 'gone', timezoneOffsetInMinutes: 0 },
+        { date: 'never', habitId: 'b' },
+      ],
+      intervals: [
+        {
+          habitId: 'a',
+          startDate: '2025-01-01',
+          endDate: null,
+          type: 'day',
+          requiredNumberOfCompletions: 1,
+          requiredNumberOfCompletionsPerDay: 3,
+        },
+        {
+          habitId: 'b',
+          startDate: '2025-01-01',
+          endDate: null,
+          type: 'week',
+          requiredNumberOfCompletions: 4,
+          requiredNumberOfCompletionsPerDay: 1,
+        },
+      ],
+    };
+    const result = await read(file);
+    expect(result).toMatchObject({
+      format: 'habitkit-json',
+      counts: { habits: 2, ticks: 2, notes: 1 },
+      names: ['Drink', 'Read'],
+      marks: [{ '2025-02-01': 3, '2025-02-02': 1 }, { '2025-02-01': 'done' }],
+      unread: [
+        'habit-missing completions 2025-02-01T00:00:00.000Z',
+        'date-unknown completions never',
+      ],
+      remarks: ['habits-to-quit 1', 'left-out-descriptions 1'],
+    });
+    expect(result.habits[0]).toMatchObject({ icon: '🥤', archive: [] });
+    expect(result.habits[1]).toMatchObject({
+      archive: [{ from: '2025-02-02', value: true }],
+      schedule: [{ from: '2025-02-01', value: { kind: 'times', times: 4, per: 'week' } }],
+    });
+  });
+});
+
+describe("Table Habit's export", () => {
+  it('counts days since 1970 and leaves out keys without a value', async () => {
+    const day = Date.UTC(2024, 1, 29) / 86_400_000;
+    const file = {
+      habits: [
+        {
+          name: 'Stretch',
+          type: 1,
+          status: 1,
+          daily_goal: 1,
+          freq_type: 1,
+          freq_custom: '[3]',
+          records: [
+            { record_date: day, record_type: 1, record_value: 1, reason: 'at last' },
+            { record_date: day + 1, record_type: 2 },
+            { record_date: day + 2, record_type: 1, record_value: 0 },
+            { record_date: -5, record_type: 1, record_value: 1 },
+          ],
+        },
+        {
+          name: 'Coffee',
+          type: 2,
+          status: 3,
+          daily_goal: 2,
+          daily_goal_unit: 'cups',
+          freq_type: 3,
+          freq_custom: '[1,2]',
+          records: [
+            { record_date: day, record_type: 1, record_value: 2 },
+            { record_date: day + 1, record_type: 1, record_value: 3 },
+          ],
+        },
+        { name: 'Gone', type: 1, status: 2, freq_type: 1, records: [] },
+      ],
+      groups: [],
+    };
+    const result = await read(file);
+    expect(result).toMatchObject({
+      format: 'table-habit-json',
+      counts: { habits: 2, ticks: 2, skips: 1, notes: 1 },
+      days: ['2024-02-29', '2024-03-01'],
+      names: ['Stretch', 'Coffee'],
+      unread: ['date-unknown Stretch -5'],
+      remarks: ['deleted-habits 1'],
+    });
+    expect(result.habits[1]).toMatchObject({
+      goal: [{ value: { target: 2, unit: 'cups', direction: 'atMost' } }],
+      schedule: [{ value: { kind: 'interval', days: 2 } }],
+      archive: [{ from: '2024-03-02', value: true }],
+    });
+  });
+});

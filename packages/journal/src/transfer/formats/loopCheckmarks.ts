@@ -1,0 +1,65 @@
+import type { Table } from '../files/csv';
+import { readDay } from '../records/readDay';
+import { RecordsBuilder } from '../records/recordsBuilder';
+import { TransferError } from '../transferError';
+import type { Format } from './format';
+import { isLoopCombined, readLoopCombined } from './loopCombined';
+import { type LoopEntry, loopNumber, readLoopEntries } from './loopValues';
+
+/** A single `Checkmarks.csv` out of Loop's zip: of all habits, or of one. */
+export const loopCheckmarks: Format = {
+  id: 'loop-checkmarks-csv',
+  app: 'Loop Habit Tracker',
+  recognise: (content) => {
+    if (content.kind !== 'table') return null;
+    return isLoopCombined(content.table) || isLoopEntries(content.table) ? '' : null;
+  },
+  read: (content, context) => {
+    if (content.kind !== 'table') throw new TransferError('unknown');
+    const { table, fileName } = content;
+    const builder = new RecordsBuilder(context);
+    if (isLoopCombined(table)) {
+      readLoopCombined(builder, table, '', (column, name) =>
+        builder.habit(column, name ?? `#${column + 1}`),
+      );
+    } else {
+      // The habit's name is not in the file.
+      const habit = builder.habit(fileName.replace(/\.\w+$/, '') || 'Checkmarks');
+      if (habit) readLoopEntries(builder, habit, loopEntries(builder, table, ''), null);
+    }
+    return builder.build();
+  },
+};
+
+/** Whether a table is that of one habit: 'Date,Value,Notes', or without a header a day and a number. */
+function isLoopEntries({ rows }: Table): boolean {
+  if (hasHeader(rows[0]?.cells ?? [])) return true;
+  return (
+    rows.length > 0 &&
+    rows
+      .slice(0, 50)
+      .every(
+        ({ cells: [date = '', value = '', ...more] }) =>
+          more.length === 0 && /^\d{4}-\d{2}-\d{2}$/.test(date) && loopNumber(value) !== null,
+      )
+  );
+}
+
+function hasHeader(cells: readonly string[]): boolean {
+  return cells.map((cell) => cell.trim()).join() === 'Date,Value,Notes';
+}
+
+/** The rows of one habit's table. */
+export function loopEntries(builder: RecordsBuilder, { rows }: Table, file: string): LoopEntry[] {
+  const entries = hasHeader(rows[0]?.cells ?? []) ? rows.slice(1) : rows;
+  return entries.flatMap(({ cells: [date = '', value = '', note = ''], line }) => {
+    const place = { file, line };
+    const read = readDay(date, builder.today, 'day-first');
+    if ('problem' in read && read.problem === 'date-to-come' && loopNumber(value) === 1) {
+      builder.remark('computed');
+      return [];
+    }
+    const day = builder.day(date, 'day-first', place);
+    return day === null ? [] : [{ day, value, note, place }];
+  });
+}

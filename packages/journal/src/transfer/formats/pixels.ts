@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { isMoodValue, type MoodValue } from '../../moods/mood';
+import { RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
+import { TransferError } from '../transferError';
+import type { Format } from './format';
+import { firstObject, validRecords } from './jsonRecords';
+
+const text = v.optional(v.nullable(v.string()), '');
+const tags = v.optional(v.array(v.unknown()), []);
+const TagSchema = v.object({ type: v.string(), entries: v.array(v.string()) });
+
+/** One of the scores that a day was given, and what was written to them. */
+interface Pixel {
+  readonly date: string;
+  readonly score: unknown;
+  readonly notes: string;
+  readonly tags: readonly unknown[];
+}
+
+/** The three layouts, told by the keys of a day. */
+const LAYOUTS = {
+  mood: v.pipe(
+    v.object({ date: v.string(), mood: v.unknown(), notes: text, emotions: tags }),
+    v.transform(({ date, mood, notes, emotions }): Pixel[] => [
+      { date, score: mood, notes: notes ?? '', tags: [{ type: '', entries: emotions }] },
+    ]),
+  ),
+  entries: v.pipe(
+    v.object({
+      date: v.string(),
+      entries: v.array(
+        v.object({ type: v.string(), value: v.optional(v.unknown()), notes: text, tags }),
+      ),
+    }),
+    v.transform(({ date, entries }): Pixel[] =>
+      entries
+        .filter(({ type }) => type === 'Mood')
+        .map(({ value, notes, ...rest }) => ({ date, score: value, notes: notes ?? '', ...rest })),
+    ),
+  ),
+  scores: v.pipe(
+    v.object({
+      date: v.string(),
+      type: v.string(),
+      scores: v.array(v.unknown()),
+      notes: text,
+      tags,
+    }),
+    v.transform(({ date, type, scores, notes, ...rest }): Pixel[] =>
+      type === 'Mood' ? [{ date, score: scores.at(-1) ?? null, notes: notes ?? '', ...rest }] : [],
+    ),
+  ),
+} as const;
+
+type Layout = keyof typeof LAYOUTS;
+
+/** The backup of Pixels: a list of days. */
+export const pixels: Format = {
+  id: 'pixels-json',
+  app: 'Pixels',
+  recognise: (content) => (content.kind === 'json' ? layoutOf(content.value) : null),
+  read: (content, context) => {
+    const layout = content.kind === 'json' ? layoutOf(content.value) : null;
+    if (content.kind !== 'json' || layout === null) throw new TransferError('unknown');
+    return readPixels(content.value as readonly unknown[], layout, context);
+  },
+};
+
+function layoutOf(value: unknown): Layout | null {
+  const first = firstObject(value);
+  if (typeof first.date !== 'string') return null;
+  if (Array.isArray(first.scores)) return 'scores';
+  if (Array.isArray(first.entries)) return 'entries';
+  return isMoodValue(first.mood) ? 'mood' : null;
+}
+
+function readPixels(days: readonly unknown[], layout: Layout, context: ReadingContext) {
+  const builder = new RecordsBuilder(context);
+  let activities = 0;
+  let order = 0;
+  for (const pixelsOfDay of validRecords(builder, LAYOUTS[layout], days, 'days')) {
+    for (const { date, score, notes, tags: tagged } of pixelsOfDay) {
+      const day = builder.day(date, 'day-first', { file: date });
+      if (day === null) continue;
+      const names = tagged.flatMap(tagNames);
+      activities += names.length > 0 ? 1 : 0;
+      const did = builder.answers.activities === 'note' ? names.join(' | ') : '';
+      const note = [notes, did].filter((part) => part !== '').join('\n');
+      const mood = moodOf(score);
+      if (mood === null && score != null) {
+        builder.unread('record-damaged', `${date}: ${String(score)}`, { file: date });
+      } else if (mood !== null || note !== '') {
+        builder.entry({ day, mood, note, order: (order += 1), place: { file: date } });
+      }
+    }
+  }
+  builder.askAboutActivities(activities);
+  return builder.build();
+}
+
+function moodOf(score: unknown): MoodValue | null {
+  return isMoodValue(score) ? score : null;
+}
+
+function tagNames(tag: unknown): readonly string[] {
+  const { success, output } = v.safeParse(TagSchema, tag);
+  return success ? output.entries : [];
+}

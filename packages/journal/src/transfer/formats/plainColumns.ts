@@ -1,0 +1,93 @@
+import type { Row } from '../files/csv';
+import type { ColumnRole } from '../records/questions';
+
+const DONE: ReadonlySet<string> = new Set(
+  'x ✓ ✔ ✅ ☑ yes y true done ja oui si sí sim tak да はい completed complete success'.split(' '),
+);
+const NOT_DONE: ReadonlySet<string> = new Set(
+  [
+    '',
+    '-',
+    '–',
+    '—',
+    '✗',
+    '✘',
+    '❌',
+    '☐',
+    'no',
+    'n',
+    'false',
+    'nein',
+    'non',
+    'nie',
+    'não',
+    'нет',
+  ].concat(['not done', 'failed', 'fail', 'missed', 'incomplete']),
+);
+const SKIPPED: ReadonlySet<string> = new Set(['skip', 'skipped', 'pause', 'paused']);
+
+/** What a cell says of a day: 'done', 'skipped', an amount (0 for not done); null where that is unclear. */
+export function cellValue(text: string): 'done' | 'skipped' | number | null {
+  const lower = text.trim().toLowerCase();
+  if (DONE.has(lower)) return 'done';
+  if (NOT_DONE.has(lower)) return 0;
+  if (SKIPPED.has(lower)) return 'skipped';
+  const number = Number(lower.replace(/^(\d+),(\d+)$/, '$1.$2'));
+  return number >= 0 ? number : null;
+}
+
+const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
+  ['habit', /^(habit|habit ?name|name|task|activity|title|gewohnheit)$/],
+  ['mood', /^(mood|feeling|stimmung)$/],
+  ['note', /^(notes?|comments?|commenttext|text|memo|notiz)$/],
+  ['done', /^(done|value|status|completed|amount|count|total( log)?)$/],
+];
+
+const SAMPLE_ROWS = 200;
+
+/**
+ * What the columns of a table seem to hold, by their names and their cells.
+ *
+ * @param names - none where the table has no header.
+ */
+export function guessRoles(
+  names: readonly string[],
+  rows: readonly Row[],
+  width: number,
+  isDate: (cell: string) => boolean,
+): readonly ColumnRole[] {
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const columns = Array.from({ length: width }, (_, column) =>
+    sample.map(({ cells }) => cells[column]?.trim() ?? ''),
+  );
+  const dates = columns.map((cells) => cells.filter(isDate).length);
+  const mostDates = Math.max(...dates);
+  // One date is enough where the others are damaged.
+  const date = mostDates > 0 ? dates.indexOf(mostDates) : -1;
+  const roles = columns.map((cells, column): ColumnRole => {
+    if (column === date) return 'date';
+    const name = names[column]?.toLowerCase() ?? '';
+    const named = NAMES.find(([, pattern]) => pattern.test(name))?.[0];
+    if (named) return named;
+    return cells.every((cell) => cellValue(cell) !== null) ? 'habit-done' : 'ignore';
+  });
+  return withHabitColumn(roles, names.length > 0, columns);
+}
+
+/** In a table with a column of habits' names, a column of values is about them. */
+function withHabitColumn(
+  roles: readonly ColumnRole[],
+  hasHeader: boolean,
+  columns: readonly (readonly string[])[],
+): readonly ColumnRole[] {
+  const isText = (column: number) => columns[column]?.some((cell) => cellValue(cell) === null);
+  const firstText = roles.findIndex((role, column) => role === 'ignore' && isText(column));
+  const habit = roles.includes('habit') || hasHeader ? roles.indexOf('habit') : firstText;
+  const value = roles.includes('done') ? roles.indexOf('done') : roles.indexOf('habit-done');
+  return roles.map((role, column) => {
+    if (habit < 0) return role === 'done' ? 'habit-done' : role;
+    if (column === habit) return 'habit';
+    if (column === value) return 'done';
+    return role === 'habit-done' || role === 'habit' || role === 'done' ? 'ignore' : role;
+  });
+}

@@ -1,0 +1,145 @@
+import type { Day } from '../../days/day';
+import { isMoodValue } from '../../moods/mood';
+import type { Row, Table } from '../files/csv';
+import type { ColumnRole, DateOrder } from '../records/questions';
+import { dateOrderOf, readDay } from '../records/readDay';
+import { type HabitDraft, RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
+import { TransferError } from '../transferError';
+import type { Format } from './format';
+import { cellValue, guessRoles } from './plainColumns';
+
+const SAMPLE_ROWS = 5;
+
+/** Anybody's table with a column of dates: a row a habit and day, or a column a habit. */
+export const plainCsv: Format = {
+  id: 'plain-csv',
+  app: '',
+  recognise: (content) => {
+    if (content.kind !== 'table') return null;
+    const { roles } = shapeOf(content.table, '9999-12-30');
+    return roles.includes('date') && roles.length > 1 ? '' : null;
+  },
+  read: (content, context) => {
+    if (content.kind !== 'table') throw new TransferError('unknown');
+    return readPlain(content.table, context);
+  },
+};
+
+/** The header of a table, its other rows, and what its columns seem to hold. */
+function shapeOf({ rows }: Table, today: Day) {
+  const [first] = rows;
+  const isDate = (cell: string) =>
+    'day' in readDay(cell, today, 'day-first') || 'day' in readDay(cell, today, 'month-first');
+  const hasHeader = first !== undefined && !first.cells.some(isDate);
+  const body = hasHeader ? rows.slice(1) : rows;
+  const width = rows.slice(0, 100).reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const names = Array.from(
+    { length: width },
+    (_, column) => (hasHeader && first.cells[column]?.trim()) || String(column + 1),
+  );
+  return { names, body, roles: guessRoles(hasHeader ? names : [], body, width, isDate) };
+}
+
+function readPlain(table: Table, context: ReadingContext) {
+  const builder = new RecordsBuilder(context);
+  const { names, body, roles: guess } = shapeOf(table, context.today);
+  const sample = body.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.slice(0, names.length));
+  builder.ask({ kind: 'columns', names, sample, guess });
+  const roles = context.answers.columns ?? guess;
+  const dateColumn = roles.indexOf('date');
+  const { order, question } = dateOrderOf(
+    body.map(({ cells }) => cells[dateColumn] ?? ''),
+    context.answers.dateOrder,
+  );
+  builder.ask(question);
+  const reader = new RowReader(builder, roles, names, order);
+  for (const [index, row] of body.entries()) {
+    builder.progress(index, body.length);
+    reader.read(row, index);
+  }
+  reader.finish();
+  if (table.openQuote !== null) builder.unread('cut-off', '', { line: table.openQuote });
+  return builder.build();
+}
+
+/** Reads rows, each by what its columns hold. */
+class RowReader {
+  readonly #habits = new Set<HabitDraft>();
+  readonly #places: Readonly<Record<Exclude<ColumnRole, 'habit-done' | 'ignore'>, number>>;
+
+  constructor(
+    private readonly builder: RecordsBuilder,
+    private readonly roles: readonly ColumnRole[],
+    private readonly names: readonly string[],
+    private readonly order: DateOrder,
+  ) {
+    const place = (role: ColumnRole) => roles.indexOf(role);
+    this.#places = {
+      date: place('date'),
+      habit: place('habit'),
+      done: place('done'),
+      mood: place('mood'),
+      note: place('note'),
+    };
+  }
+
+  read(row: Row, index: number): void {
+    const { date, habit, mood } = this.#places;
+    const day = this.builder.day(row.cells[date] ?? '', this.order, row);
+    if (day === null) return;
+    const note = this.#cell(row, this.#places.note);
+    if (habit >= 0) this.#readHabit(row, day, this.#cell(row, habit), note);
+    for (const [column, role] of this.roles.entries()) {
+      if (role !== 'habit-done') continue;
+      const name = this.names[column] ?? '';
+      this.#readValue(
+        row,
+        day,
+        this.builder.habit(`${column} ${name}`, name),
+        this.#cell(row, column),
+      );
+    }
+    if (mood >= 0) this.#readMood(row, day, this.#cell(row, mood), note, index);
+  }
+
+  /** Where a habit has nothing but 0 and 1, these are ticks. */
+  finish(): void {
+    for (const habit of this.#habits) {
+      const amounts = [...habit.marks].filter(([, mark]) => typeof mark === 'number');
+      const isCounted = amounts.some(([, mark]) => mark !== 1);
+      habit.targetUnknown = isCounted;
+      if (!isCounted) for (const [day] of amounts) habit.marks.set(day, 'done');
+    }
+  }
+
+  #cell(row: Row, column: number): string {
+    return row.cells[column]?.trim() ?? '';
+  }
+
+  #readHabit(row: Row, day: Day, name: string, note: string): void {
+    const habit = this.builder.habit(name);
+    if (habit === null) {
+      this.builder.unread('habit-missing', row.cells.join(', '), row);
+      return;
+    }
+    if (this.#places.mood < 0) this.builder.note(habit, day, note);
+    const { done } = this.#places;
+    // A list of days on which something was done needs no column for it.
+    this.#readValue(row, day, habit, done < 0 ? '1' : this.#cell(row, done));
+  }
+
+  #readValue(row: Row, day: Day, habit: HabitDraft | null, text: string): void {
+    if (habit === null) return;
+    this.#habits.add(habit);
+    const value = cellValue(text);
+    if (value === null) this.builder.unread('value-unknown', text, row);
+    else if (value !== 0) this.builder.mark(habit, day, value, row);
+  }
+
+  #readMood(row: Row, day: Day, text: string, note: string, order: number): void {
+    if (text === '' && note === '') return;
+    const value = Number(text);
+    const mood = isMoodValue(value) ? value : text === '' ? null : text;
+    this.builder.entry({ day, mood, note, order, place: row });
+  }
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { inspect } from '../transfer.testing';
+
+describe("Way of Life's CSV", () => {
+  it('has two columns a habit', async () => {
+    const file = [
+      'Date,Run,Notes (Run),"No sugar, really","Notes (No sugar, really)"',
+      '17.05.2023,Green,by the river,Red,',
+      '18.05.2023,-,,Green,"hard, but done"',
+      '31.02.2023,Green,,,',
+    ].join('\n');
+    expect(await inspect(file)).toMatchObject({
+      format: 'way-of-life-csv',
+      counts: { habits: 2, ticks: 2, skips: 0, notes: 2 },
+      names: ['Run', 'No sugar, really'],
+      days: ['2023-05-17', '2023-05-18'],
+      unread: ['date-impossible 4'],
+    });
+  });
+});
+
+describe('a plain CSV', () => {
+  it('of a row a habit and day', async () => {
+    const file =
+      'date,habit,done\n2024-01-01,Read,1\n2024-01-02,Read,0\n2024-01-02,Walk,yes\n2024-01-03,Walk,skip\n2024-01-04,Walk,perhaps\n';
+    const read = await inspect(file);
+    expect(read).toMatchObject({
+      format: 'plain-csv',
+      counts: { habits: 2, ticks: 2, skips: 1 },
+      unread: ['value-unknown 6'],
+    });
+    expect(read.questions).toEqual([
+      expect.objectContaining({ kind: 'columns', guess: ['date', 'habit', 'done'] }),
+    ]);
+  });
+
+  it('of a column a habit, with a mood and a note', async () => {
+    const file = 'Day,Read,Walk,Mood,Notes\n2024-01-01,x,,4,Fine\n2024-01-02,x,✓,great,\n';
+    const read = await inspect(file);
+    expect(read).toMatchObject({
+      counts: { habits: 2, ticks: 3, moods: 2, notes: 1 },
+      names: ['Read', 'Walk'],
+      entries: [
+        ['2024-01-01', 4, 'Fine'],
+        ['2024-01-02', 5, ''],
+      ],
+    });
+    expect(read.questions).toEqual([
+      expect.objectContaining({
+        names: ['Day', 'Read', 'Walk', 'Mood', 'Notes'],
+        guess: ['date', 'habit-done', 'habit-done', 'mood', 'note'],
+      }),
+      { kind: 'mood', word: 'great', count: 1, guess: 5 },
+    ]);
+  });
+
+  it('without a header, and with columns as they are assigned', async () => {
+    const file = 'Read;2024-01-01;2\nWalk;2024-01-02;1\n';
+    const guessed = await inspect(file);
+    expect(guessed.questions[0]).toMatchObject({
+      names: ['1', '2', '3'],
+      guess: ['habit', 'date', 'done'],
+    });
+    expect(guessed.counts).toMatchObject({ habits: 2, ticks: 2 });
+    const assigned = await inspect(file, { columns: ['ignore', 'date', 'mood'] });
+    expect(assigned.entries).toEqual([
+      ['2024-01-01', 2, ''],
+      ['2024-01-02', 1, ''],
+    ]);
+    expect(assigned.counts.habits).toBe(0);
+  });
+
+  it('of amounts', async () => {
+    const file = 'date,Water\n2024-01-01,"2,5"\n2024-01-02,8\n2024-01-03,0\n';
+    const read = await inspect(file, { targets: new Map([['Water', 3]]) });
+    expect(read.marks).toEqual([{ '2024-01-01': 2.5, '2024-01-02': 8 }]);
+    expect(read.counts.ticks).toBe(1);
+  });
+
+  it('that was cut off within a cell says so', async () => {
+    const file = 'date,habit,done,note\n2024-01-01,Read,1,\n2024-01-02,Read,1,"never ends\n';
+    expect((await inspect(file)).unread).toEqual(['cut-off 3']);
+  });
+});

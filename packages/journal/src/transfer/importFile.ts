@@ -1,0 +1,93 @@
+import { type Day, civilDay } from '../days/day';
+import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../device/rows/portable';
+import type { Stamp } from '../device/rows/stamp';
+import { changesOf, contentsOfFile, type DryRun } from './dryRun';
+import type { Content, SourceFile } from './files/content';
+import { openFile } from './files/openContent';
+import { type RecognisedFormat, recognise } from './formats';
+import { isLockedBackup, unlockBackup } from './passphrase';
+import type { Answers } from './records/questions';
+import { portableRecords } from './records/portableRecords';
+import type { Reading } from './records/reading';
+
+/** A file that was opened and recognised, to be read with a person's answers. */
+export interface OpenedFile {
+  readonly content: Content;
+  readonly recognised: RecognisedFormat;
+  /** When it was saved, for records that do not say when they were changed. */
+  readonly stamp: Stamp;
+}
+
+/**
+ * Opens a file and tells what wrote it.
+ *
+ * @param passphrase - of a backup that was saved under one.
+ * @throws TransferError for a file that cannot be read.
+ */
+export async function openImport(file: SourceFile, passphrase?: string): Promise<OpenedFile> {
+  const found = await openFile(file);
+  const content =
+    found.kind === 'json' && isLockedBackup(found.value)
+      ? { ...found, value: await unlockBackup(found.value, passphrase) }
+      : found;
+  const recognised = recognise(content);
+  const now = new Date();
+  // A file from a device whose clock is ahead is not later than what is written from now on.
+  const at = Math.min(file.lastModified, now.getTime());
+  return { content, recognised, stamp: { at, offset: -now.getTimezoneOffset() } };
+}
+
+/** What reading an opened file depends on. */
+export interface ImportContext {
+  readonly answers: Answers;
+  /** The journal that it is for. */
+  readonly journal: PortableJournal;
+  readonly onProgress?: (share: number) => void;
+}
+
+/** What an import would do, and the records that it would merge. */
+export interface PreparedImport {
+  readonly dryRun: DryRun;
+  readonly records: PortableJournal;
+}
+
+/** Reads an opened file. */
+export function prepareImport(
+  { content, recognised, stamp }: OpenedFile,
+  { answers, journal, onProgress }: ImportContext,
+): PreparedImport {
+  const today = civilDay(new Date());
+  const reading = recognised.format.read(content, { answers, today, onProgress });
+  const { id, app } = recognised.format;
+  const records = recordsFor(reading, journal, stamp, today);
+  const { unread, remarks, questions } =
+    reading.kind === 'records' ? reading : { unread: [], remarks: [], questions: [] };
+  return {
+    dryRun: {
+      format: { id, app, version: recognised.version },
+      // On its own: what the journal has is not in the file.
+      contents: contentsOfFile(recordsFor(reading, EMPTY_PORTABLE, stamp, today)),
+      changes: changesOf(journal, records),
+      unread,
+      remarks,
+      questions,
+    },
+    records,
+  };
+}
+
+function recordsFor(
+  reading: Reading,
+  journal: PortableJournal,
+  stamp: Stamp,
+  today: Day,
+): PortableJournal {
+  return reading.kind === 'journal'
+    ? toPortable(reading.tables).journal
+    : portableRecords(reading, journal, stamp, today);
+}
+
+/** What importing an opened file into an empty journal would do. */
+export function prepareForEmpty(file: OpenedFile): DryRun {
+  return prepareImport(file, { answers: {}, journal: EMPTY_PORTABLE }).dryRun;
+}

@@ -1,0 +1,100 @@
+import type { Day } from '../../days/day';
+import type { Goal } from '../../habits/goal';
+import type { HabitMark } from '../../habits/habit';
+import type { Schedule } from '../../habits/schedule';
+import type { JournalTables } from '../../journal';
+import type { MoodValue } from '../../moods/mood';
+import type { Question } from './questions';
+
+/** What a file says, in the terms of a journal. */
+export type Reading =
+  /** A journal of our own, with all its rows. */
+  | { readonly kind: 'journal'; readonly tables: JournalTables; readonly savedAt: number | null }
+  /** The records of another app. */
+  | ({ readonly kind: 'records' } & ImportedRecords);
+
+export interface ImportedRecords {
+  readonly habits: readonly ImportedHabit[];
+  readonly entries: readonly ImportedEntry[];
+  readonly unread: readonly Unread[];
+  readonly remarks: readonly Remark[];
+  readonly questions: readonly Question[];
+}
+
+/** A habit with all its records. */
+export interface ImportedHabit {
+  readonly name: string;
+  /** Empty where the app has none. */
+  readonly icon: string;
+  readonly schedule: Schedule;
+  readonly goal: Goal | null;
+  readonly archived: boolean;
+  readonly marks: ReadonlyMap<Day, HabitMark | number>;
+  readonly notes: ReadonlyMap<Day, string>;
+}
+
+/** The entry of a day: its last mood, and all its notes. */
+export interface ImportedEntry {
+  readonly day: Day;
+  readonly mood: MoodValue;
+  readonly note: string;
+}
+
+/** What could not be read. */
+export interface Unread {
+  /** The file inside an archive; empty for the file itself. */
+  readonly file: string;
+  /** From 1 on; null where a file has no lines, as JSON. */
+  readonly line: number | null;
+  readonly why: UnreadReason;
+  /** What stands there, shortened. */
+  readonly text: string;
+}
+
+export type UnreadReason =
+  | 'date-missing'
+  | 'date-unknown'
+  /** As 31 February. */
+  | 'date-impossible'
+  /** Before 1900. */
+  | 'date-too-early'
+  | 'date-to-come'
+  | 'habit-missing'
+  | 'value-unknown'
+  | 'amount-too-large'
+  | 'mood-missing'
+  /** A record does not have the fields that its format tells of. */
+  | 'record-damaged'
+  /** A habit has a column or a file without a name that could be told. */
+  | 'name-unclear'
+  /** The file was cut off within a quoted cell. */
+  | 'cut-off'
+  | 'nested-archive';
+
+/** What a person should know before an import; nothing of it is a fault. */
+export interface Remark {
+  readonly about: RemarkTopic;
+  readonly count: number;
+  /** The habit that it is about; empty for all. */
+  readonly habit: string;
+}
+
+export type RemarkTopic =
+  /** Entries that the app computed: they are no ticks. */
+  | 'computed'
+  /** Cells that say 'no data'. */
+  | 'no-data'
+  /** The same day of a habit again: the last counts. */
+  | 'duplicates'
+  /** A target for a whole period, counted by day here. */
+  | 'period-target'
+  /** A schedule that this journal does not have, and the nearest that it has. */
+  | 'schedule-approximated'
+  /** Habits deleted in the app are left out. */
+  | 'deleted-habits'
+  /** Habits to quit are read as habits: a tick is a day without. */
+  | 'habits-to-quit'
+  | 'left-out-activities'
+  | 'left-out-photos'
+  | 'left-out-descriptions'
+  | 'left-out-goals';

@@ -1,0 +1,211 @@
+import type { Day } from '../../days/day';
+import { AMOUNT_MAX, type Goal } from '../../habits/goal';
+import { type HabitMark, isVisible } from '../../habits/habit';
+import { EVERY_DAY, type Schedule } from '../../habits/schedule';
+import type { MoodValue } from '../../moods/mood';
+import { guessMood, knownMood } from './moodWords';
+import type { Answers, DateOrder, Question } from './questions';
+import { readDay } from './readDay';
+import type { ImportedEntry, Reading, Remark, RemarkTopic, Unread, UnreadReason } from './reading';
+
+/** What reading depends on besides the file. */
+export interface ReadingContext {
+  readonly answers: Answers;
+  readonly today: Day;
+  /** Told now and then how much of the file is read, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** Where something stands in a file. */
+export interface Place {
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** A habit as it is read. */
+export interface HabitDraft {
+  readonly name: string;
+  icon: string;
+  schedule: Schedule;
+  goal: Goal | null;
+  /** Whether the app counts amounts without telling the target. */
+  targetUnknown: boolean;
+  archived: boolean;
+  readonly marks: Map<Day, HabitMark | number>;
+  readonly notes: Map<Day, string>;
+}
+
+/** One entry of a day; several may be on it. */
+export interface EntryDraft {
+  readonly day: Day;
+  /** A word is a mood of a person's own, or one that an app brings along. */
+  readonly mood: MoodValue | string | null;
+  readonly note: string;
+  /** Where it stands in its day: the last counts. */
+  readonly order: number;
+  readonly place: Place;
+}
+
+const TEXT_MAX = 80;
+
+/** Collects the records of a file, what could not be read of it, and what is to be asked. */
+export class RecordsBuilder {
+  readonly #context: ReadingContext;
+  /** By what tells habits apart in the file. */
+  readonly #habits = new Map<string | number, HabitDraft>();
+  readonly #entries = new Map<Day, EntryDraft[]>();
+  readonly #unread: Unread[] = [];
+  readonly #remarks = new Map<string, Remark>();
+  readonly #questions: Question[] = [];
+  readonly #words = new Map<string, number>();
+
+  constructor(context: ReadingContext) {
+    this.#context = context;
+  }
+
+  get answers(): Answers {
+    return this.#context.answers;
+  }
+
+  get today(): Day {
+    return this.#context.today;
+  }
+
+  /** The habit of a key, made where there is none; null for a name with nothing visible in it. */
+  habit(key: string | number, name = String(key)): HabitDraft | null {
+    const known = this.#habits.get(key);
+    if (known) return known;
+    if (!isVisible(name)) return null;
+    const habit: HabitDraft = {
+      name: name.trim(),
+      icon: '',
+      schedule: EVERY_DAY,
+      goal: null,
+      targetUnknown: false,
+      archived: false,
+      marks: new Map(),
+      notes: new Map(),
+    };
+    this.#habits.set(key, habit);
+    return habit;
+  }
+
+  /** Sets what was recorded; the last of a day counts. */
+  mark(habit: HabitDraft, day: Day, mark: HabitMark | number, place: Place): void {
+    if (typeof mark === 'number' && !(mark >= 0 && mark <= AMOUNT_MAX)) {
+      this.unread(mark > AMOUNT_MAX ? 'amount-too-large' : 'value-unknown', String(mark), place);
+      return;
+    }
+    if (habit.marks.has(day)) this.remark('duplicates', habit.name);
+    habit.marks.set(day, mark);
+  }
+
+  /** Joins a note to those of the same day. */
+  note(habit: HabitDraft, day: Day, note: string): void {
+    const joined = joinNotes([habit.notes.get(day) ?? '', note]);
+    if (joined !== '') habit.notes.set(day, joined);
+  }
+
+  entry(entry: EntryDraft): void {
+    const sameDay = this.#entries.get(entry.day);
+    if (sameDay) sameDay.push(entry);
+    else this.#entries.set(entry.day, [entry]);
+  }
+
+  /** Reads a date, and notes it where that is not possible. */
+  day(text: string, order: DateOrder, place: Place): Day | null {
+    const read = readDay(text, this.#context.today, order);
+    if ('day' in read) return read.day;
+    this.unread(read.problem, text, place);
+    return null;
+  }
+
+  unread(why: UnreadReason, text: string, { file = '', line }: Place): void {
+    this.#unread.push({ file, line: line ?? null, why, text: text.slice(0, TEXT_MAX) });
+  }
+
+  remark(about: RemarkTopic, habit = '', count = 1): void {
+    const key = `${about} ${habit}`;
+    const known = this.#remarks.get(key)?.count ?? 0;
+    if (count > 0) this.#remarks.set(key, { about, habit, count: known + count });
+  }
+
+  ask(question: Question | null): void {
+    if (question) this.#questions.push(question);
+  }
+
+  /** Asks whether activities are to be in notes, and says where they are left out. */
+  askAboutActivities(count: number): void {
+    if (count === 0) return;
+    this.ask({ kind: 'activities', count, guess: 'leave' });
+    if (this.answers.activities !== 'note') this.remark('left-out-activities', '', count);
+  }
+
+  /** Tells how much is read. */
+  progress(done: number, all: number): void {
+    if (done % PROGRESS_STEP === 0) this.#context.onProgress?.(done / all);
+  }
+
+  build(): Reading {
+    const entries = [...this.#entries].flatMap(([day, drafts]) => this.#entryOf(day, drafts));
+    for (const [word, count] of this.#words) {
+      this.#questions.push({ kind: 'mood', word, count, guess: guessMood(word) });
+    }
+    const habits = [...this.#habits.values()].map((habit) => ({
+      ...habit,
+      goal: this.#goal(habit),
+    }));
+    return {
+      kind: 'records',
+      habits,
+      entries,
+      unread: this.#unread,
+      remarks: [...this.#remarks.values()],
+      questions: this.#questions,
+    };
+  }
+
+  /** What is left of the entries of a day: the last mood, and the notes of all. */
+  #entryOf(day: Day, drafts: readonly EntryDraft[]): ImportedEntry[] {
+    const inOrder = drafts.toSorted((one, other) => one.order - other.order);
+    const mood = inOrder.findLast((draft) => draft.mood !== null)?.mood ?? null;
+    const note = joinNotes(inOrder.map((draft) => draft.note));
+    if (mood !== null) return [{ day, mood: this.#moodOf(mood), note }];
+    this.unread('mood-missing', note || day, drafts[0]?.place ?? {});
+    return [];
+  }
+
+  /** The mood of a word; one that is nobody's but this person's is asked for. */
+  #moodOf(mood: MoodValue | string): MoodValue {
+    if (typeof mood === 'number') return mood;
+    const word = mood.trim();
+    const known = knownMood(word);
+    if (known !== null) return known;
+    this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
+    return this.answers.moods?.get(word) ?? guessMood(word);
+  }
+
+  /** The goal of a habit; a target that the app does not tell is asked for. */
+  #goal({ name, goal, targetUnknown, marks }: HabitDraft): Goal | null {
+    if (!targetUnknown) return goal;
+    const amounts = [...marks.values()].filter((mark) => typeof mark === 'number');
+    this.#questions.push({
+      kind: 'target',
+      habit: name,
+      days: amounts.length,
+      lowest: amounts.reduce((lowest, each) => Math.min(lowest, each), Infinity),
+      highest: amounts.reduce((highest, each) => Math.max(highest, each), 0),
+      guess: 'any',
+    });
+    const target = this.answers.targets?.get(name) ?? 'any';
+    return target === 'any' ? null : { target, unit: '', direction: 'atLeast', step: 1 };
+  }
+}
+
+const PROGRESS_STEP = 2000;
+
+/** Notes one after the other, none of them twice. */
+export function joinNotes(notes: readonly string[]): string {
+  const texts = notes.map((note) => note.trim()).filter((note) => note !== '');
+  return [...new Set(texts)].join('\n\n');
+}

@@ -1,0 +1,83 @@
+/**
+ * Says what importing a file into an empty journal would do, as JSON: `pnpm inspect FILE`. Nothing is
+ * written. A file that cannot be read has `format: null` and a sentence; the exit code is 1 then.
+ */
+import { stat, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { runnerImport } from 'vite';
+
+const source = (/** @type {string} */ path) =>
+  runnerImport(join(import.meta.dirname, '..', 'packages', path), {
+    configFile: false,
+    logLevel: 'error',
+  });
+
+const [path, passphrase] = process.argv.slice(2);
+if (path === undefined) {
+  console.error('Usage: pnpm inspect FILE [PASSPHRASE]');
+  process.exit(2);
+}
+const { module: transfer } = await source('journal/src/transfer/index.ts');
+const { module: messages } = await source('app/src/words/messages.ts');
+const { module: english } = await source('app/src/words/en.transfer.ts');
+const words = messages.bindMessages(english.enTransfer, 'en');
+
+try {
+  const { size, mtimeMs } = await stat(path);
+  const opened = await transfer.openImport(
+    {
+      name: basename(path),
+      size,
+      lastModified: Math.round(mtimeMs),
+      arrayBuffer: async () => new Uint8Array(await readFile(path)).buffer,
+    },
+    passphrase,
+  );
+  print(report(transfer.prepareForEmpty(opened)));
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  if (error.name !== 'TransferError' && !('syscall' in error)) throw error;
+  print({ format: null, sentence: sentenceFor(error) });
+  process.exitCode = 1;
+}
+
+/** @param {object} value */
+function print(value) {
+  console.log(JSON.stringify(value, null, 2));
+}
+
+function report({ format, contents, unread, remarks, questions }) {
+  const { habits, ticks, skips, moods, notes, first, last } = contents;
+  return {
+    format: [format.id, format.version].filter(Boolean).join('-'),
+    habits,
+    ticks,
+    skips,
+    moods,
+    notes,
+    first,
+    last,
+    unread: unread.map(({ why, text, ...place }) => ({
+      where: whereOf(place),
+      why: say(words.unread[why], { text }),
+    })),
+    remarks: remarks.map(({ about, ...values }) => say(words.remarks[about], values)),
+    questions,
+  };
+}
+
+function sentenceFor(error) {
+  if (error.name !== 'TransferError') return error.message;
+  const sentence = say(words.problems[error.code], { app: error.elsewhere?.name });
+  return error.elsewhere ? `${sentence} ${words.advice[error.elsewhere.advice]}` : sentence;
+}
+
+function whereOf({ file, line }) {
+  if (line === null) return file;
+  return file === '' ? words.place.line({ line }) : words.place.fileLine({ file, line });
+}
+
+/** A sentence with its places filled, where it has any. */
+function say(sentence, values) {
+  return typeof sentence === 'function' ? sentence(values) : sentence;
+}
