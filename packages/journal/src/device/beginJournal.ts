@@ -4,7 +4,7 @@ import { EVERY_DAY } from '../habits/schedule';
 import type { JournalStore, Tables } from './journalStore';
 import type { Change } from './rows/changes';
 import { DEFAULT_SETTINGS } from './rows/rows';
-import { stampNow } from './rows/stamp';
+import { type Stamp, stampNow } from './rows/stamp';
 import { writeChanges } from './state/writeChanges';
 import { newUid } from './uid';
 
@@ -22,7 +22,8 @@ export async function beginJournal(
 ): Promise<boolean> {
   return store.transact('write', async (tables) => {
     if (await isBegun(tables)) return false;
-    await writeChanges(tables, firstChanges(habits), stampNow());
+    await writeChanges(tables, firstSettings(), NEVER);
+    await writeChanges(tables, firstHabits(habits), stampNow());
     return true;
   });
 }
@@ -32,13 +33,19 @@ export async function isBegun(tables: Tables): Promise<boolean> {
   return (await tables.count('settings')) > 0 || (await tables.count('setAside')) > 0;
 }
 
-function firstChanges(habits: readonly FirstHabit[]): Change[] {
+/** Nobody has chosen the settings that a journal begins with: in a merge, any choice is later. */
+const NEVER: Stamp = { at: 0, offset: 0 };
+
+function firstSettings(): Change[] {
+  return Object.entries(DEFAULT_SETTINGS).map(
+    ([key, value]) => ({ kind: 'setting', key, value }) as Change,
+  );
+}
+
+function firstHabits(habits: readonly FirstHabit[]): Change[] {
   const today = civilDay(new Date());
   const schedule = [{ from: today, value: EVERY_DAY }];
   return [
-    ...Object.entries(DEFAULT_SETTINGS).map(
-      ([key, value]) => ({ kind: 'setting', key, value }) as Change,
-    ),
     ...habits.map(({ name, icon }): Change => {
       return { kind: 'add', habit: { uid: newUid(), name, icon, createdOn: today, schedule } };
     }),

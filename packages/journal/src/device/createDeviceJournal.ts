@@ -181,7 +181,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
 
     saveAll: store.readAll,
     readContents: async () => contentsOf(await readTables(store)),
-    replaceAll: (rows) => state.rewrite((tables) => replaceRows(tables, rows)),
+    replaceAll: (rows) => state.rewrite((tables) => replaceRows(tables, () => rows)),
     undoReplaceAll: () => state.rewrite(restoreReplaced),
     erase: state.erase,
     close: state.close,

@@ -1,6 +1,7 @@
 import { type Day, civilDay } from '../days/day';
 import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../device/rows/portable';
 import type { Stamp } from '../device/rows/stamp';
+import type { JournalTables } from '../journal';
 import { changesOf, contentsOfFile, type DryRun } from './dryRun';
 import type { Content, SourceFile } from './files/content';
 import { openFile } from './files/openContent';
@@ -49,6 +50,8 @@ export interface ImportContext {
 export interface PreparedImport {
   readonly dryRun: DryRun;
   readonly records: PortableJournal;
+  /** The rows of a backup of ours; null for the files of others. */
+  readonly tables: JournalTables | null;
 }
 
 /** Reads an opened file. */
@@ -73,6 +76,7 @@ export function prepareImport(
       questions,
     },
     records,
+    tables: reading.kind === 'journal' ? reading.tables : null,
   };
 }
 

@@ -11,8 +11,13 @@ import type { Stamp } from './stamp';
  * The tables of a journal.
  *
  * @param ids - those that habits have in the database already; the others get new ones.
+ * @param findings - those on habits and moods, by these ids.
  */
-export function fromPortable(journal: PortableJournal, ids: HabitIds): JournalTables {
+export function fromPortable(
+  journal: PortableJournal,
+  ids: HabitIds,
+  findings: readonly SettingRow[] = [],
+): JournalTables {
   const idOf = idGiver(ids);
   const months = new MonthRows();
   const habits = [...journal.habits].map(([uid, habit]): HabitRow => ({ ...habit, id: idOf(uid) }));
@@ -39,7 +44,7 @@ export function fromPortable(journal: PortableJournal, ids: HabitIds): JournalTa
     months: months.rows(),
     notes: byKey(notes, 'day'),
     habitNotes: byKey(habitNotes, 'key'),
-    settings: byKey<SettingRow, 'key'>([...journal.settings.values()], 'key'),
+    settings: byKey([...journal.settings.values(), ...findings], 'key'),
     setAside: [...journal.setAside.values()].map((row): QuarantinedRow => ({
       id: newUid(),
       ...row,

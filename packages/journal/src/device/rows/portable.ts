@@ -57,8 +57,16 @@ const VALIDATED: readonly ValidatedTable[] = [
   'settings',
 ];
 
-/** The records of tables, and the ids that habits have there. Values that are no rows are set aside. */
-export function toPortable(tables: JournalTables): { journal: PortableJournal; ids: HabitIds } {
+/** The records of tables, and what holds in their database alone. */
+export interface PortableTables {
+  readonly journal: PortableJournal;
+  readonly ids: HabitIds;
+  /** The findings on habits and moods, which name habits by their ids. */
+  readonly findings: readonly SettingRow[];
+}
+
+/** The records of tables. Values that are no rows are set aside. */
+export function toPortable(tables: JournalTables): PortableTables {
   const habits = partitionValues('habits', tables.habits);
   const months = partitionValues('months', tables.months);
   const notes = partitionValues('notes', tables.notes);
@@ -107,11 +115,12 @@ export function toPortable(tables: JournalTables): { journal: PortableJournal; i
       habitNotes: notesByHabit,
       entries,
       settings: new Map(
-        settings.rows.filter(({ key }) => key !== 'habitMoods').map((row) => [row.key, row]),
+        settings.rows.filter((row) => !isFinding(row)).map((row) => [row.key, row]),
       ),
       setAside: new Map(aside.map((row) => [contentKey([row.table, row.row]), row])),
     },
     ids: new Map([...uids].map(([id, uid]) => [uid, id])),
+    findings: settings.rows.filter(isFinding),
   };
 }
 
@@ -139,6 +148,10 @@ function innerMap<Key, Value>(maps: Map<string, Map<Key, Value>>, key: string): 
   const known = maps.get(key) ?? new Map<Key, Value>();
   maps.set(key, known);
   return known;
+}
+
+function isFinding({ key }: SettingRow): boolean {
+  return key === 'habitMoods';
 }
 
 function withoutId({ id: _id, ...habit }: HabitRow): PortableHabit {

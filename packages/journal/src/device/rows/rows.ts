@@ -94,10 +94,10 @@ export interface QuarantinedRow {
   readonly at: number;
 }
 
-/** What was replaced by a file that was brought back: when, and in a row of its own, all its rows. */
+/** What a file was brought into: when, and in a row of its own all rows of before and of after that. */
 export type SnapshotRow =
   | { readonly id: 'info'; readonly at: number }
-  | { readonly id: 'rows'; readonly tables: JournalTables };
+  | { readonly id: 'rows'; readonly tables: JournalTables; readonly after?: JournalTables };
 
 /** The tables that make up a journal. */
 export type JournalTable = keyof JournalTables;

@@ -1,6 +1,8 @@
 import type { JournalStore, Tables } from '../journalStore';
-import { quarantinedRow } from '../rows/portable';
+import { fromPortable } from '../rows/fromPortable';
+import { type HabitIds, quarantinedRow, toPortable } from '../rows/portable';
 import { partitionValues } from '../rows/quarantine';
+import { takeBack } from '../rows/takeBack';
 import type { JournalTables } from '../../journal';
 import type { JournalTable } from '../rows/rows';
 import type { ValidatedTable } from '../rows/validators';
@@ -20,20 +22,48 @@ export function readTables(store: JournalStore): Promise<JournalTables> {
   return store.transact('read', readAllTables);
 }
 
-/** Puts rows in place of all that there are, and keeps those for {@link restoreReplaced}. */
-export async function replaceRows(tables: Tables, rows: JournalTables): Promise<void> {
-  const replaced = await readAllTables(tables);
+/**
+ * Puts other rows in place of all that there are, and keeps those for {@link restoreReplaced}.
+ *
+ * @param rowsFor - the rows, for those that there are by then.
+ */
+export async function replaceRows(
+  tables: Tables,
+  rowsFor: (before: JournalTables) => JournalTables,
+): Promise<void> {
+  const before = await readAllTables(tables);
+  putAll(tables, rowsFor(before));
+  // Those of now tell later what was changed since.
+  const after = await readAllTables(tables);
   tables.put('snapshots', { id: 'info', at: Date.now() });
-  tables.put('snapshots', { id: 'rows', tables: replaced });
-  putAll(tables, rows);
+  tables.put('snapshots', { id: 'rows', tables: before, after });
 }
 
-/** Puts the rows back that were replaced last; there are none afterwards. */
+/**
+ * Takes back what was replaced or merged last; there is nothing to take back afterwards. What was
+ * changed since stays.
+ */
 export async function restoreReplaced(tables: Tables): Promise<void> {
   const snapshot = await tables.get('snapshots', 'rows');
   if (!isRowsSnapshot(snapshot)) return;
+  const before = toPortable(snapshot.tables);
+  const after = snapshot.after && toPortable(snapshot.after);
+  const now = toPortable(await readAllTables(tables));
   tables.clear('snapshots');
-  putAll(tables, snapshot.tables);
+  if (after === undefined) {
+    // Kept by an earlier version of the app, which knew nothing of what came after.
+    putAll(tables, snapshot.tables);
+    return;
+  }
+  const restored = takeBack(now.journal, before.journal, after.journal);
+  putAll(tables, fromPortable(restored, joinIds(before.ids, now.ids), before.findings));
+}
+
+/** The ids of habits in one database, and of others those that are free. */
+function joinIds(first: HabitIds, second: HabitIds): HabitIds {
+  const taken = new Set(first.values());
+  const free = [...second].filter(([uid, id]) => !first.has(uid) && !taken.has(id));
+  return new Map([...first, ...free]);
 }
 
 async function readAllTables(tables: Tables): Promise<JournalTables> {
@@ -58,6 +88,6 @@ function putAll(tables: Tables, rows: JournalTables): void {
   }
 }
 
-function isRowsSnapshot(value: unknown): value is { tables: JournalTables } {
+function isRowsSnapshot(value: unknown): value is { tables: JournalTables; after?: JournalTables } {
   return typeof value === 'object' && value !== null && 'tables' in value;
 }

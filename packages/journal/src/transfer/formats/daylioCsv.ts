@@ -1,5 +1,6 @@
 import type { Day } from '../../days/day';
 import { cellReader, columnsOf, type Row } from '../files/csv';
+import { unguardFormula } from '../files/formulas';
 import { plainLines } from '../records/plainText';
 import { monthReader } from '../records/monthNames';
 import { checkedDay } from '../records/readDay';
@@ -48,7 +49,9 @@ export const daylioCsv: Format = {
       const note = [
         cell(row, 'note_title'),
         // A comma in a note that was saved again without quotes makes cells beyond the last column.
-        [cell(row, 'note'), ...row.cells.slice(lastColumn + 1)].filter(Boolean).join(','),
+        [unguardFormula(cell(row, 'note')), ...row.cells.slice(lastColumn + 1)]
+          .filter(Boolean)
+          .join(','),
         ...(context.answers.activities === 'note' ? did : []),
       ];
       const word = cell(row, 'mood');

@@ -1,4 +1,5 @@
 import { cellReader, columnsOf } from '../files/csv';
+import { unguardFormula } from '../files/formulas';
 import { dateOrderOf } from '../records/readDay';
 import { type HabitDraft, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
@@ -27,7 +28,7 @@ export const habitBull: Format = {
     const habits = new Set<HabitDraft>();
     for (const [index, row] of rows.entries()) {
       builder.progress(index, rows.length);
-      const name = cell(row, 'habitname');
+      const name = unguardFormula(cell(row, 'habitname'));
       const habit = builder.habit(name);
       if (habit === null) {
         builder.unread('habit-missing', row.cells.join(', '), row);
@@ -36,7 +37,7 @@ export const habitBull: Format = {
       habits.add(habit);
       const day = builder.day(cell(row, 'calendardate'), order, row);
       if (day === null) continue;
-      builder.note(habit, day, cell(row, 'commenttext'));
+      builder.note(habit, day, unguardFormula(cell(row, 'commenttext')));
       const value = valueOf(cell(row, 'value'));
       if (value === 'unknown') builder.unread('value-unknown', cell(row, 'value'), row);
       else if (value === 'no-data') builder.remark('no-data');

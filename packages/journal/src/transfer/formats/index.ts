@@ -1,5 +1,6 @@
 import type { Content } from '../files/content';
 import { TransferError } from '../transferError';
+import { csvZip } from './csvZip';
 import { daybow } from './daybow';
 import { daylioBackup } from './daylioBackup';
 import { daylioCsv } from './daylioCsv';
@@ -26,6 +27,7 @@ const FORMATS: readonly Format[] = [
   habitKit,
   tableHabit,
   wayOfLife,
+  csvZip,
   plainCsv,
 ];
 

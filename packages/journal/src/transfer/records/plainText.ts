@@ -1,3 +1,10 @@
+/** A note as HTML, where it would be taken for that. */
+export function asHtml(note: string): string {
+  return plainText(note) === note
+    ? note
+    : note.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

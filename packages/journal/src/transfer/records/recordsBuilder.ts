@@ -6,7 +6,14 @@ import type { MoodValue } from '../../moods/mood';
 import { guessMood, knownMood } from './moodWords';
 import type { Answers, DateOrder, Question } from './questions';
 import { readDay } from './readDay';
-import type { ImportedEntry, Reading, Remark, RemarkTopic, Unread, UnreadReason } from './reading';
+import type {
+  ImportedEntry,
+  ImportedRecords,
+  Remark,
+  RemarkTopic,
+  Unread,
+  UnreadReason,
+} from './reading';
 
 /** What reading depends on besides the file. */
 export interface ReadingContext {
@@ -146,7 +153,7 @@ export class RecordsBuilder {
     if (done % PROGRESS_STEP === 0) this.#context.onProgress?.(done / all);
   }
 
-  build(): Reading {
+  build(): ImportedRecords & { readonly kind: 'records' } {
     const entries = [...this.#entries].flatMap(([day, drafts]) => this.#entryOf(day, drafts));
     for (const [word, count] of this.#words) {
       this.#questions.push({ kind: 'mood', word, count, guess: guessMood(word) });

@@ -1,0 +1,90 @@
+import { databaseExists } from '../device/indexedDb/databaseExists';
+import { openIndexedDbStore } from '../device/indexedDb/indexedDbStore';
+import type { JournalStore } from '../device/journalStore';
+import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../device/rows/portable';
+import { fromPortable } from '../device/rows/fromPortable';
+import { mergeJournals } from '../device/rows/mergeJournals';
+import type { JournalTables } from '../journal';
+import { readTables, replaceRows } from '../device/state/replaceAll';
+import type { DryRun } from './dryRun';
+import type { SourceFile } from './files/content';
+import { type OpenedFile, openImport, prepareImport } from './importFile';
+import type { Answers } from './records/questions';
+
+/** 'merge' keeps what is there, 'replace' puts the file in its place. */
+export type ImportMode = 'merge' | 'replace';
+
+/** A file on its way into the journal of a database. Nothing is written before {@link write}. */
+export class ImportSession {
+  readonly #file: OpenedFile;
+  readonly #database: string;
+  readonly #onProgress: (share: number) => void;
+  #answers: Answers = {};
+
+  private constructor(file: OpenedFile, database: string, onProgress: (share: number) => void) {
+    this.#file = file;
+    this.#database = database;
+    this.#onProgress = onProgress;
+  }
+
+  /** @throws TransferError for a file that cannot be read. */
+  static async open(
+    file: SourceFile,
+    database: string,
+    passphrase: string | undefined,
+    onProgress: (share: number) => void,
+  ): Promise<ImportSession> {
+    return new ImportSession(await openImport(file, passphrase), database, onProgress);
+  }
+
+  /** What an import would do by what a person has answered. */
+  async dryRun(answers: Answers): Promise<DryRun> {
+    this.#answers = answers;
+    return this.#prepare(await readPortable(this.#database)).dryRun;
+  }
+
+  /** Imports the file, in one transaction that keeps what was there before. */
+  async write(mode: ImportMode): Promise<void> {
+    const rowsFor = mode === 'merge' ? this.#merged : this.#replaced;
+    await inStore(this.#database, (store) =>
+      store.transact('write', (tables) => replaceRows(tables, rowsFor)),
+    );
+  }
+
+  readonly #merged = (before: JournalTables): JournalTables => {
+    const { journal, ids, findings } = toPortable(before);
+    return fromPortable(mergeJournals(journal, this.#prepare(journal).records), ids, findings);
+  };
+
+  readonly #replaced = (before: JournalTables): JournalTables => {
+    const { records, tables } = this.#prepare(EMPTY_PORTABLE);
+    const rows = tables ?? fromPortable(records, new Map());
+    // Files of other apps have no settings, and a journal without any has not begun.
+    return rows.settings.length > 0 ? rows : { ...rows, settings: before.settings };
+  };
+
+  #prepare(journal: PortableJournal) {
+    const onProgress = this.#onProgress;
+    return prepareImport(this.#file, { answers: this.#answers, journal, onProgress });
+  }
+}
+
+/** The records of a journal; none where there is no journal. */
+export async function readPortable(database: string): Promise<PortableJournal> {
+  // Opening a database makes it.
+  if (!(await databaseExists(database))) return EMPTY_PORTABLE;
+  return toPortable(await inStore(database, readTables)).journal;
+}
+
+/** Works with a journal's storage, and lets go of it. */
+export async function inStore<T>(
+  database: string,
+  work: (store: JournalStore) => Promise<T>,
+): Promise<T> {
+  const store = await openIndexedDbStore(database);
+  try {
+    return await work(store);
+  } finally {
+    store.close();
+  }
+}

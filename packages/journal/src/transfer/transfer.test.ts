@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newName, reopen, start } from '../device/device.testing';
+import type { DeviceJournal } from '../journal';
+import { exportBackup, exportSpreadsheet, openImportFile, undoImport } from './transfer';
+
+const walk = { name: 'Walk', icon: '🚶', completed: true };
+const HEADER = 'HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText';
+const NOW = new Date(2026, 10, 21, 12);
+
+let database: string;
+let journal: DeviceJournal;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  database = newName();
+  journal = await start([walk], database);
+});
+afterEach(() => {
+  journal.close();
+  vi.useRealTimers();
+});
+
+/** A file that was saved so many days ago. */
+function csv(rows: readonly string[], daysAgo = 1): File {
+  const lastModified = NOW.getTime() - daysAgo * 86_400_000;
+  return new File([[HEADER, ...rows].join('\n')], 'habits.csv', { lastModified });
+}
+
+const tablesOf = async (of: DeviceJournal) => JSON.parse(await of.saveAll()).tables;
+const names = () => journal.getSnapshot().habits.map(({ name }) => name);
+
+describe('an import', () => {
+  it('writes nothing before it is made, and then what it said', async () => {
+    const before = await tablesOf(journal);
+    const file = csv(['Walk,,,2026-11-19,1,far', 'Sing,,,2026-11-18,1,', 'Sing,,,2026-02-30,1,']);
+    const opened = await openImportFile(file, { database });
+    expect(opened.dryRun).toMatchObject({
+      contents: { habits: 2, ticks: 2, notes: 1, first: '2026-11-18', last: '2026-11-19' },
+      changes: {
+        habits: { new: 1, changed: 0, same: 0, kept: 0 },
+        marks: { new: 2, changed: 0, same: 0, kept: 0 },
+        habitNotes: { new: 1 },
+      },
+      unread: [{ file: '', line: 4, why: 'date-impossible', text: '2026-02-30' }],
+    });
+    expect(await tablesOf(journal)).toEqual(before);
+
+    await opened.write('merge');
+    opened.close();
+    await vi.waitFor(() => expect(names()).toEqual(['Walk', 'Sing']));
+    expect(journal.day('2026-11-19').habits[0]).toMatchObject({ name: 'Walk', completed: true });
+    expect(await journal.readHabitNotes('2026-01-01', '2026-11-21')).toMatchObject([
+      { note: 'far' },
+    ]);
+    // The tick of today stays.
+    expect(journal.getSnapshot().habits[0]?.completed).toBe(true);
+  });
+
+  it('that was made already changes nothing, also under another name of the habit', async () => {
+    const rows = ['Sing,,,2026-11-18,1,loud'];
+    const first = await openImportFile(csv(rows), { database });
+    await first.write('merge');
+    await vi.waitFor(() => expect(names()).toEqual(['Walk', 'Sing']));
+    await journal.editHabit(2, { name: 'Choir' });
+    const before = await tablesOf(journal);
+    const again = await openImportFile(csv(rows), { database });
+    expect(again.dryRun.changes).toMatchObject({
+      marks: { new: 0, changed: 0, same: 1, kept: 0 },
+      habitNotes: { same: 1 },
+    });
+    await again.write('merge');
+    expect(await tablesOf(journal)).toEqual(before);
+  });
+
+  it('takes the later of two versions, and joins the words of both', async () => {
+    const header = 'full_date,date,weekday,time,mood,activities,note_title,note';
+    const rows = ['2026-11-18,,,9:00,rad,,,"Theirs"', '2026-11-17,,,9:00,rad,,,'];
+    const lastModified = NOW.getTime() - 86_400_000;
+    await journal.saveMoodOn('2026-11-18', { mood: 2, note: 'Mine' });
+    vi.setSystemTime(NOW.getTime() - 2 * 86_400_000);
+    await journal.saveMoodOn('2026-11-17', { mood: 1, note: 'Kept' });
+    vi.setSystemTime(NOW);
+    const file = new File([[header, ...rows].join('\n')], 'x.csv', { lastModified });
+    const opened = await openImportFile(file, { database });
+    expect(opened.dryRun.changes.entries).toEqual({ new: 0, changed: 2, same: 0, kept: 0 });
+    await opened.write('merge');
+    await vi.waitFor(async () => {
+      expect(await journal.readMood('2026-11-18')).toMatchObject({
+        mood: 2,
+        note: 'Mine\n\nTheirs',
+      });
+    });
+    await vi.waitFor(async () => {
+      expect(await journal.readMood('2026-11-17')).toMatchObject({ mood: 5, note: 'Kept' });
+    });
+  });
+
+  it('can take the place of everything but the settings', async () => {
+    await journal.setDayStartHour(3);
+    await journal.saveMood({ mood: 4, note: '' });
+    const opened = await openImportFile(csv(['Sing,,,2026-11-18,1,']), { database });
+    await opened.write('replace');
+    const other = await reopen(database);
+    expect(other.getSnapshot().habits.map(({ name }) => name)).toEqual(['Sing']);
+    expect(other.entries()).toEqual([]);
+    expect(other.getSnapshot().settings.dayStartHour).toBe(3);
+    other.close();
+  });
+
+  it('brings a habit back that was deleted, and leaves the one in the bin', async () => {
+    await journal.deleteHabit(1);
+    const opened = await openImportFile(csv(['Walk,,,2026-11-18,1,']), { database });
+    await opened.write('merge');
+    await vi.waitFor(() => expect(names()).toEqual(['Walk']));
+    expect(journal.getSnapshot().deleted.map(({ name }) => name)).toEqual(['Walk']);
+  });
+
+  it('asks, and reads the file again by the answers', async () => {
+    const opened = await openImportFile(csv(['Tea,,,2026-11-18,4,', 'Tea,,,2026-11-17,2,']), {
+      database,
+    });
+    expect(opened.dryRun.questions).toMatchObject([{ kind: 'target', habit: 'Tea' }]);
+    const answered = await opened.answer({ targets: new Map([['Tea', 3]]) });
+    expect(answered.contents.ticks).toBe(1);
+    await opened.write('merge');
+    await vi.waitFor(() => expect(names()).toEqual(['Walk', 'Tea']));
+    expect(journal.day('2026-11-17').habits).toMatchObject([{ name: 'Tea', completed: false }]);
+  });
+
+  it('that is cancelled writes nothing', async () => {
+    const before = await tablesOf(journal);
+    const signal = AbortSignal.abort(new Error('cancelled'));
+    await expect(
+      openImportFile(csv(['Walk,,,2026-11-19,1,']), { database, signal }),
+    ).rejects.toThrow('cancelled');
+    expect(await tablesOf(journal)).toEqual(before);
+  });
+});
+
+describe('taking an import back', () => {
+  it('puts back what was there, and keeps what was changed since', async () => {
+    await journal.setMark(1, '2026-11-18', 'skipped');
+    const before = await tablesOf(journal);
+    const rows = [
+      'Walk,,,2026-11-18,1,',
+      'Walk,,,2026-11-17,1,',
+      'Sing,,,2026-11-18,1,',
+      'Tea,,,2026-11-18,1,',
+    ];
+    const opened = await openImportFile(csv(rows, 0), { database });
+    vi.setSystemTime(NOW.getTime() + 1000);
+    await opened.write('merge');
+    await vi.waitFor(() => expect(names()).toEqual(['Walk', 'Sing', 'Tea']));
+    expect(journal.getSnapshot().replacedAt).toBe(NOW.getTime() + 1000);
+
+    await undoImport({ database });
+    await vi.waitFor(() => expect(names()).toEqual(['Walk']));
+    expect(await tablesOf(journal)).toEqual(before);
+    expect(journal.getSnapshot().replacedAt).toBeNull();
+
+    await opened.write('merge');
+    await vi.waitFor(() => expect(names()).toEqual(['Walk', 'Sing', 'Tea']));
+    const sing = journal.getSnapshot().habits[1]?.id ?? 0;
+    await journal.setMark(sing, '2026-11-20', 'done');
+    await journal.setMark(1, '2026-11-17', 'skipped');
+    await undoImport({ database });
+    await vi.waitFor(() => expect(names()).toEqual(['Walk', 'Sing']));
+    expect(journal.day('2026-11-17').notDue).toMatchObject([{ name: 'Walk' }]);
+    expect(journal.day('2026-11-20').habits.map((habit) => habit.completed)).toEqual([false, true]);
+    expect(journal.day('2026-11-18').habits).toMatchObject([{ name: 'Sing', completed: false }]);
+  });
+});
+
+describe('a file of the journal', () => {
+  it('is a backup, which gives an empty journal the same content, with or without a passphrase', async () => {
+    await journal.addHabit({
+      name: 'Water',
+      icon: '🥤',
+      goal: { target: 8, unit: 'glasses', direction: 'atLeast', step: 1 },
+      schedule: { kind: 'times', times: 3, per: 'week' },
+    });
+    await journal.setAmount(2, '2026-11-20', 5);
+    await journal.setHabitNote(2, '2026-11-20', 'cold');
+    await journal.saveMoodOn('2026-11-19', { mood: 4, note: 'Fine' });
+    await journal.deleteHabit(1);
+    await journal.setDayStartHour(3);
+    for (const passphrase of [undefined, 'secret']) {
+      const blob = await exportBackup({ database, passphrase });
+      const empty = newName();
+      vi.setSystemTime(NOW.getTime() + 5000);
+      const other = await start([], empty);
+      const file = new File([blob], 'backup.json');
+      if (passphrase) {
+        await expect(openImportFile(file, { database: empty })).rejects.toMatchObject({
+          code: 'passphrase-needed',
+        });
+      }
+      const opened = await openImportFile(file, { database: empty, passphrase });
+      expect(opened.dryRun.format).toMatchObject({ id: 'daybow-backup', version: '2' });
+      await opened.write('merge');
+      expect(await tablesOf(other)).toEqual(await tablesOf(journal));
+      other.close();
+    }
+  });
+
+  it('is a zip of tables, which come back with what tables can hold', async () => {
+    await journal.addHabit({ name: "'=1+1", icon: '' });
+    await journal.setMark(2, '2026-11-20', 'done');
+    await journal.setHabitNote(2, '2026-11-20', '@home, "twice"\nand on');
+    await journal.saveMoodOn('2026-11-19', { mood: 4, note: '-1 <b> &amp; x' });
+    const blob = await exportSpreadsheet({ database });
+    const opened = await openImportFile(new File([blob], 'x.zip'), { database: newName() });
+    expect(opened.dryRun).toMatchObject({
+      contents: { habits: 2, ticks: 2, moods: 1, notes: 2 },
+      questions: [],
+    });
+  });
+});

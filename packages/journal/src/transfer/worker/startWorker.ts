@@ -1,0 +1,76 @@
+import { TransferError } from '../transferError';
+import type { TransferCalls } from './calls';
+import { errorOf, type Reply } from './messages';
+
+/** A worker for files, started when it is needed, and how to end it. */
+export interface TransferWorker {
+  readonly calls: TransferCalls;
+  readonly stop: () => void;
+}
+
+/** How work in the worker is followed and ended. */
+export interface TransferOptions {
+  /** Ends the work at once; nothing is written then, and the promise rejects with its reason. */
+  readonly signal?: AbortSignal;
+  /** Told how much of a file is read, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** Starts a worker; without any, as in Node, the calls are answered in place. */
+export async function startWorker({
+  signal,
+  onProgress,
+}: TransferOptions): Promise<TransferWorker> {
+  signal?.throwIfAborted();
+  if (typeof Worker === 'undefined') {
+    const { createTransferCalls } = await import('./calls');
+    return { calls: createTransferCalls(onProgress ?? ignore), stop: ignore };
+  }
+  const worker = new Worker(new URL('./transfer.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, PromiseWithSettlers>();
+  const fail = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  const stop = () => worker.terminate();
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    if (data.kind === 'progress') {
+      onProgress?.(data.share);
+      return;
+    }
+    const settlers = waiting.get(data.id);
+    waiting.delete(data.id);
+    if (data.kind === 'result') settlers?.resolve(data.result);
+    else settlers?.reject(errorOf(data.error));
+  });
+  worker.addEventListener('error', ({ message }) => {
+    stop();
+    // A file that needs more memory than there is ends its worker.
+    fail(new TransferError('too-large', { cause: new Error(message) }));
+  });
+  signal?.addEventListener('abort', () => {
+    stop();
+    fail(signal.reason as Error);
+  });
+  let count = 0;
+  const ask = (name: keyof TransferCalls, argument: unknown) =>
+    new Promise<unknown>((resolve, reject) => {
+      const id = (count += 1);
+      waiting.set(id, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      worker.postMessage({ id, name, argument });
+    });
+  const calls = new Proxy({} as TransferCalls, {
+    get: (_, name: keyof TransferCalls) => (argument: unknown) => ask(name, argument),
+  });
+  return { calls, stop };
+}
+
+interface PromiseWithSettlers {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+function ignore(): void {
+  // Nobody waits for it.
+}

@@ -1,0 +1,4 @@
+import { createTransferCalls } from './calls';
+import { answerMessages } from './messages';
+
+answerMessages(createTransferCalls);
