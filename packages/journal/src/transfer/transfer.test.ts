@@ -172,36 +172,31 @@ describe('taking an import back', () => {
 });
 
 describe('a file of the journal', () => {
-  it('is a backup, which gives an empty journal the same content, with or without a passphrase', async () => {
-    await journal.addHabit({
-      name: 'Water',
-      icon: '🥤',
-      goal: { target: 8, unit: 'glasses', direction: 'atLeast', step: 1 },
-      schedule: { kind: 'times', times: 3, per: 'week' },
-    });
-    await journal.setAmount(2, '2026-11-20', 5);
-    await journal.setHabitNote(2, '2026-11-20', 'cold');
-    await journal.saveMoodOn('2026-11-19', { mood: 4, note: 'Fine' });
-    await journal.deleteHabit(1);
-    await journal.setDayStartHour(3);
-    for (const passphrase of [undefined, 'secret']) {
-      const blob = await exportBackup({ database, passphrase });
+  it.each([undefined, 'secret'])(
+    'is a backup, which gives an empty journal the same content, under the passphrase %s',
+    async (passphrase) => {
+      await journal.addHabit({
+        name: 'Water',
+        icon: '🥤',
+        goal: { target: 8, unit: 'glasses', direction: 'atLeast', step: 1 },
+        schedule: { kind: 'times', times: 3, per: 'week' },
+      });
+      await journal.setAmount(2, '2026-11-20', 5);
+      await journal.setHabitNote(2, '2026-11-20', 'cold');
+      await journal.saveMoodOn('2026-11-19', { mood: 4, note: 'Fine' });
+      await journal.deleteHabit(1);
+      await journal.setDayStartHour(3);
+      const file = new File([await exportBackup({ database, passphrase })], 'backup.json');
       const empty = newName();
       vi.setSystemTime(NOW.getTime() + 5000);
       const other = await start([], empty);
-      const file = new File([blob], 'backup.json');
-      if (passphrase) {
-        await expect(openImportFile(file, { database: empty })).rejects.toMatchObject({
-          code: 'passphrase-needed',
-        });
-      }
       const opened = await openImportFile(file, { database: empty, passphrase });
       expect(opened.dryRun.format).toMatchObject({ id: 'daybow-backup', version: '2' });
       await opened.write('merge');
       expect(await tablesOf(other)).toEqual(await tablesOf(journal));
       other.close();
-    }
-  });
+    },
+  );
 
   it('is a zip of tables, which come back with what tables can hold', async () => {
     await journal.addHabit({ name: "'=1+1", icon: '' });

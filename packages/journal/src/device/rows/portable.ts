@@ -117,7 +117,7 @@ export function toPortable(tables: JournalTables): PortableTables {
       settings: new Map(
         settings.rows.filter((row) => !isFinding(row)).map((row) => [row.key, row]),
       ),
-      setAside: new Map(aside.map((row) => [contentKey([row.table, row.row]), row])),
+      setAside: new Map(aside.map((row) => [quarantinedKey(row), row])),
     },
     ids: new Map([...uids].map(([id, uid]) => [uid, id])),
     findings: settings.rows.filter(isFinding),
@@ -141,6 +141,11 @@ export function quarantinedRow(row: unknown): PortableQuarantined {
   const inner = 'row' in known ? known.row : row;
   const at = 'at' in known && typeof known.at === 'number' ? known.at : 0;
   return { table: String(table), key, row: inner, at };
+}
+
+/** What tells rows set aside apart: what they hold. */
+export function quarantinedKey({ table, row }: PortableQuarantined): string {
+  return contentKey([table, row]);
 }
 
 /** The map under a key, made where there is none. */

@@ -19,7 +19,7 @@ export interface HabitRow extends Stamp {
   readonly uid: string;
   readonly name: string;
   readonly icon: string;
-  /** Its place in the list; habits with the same place are listed by id. */
+  /** Its place in the list; habits with the same place are listed by uid. */
   readonly position: number;
   readonly createdOn: Day;
   readonly schedule: History<Schedule>;
@@ -126,7 +126,9 @@ export const DEFAULT_SETTINGS: SettingValues = {
   groupNames: {},
 };
 
-/** Habits as they are listed. */
-export function inOrder<H extends Pick<HabitRow, 'id' | 'position'>>(habits: Iterable<H>): H[] {
-  return [...habits].toSorted((one, other) => one.position - other.position || one.id - other.id);
+/** Habits as they are listed, on every device alike. */
+export function inOrder<H extends Pick<HabitRow, 'uid' | 'position'>>(habits: Iterable<H>): H[] {
+  return [...habits].toSorted(
+    (one, other) => one.position - other.position || (one.uid < other.uid ? -1 : 1),
+  );
 }

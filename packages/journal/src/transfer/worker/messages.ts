@@ -29,7 +29,6 @@ export type PlainError =
 export function answerMessages(
   createCalls: (onProgress: (share: number) => void) => TransferCalls,
 ): void {
-  const reply = (message: Reply) => postMessage(message);
   const calls = createCalls((share) => reply({ kind: 'progress', share }));
   addEventListener('message', ({ data }: MessageEvent<Request>) => {
     const { id, name, argument } = data;
@@ -39,6 +38,10 @@ export function answerMessages(
       (error: unknown) => reply({ kind: 'error', id, error: plainError(error) }),
     );
   });
+}
+
+function reply(message: Reply): void {
+  postMessage(message);
 }
 
 function plainError(error: unknown): PlainError {
