@@ -5,7 +5,7 @@ import { mergeJournals } from './mergeJournals';
 import { EMPTY_PORTABLE, type PortableJournal, toPortable } from './portable';
 import { anyJournal } from './portable.testing';
 
-const RUNS = { numRuns: 500 };
+const RUNS = { numRuns: 200 };
 
 /** A journal as a value: the order of its maps does not matter. */
 function contentOf(journal: PortableJournal) {

@@ -108,7 +108,9 @@ export const anyJournal: fc.Arbitrary<PortableJournal> = fc
     ),
   })
   .map(({ habits, marks, habitNotes, entries, settings, aside }) => {
-    const rows = new Map(habits.map(([id, each]) => [id, { uid: id, ...each }]));
+    const rows = new Map<string, PortableHabit>(
+      habits.map(([id, each]) => [id, { uid: id, ...each }]),
+    );
     const known = <Value>(list: readonly [string, ReadonlyMap<Day, Value>][]) =>
       new Map(
         list.filter(

@@ -4,7 +4,7 @@ import { mergeJournals } from './mergeJournals';
 import { anyJournal } from './portable.testing';
 import { takeBack } from './takeBack';
 
-const RUNS = { numRuns: 500 };
+const RUNS = { numRuns: 200 };
 
 it('a merge that is taken back at once leaves what was there', () => {
   fc.assert(
@@ -29,16 +29,19 @@ it('what was written since stays', () => {
       const after = mergeJournals(before, file);
       const now = mergeJournals(after, later);
       const restored = takeBack(now, before, after);
-      for (const [day, entry] of now.entries) {
-        if (entry !== after.entries.get(day)) expect(restored.entries.get(day)).toEqual(entry);
-      }
-      for (const [uid, marks] of now.marks) {
-        for (const [day, mark] of marks) {
-          if (mark === after.marks.get(uid)?.get(day)) continue;
-          expect(restored.marks.get(uid)?.get(day)).toEqual(mark);
-          expect(restored.habits.has(uid)).toBe(true);
-        }
-      }
+      const written = [...now.entries].filter(([day, entry]) => entry !== after.entries.get(day));
+      expect(written.map(([day]) => restored.entries.get(day))).toEqual(
+        written.map(([, entry]) => entry),
+      );
+      const marked = [...now.marks].flatMap(([uid, marks]) =>
+        [...marks]
+          .filter(([day, mark]) => mark !== after.marks.get(uid)?.get(day))
+          .map(([day, mark]) => ({ uid, day, mark })),
+      );
+      expect(marked.map(({ uid, day }) => restored.marks.get(uid)?.get(day))).toEqual(
+        marked.map(({ mark }) => mark),
+      );
+      expect(marked.every(({ uid }) => restored.habits.has(uid))).toBe(true);
     }),
     RUNS,
   );

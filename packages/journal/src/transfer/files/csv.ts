@@ -21,7 +21,7 @@ export function readTable(text: string): Table {
   let cursor = 0;
   let line = 1;
   Papa.parse<string[]>(text, {
-    delimitersToGuess: [',', ';', '\t'],
+    delimiter: delimiterOf(text),
     step: ({ data, errors, meta }) => {
       if (errors.some(({ code }) => code === 'MissingQuotes')) openQuote ??= line;
       if (data.some((cell) => cell.trim() !== '')) rows.push({ cells: data, line });
@@ -30,6 +30,14 @@ export function readTable(text: string): Table {
     },
   });
   return { rows, openQuote };
+}
+
+/** What stands between the cells: as in the first line, where nobody has written notes. */
+function delimiterOf(text: string): string {
+  const [line = ''] = /^\s*(?:"[^"]*"|[^"\r\n])*/.exec(text) ?? [];
+  const bare = line.replace(/"[^"]*"/g, '');
+  const counts = [',', ';', '\t'].map((delimiter) => bare.split(delimiter).length);
+  return [',', ';', '\t'][counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
 /** Where the columns of a table stand, by the names in its first row, in any letters. */

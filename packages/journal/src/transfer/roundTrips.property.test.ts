@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { contentsOf } from '../device/rows/contents';
+import { fromPortable } from '../device/rows/fromPortable';
+import { mergeJournals } from '../device/rows/mergeJournals';
+import { EMPTY_PORTABLE, type PortableJournal } from '../device/rows/portable';
+import { anyJournal } from '../device/rows/portable.testing';
+import { prepare } from './transfer.testing';
+import { spreadsheet } from './spreadsheet';
+
+/** The file of a journal's tables, as it is saved. */
+function backupOf(journal: PortableJournal): string {
+  const tables = Object.entries(fromPortable(journal, new Map())).map(([table, rows]) => [
+    table,
+    rows.map((row) => ({ key: null, row })),
+  ]);
+  return JSON.stringify({
+    app: 'daybow',
+    kind: 'backup',
+    version: 2,
+    savedAt: '2026-11-21T12:00:00.000Z',
+    tables: Object.fromEntries(tables),
+  });
+}
+
+/** Rows set aside get new ids. */
+const withoutIds = (rows: readonly unknown[]) => rows.map((row) => ({ ...(row as object), id: 0 }));
+
+it('any journal comes back from a backup into an empty journal as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyJournal, async (journal) => {
+      const { dryRun, records, tables } = await prepare(backupOf(journal));
+      // Ids are given in the order of habits, which is that of the file.
+      const before = fromPortable(journal, new Map());
+      const merged = fromPortable(mergeJournals(EMPTY_PORTABLE, records), new Map());
+      expect({ ...merged, setAside: [] }).toEqual({ ...before, setAside: [] });
+      expect(withoutIds(merged.setAside)).toEqual(withoutIds(before.setAside));
+      expect(tables?.months).toEqual(before.months);
+      expect(dryRun.contents).toEqual(contentsOf(before));
+      const { changed, kept, same } = dryRun.changes.marks;
+      expect([changed, kept, same]).toEqual([0, 0, 0]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** What tables can hold of a journal: by the name of the habit its days and notes, and the entries. */
+function tabled({ habits, marks, habitNotes, entries }: PortableJournal) {
+  const listed = [...habits.values()].filter(({ deleted }) => !deleted);
+  return {
+    habits: Object.fromEntries(
+      listed.flatMap(({ uid, name }) => {
+        const days = [...(marks.get(uid) ?? [])].flatMap(([day, { mark }]) => {
+          const value = mark === 'done' ? 1 : Number(typeof mark === 'number' && mark);
+          return value > 0 ? [[day, value] as const] : [];
+        });
+        const notes = [...(habitNotes.get(uid) ?? [])].flatMap(([day, { note }]) =>
+          note === '' ? [] : [[day, note.trim()] as const],
+        );
+        const content = { days: Object.fromEntries(days), notes: Object.fromEntries(notes) };
+        return days.length + notes.length === 0 ? [] : [[name, content] as const];
+      }),
+    ),
+    entries: Object.fromEntries(
+      [...entries].flatMap(([day, { mood, note }]) =>
+        mood === null ? [] : [[day, [mood, note.trim()]]],
+      ),
+    ),
+  };
+}
+
+it('any journal comes back from tables with all that tables can hold', async () => {
+  // Tables tell habits apart by their names.
+  const distinct = anyJournal.filter(({ habits }) => {
+    const names = [...habits.values()].filter(({ deleted }) => !deleted).map(({ name }) => name);
+    return new Set(names).size === names.length;
+  });
+  await fc.assert(
+    fc.asyncProperty(distinct, async (journal) => {
+      fc.pre(Object.keys({ ...tabled(journal).habits, ...tabled(journal).entries }).length > 0);
+      const { records, dryRun } = await prepare(spreadsheet(journal));
+      expect(dryRun.unread).toEqual([]);
+      expect(tabled(records)).toEqual(tabled(journal));
+    }),
+    { numRuns: 200 },
+  );
+});
