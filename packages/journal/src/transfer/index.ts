@@ -1,5 +1,14 @@
 export { type Backup, readBackup } from './backup';
 export type { DryRun, RecordChanges, RecordKind } from './dryRun';
+export {
+  BACKUP_REMINDER_DAYS,
+  filesToRemove,
+  type FolderFile,
+  folderFileName,
+  isBackupDue,
+  isBackupOverdue,
+  otherDevices,
+} from './folder';
 export { openImport, prepareForEmpty } from './importFile';
 export type { ImportMode } from './importSession';
 export type { Answers, ColumnRole, DateOrder, Question, Target } from './records/questions';

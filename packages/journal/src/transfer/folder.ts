@@ -1,0 +1,102 @@
+import { addDays, type Day } from '../days/day';
+import { monthOf } from '../days/month';
+
+// A folder of backups, perhaps kept in step between devices by a service of the person's own. Each
+// device writes files of its own: 'daybow 2026-11-21 phone 3f2a.json'.
+
+/** A backup in the folder, as its name tells. */
+export interface FolderFile {
+  readonly name: string;
+  readonly day: Day;
+  /** What the device is called; only for people. */
+  readonly label: string;
+  /** What tells devices apart. */
+  readonly device: string;
+}
+
+/** How many of the latest backups of a device stay; of those before them one a month. */
+const KEPT_DAYS = 7;
+
+const NAME = /^daybow (\d{4}-\d{2}-\d{2}) (.*) ([\da-z]{4,32})\.json$/;
+
+/** The name of a device's backup of a day. */
+export function folderFileName({ day, label, device }: Omit<FolderFile, 'name'>): string {
+  // No system allows these in names of files.
+  const safe = label
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `daybow ${day} ${safe} ${device}.json`;
+}
+
+/** The backups among the files of a folder; whatever else is in it is nobody's business here. */
+export function folderFiles(names: readonly string[]): readonly FolderFile[] {
+  return names.flatMap((name) => {
+    const [, day = '', label = '', device = ''] = NAME.exec(name) ?? [];
+    return isDay(day) ? [{ name, day, label, device }] : [];
+  });
+}
+
+/**
+ * The files of a device that are no longer kept: all but its last seven and, before these, the last of
+ * each month. Files of other devices are theirs.
+ */
+export function filesToRemove(names: readonly string[], device: string): readonly string[] {
+  const mine = folderFiles(names)
+    .filter((file) => file.device === device)
+    .toSorted((one, other) => (one.day < other.day ? 1 : -1));
+  const older = mine.slice(KEPT_DAYS);
+  const monthly = new Set<string>();
+  return older
+    .filter(({ day }) => {
+      const month = monthOf(day);
+      const isLastOfMonth = !monthly.has(month);
+      monthly.add(month);
+      return !isLastOfMonth;
+    })
+    .map(({ name }) => name);
+}
+
+/** Whether a device has no backup of a day in the folder yet. */
+export function isBackupDue(names: readonly string[], device: string, today: Day): boolean {
+  return !folderFiles(names).some((file) => file.device === device && file.day === today);
+}
+
+/** The latest backup of each other device. */
+export function otherDevices(names: readonly string[], device: string): readonly FolderFile[] {
+  const latest = new Map<string, FolderFile>();
+  for (const file of folderFiles(names)) {
+    if (file.device === device) continue;
+    const known = latest.get(file.device);
+    if (known === undefined || known.day < file.day) latest.set(file.device, file);
+  }
+  return [...latest.values()].toSorted((one, other) => (one.label < other.label ? -1 : 1));
+}
+
+/** After how many days without a backup a person is reminded. */
+export const BACKUP_REMINDER_DAYS = 30;
+
+/**
+ * Whether to say that it is time for a backup: the last is older than {@link BACKUP_REMINDER_DAYS} and
+ * something was recorded since, or there is none and the journal is that old.
+ *
+ * @param lastBackup - the day of the last backup; null for none.
+ * @param first - the first day with a record; null without any. `last` likewise.
+ */
+export function isBackupOverdue(
+  lastBackup: Day | null,
+  { first, last }: { readonly first: Day | null; readonly last: Day | null },
+  today: Day,
+): boolean {
+  if (first === null || last === null) return false;
+  const since = addDays(today, -BACKUP_REMINDER_DAYS);
+  return lastBackup === null ? first < since : lastBackup < since && last >= lastBackup;
+}
+
+function isDay(text: string): boolean {
+  try {
+    return addDays(text, 0) === text;
+  } catch {
+    return false;
+  }
+}
