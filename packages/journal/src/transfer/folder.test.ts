@@ -30,6 +30,8 @@ describe('a folder of backups', () => {
       'daybow 2026-08-31 phone aaaa.json',
       'daybow 2026-09-30 phone aaaa.json',
       'daybow 2026-10-31 phone aaaa.json',
+      // Of those before the last seven.
+      'daybow 2026-11-07 phone aaaa.json',
       ...['2026-11-08', '2026-11-16', '2026-11-17', '2026-11-18'].map((day) => nameOn(day)),
       ...['2026-11-19', '2026-11-20', '2026-11-21'].map((day) => nameOn(day)),
     ]);

@@ -10,7 +10,7 @@ export {
   otherDevices,
 } from './folder';
 export { openImport, prepareForEmpty } from './importFile';
-export type { ImportMode } from './importSession';
+export type { ImportMode } from './worker/importSession';
 export type { Answers, ColumnRole, DateOrder, Question, Target } from './records/questions';
 export type { Remark, RemarkTopic, Unread, UnreadReason } from './records/reading';
 export {
@@ -20,6 +20,6 @@ export {
   type ImportOptions,
   openImportFile,
   undoImport,
-} from './transfer';
+} from './worker/transfer';
 export { type Advice, type Elsewhere, type FileProblem, TransferError } from './transferError';
 export type { TransferOptions } from './worker/startWorker';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newName, reopen, start } from '../device/device.testing';
 import type { DeviceJournal } from '../journal';
-import { exportBackup, exportSpreadsheet, openImportFile, undoImport } from './transfer';
+import { exportBackup, exportSpreadsheet, openImportFile, undoImport } from './worker/transfer';
 
 const walk = { name: 'Walk', icon: '🚶', completed: true };
 const HEADER = 'HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText';

@@ -1,8 +1,8 @@
-import { DATABASE_NAME } from '../device/indexedDb/databaseName';
-import type { DryRun } from './dryRun';
+import { DATABASE_NAME } from '../../device/indexedDb/databaseName';
+import type { DryRun } from '../dryRun';
 import type { ImportMode } from './importSession';
-import type { Answers } from './records/questions';
-import { startWorker, type TransferOptions, type TransferWorker } from './worker/startWorker';
+import type { Answers } from '../records/questions';
+import { startWorker, type TransferOptions, type TransferWorker } from './startWorker';
 
 /** Which journal files are brought into or taken out of. */
 export interface JournalOptions extends TransferOptions {

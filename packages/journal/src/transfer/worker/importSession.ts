@@ -1,15 +1,15 @@
-import { databaseExists } from '../device/indexedDb/databaseExists';
-import { openIndexedDbStore } from '../device/indexedDb/indexedDbStore';
-import type { JournalStore } from '../device/journalStore';
-import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../device/rows/portable';
-import { fromPortable } from '../device/rows/fromPortable';
-import { mergeJournals } from '../device/rows/mergeJournals';
-import type { JournalTables } from '../journal';
-import { readTables, replaceRows } from '../device/state/replaceAll';
-import type { DryRun } from './dryRun';
-import type { SourceFile } from './files/content';
-import { type OpenedFile, openImport, prepareImport } from './importFile';
-import type { Answers } from './records/questions';
+import { databaseExists } from '../../device/indexedDb/databaseExists';
+import { openIndexedDbStore } from '../../device/indexedDb/indexedDbStore';
+import type { JournalStore } from '../../device/journalStore';
+import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../../device/rows/portable';
+import { fromPortable } from '../../device/rows/fromPortable';
+import { mergeJournals } from '../../device/rows/mergeJournals';
+import type { JournalTables } from '../../journal';
+import { readTables, replaceRows } from '../../device/state/replaceAll';
+import type { DryRun } from '../dryRun';
+import type { SourceFile } from '../files/content';
+import { type OpenedFile, openImport, prepareImport } from '../importFile';
+import type { Answers } from '../records/questions';
 
 /** 'merge' keeps what is there, 'replace' puts the file in its place. */
 export type ImportMode = 'merge' | 'replace';
