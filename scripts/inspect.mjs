@@ -6,6 +6,8 @@ import { stat, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { runnerImport } from 'vite';
 
+/** @import { DryRun, TransferError } from '@daybow/journal/transfer' */
+
 const source = (/** @type {string} */ path) =>
   runnerImport(join(import.meta.dirname, '..', 'packages', path), {
     configFile: false,
@@ -36,8 +38,10 @@ try {
   print(report(transfer.prepareForEmpty(opened)));
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  if (error.name !== 'TransferError' && !('syscall' in error)) throw error;
-  print({ format: null, sentence: sentenceFor(error) });
+  const isTransferError = error.name === 'TransferError';
+  if (!isTransferError && !('syscall' in error)) throw error;
+  const refused = /** @type {TransferError} */ (error);
+  print({ format: null, sentence: isTransferError ? sentenceFor(refused) : error.message });
   process.exitCode = 1;
 }
 
@@ -46,6 +50,7 @@ function print(value) {
   console.log(JSON.stringify(value, null, 2));
 }
 
+/** @param {DryRun} dryRun */
 function report({ format, contents, unread, remarks, questions }) {
   const { habits, ticks, skips, moods, notes, first, last } = contents;
   return {
@@ -57,8 +62,8 @@ function report({ format, contents, unread, remarks, questions }) {
     notes,
     first,
     last,
-    unread: unread.map(({ why, text, ...place }) => ({
-      where: whereOf(place),
+    unread: unread.map(({ why, text, file, line }) => ({
+      where: whereOf(file, line),
       why: say(words.unread[why], { text }),
     })),
     remarks: remarks.map(({ about, ...values }) => say(words.remarks[about], values)),
@@ -66,18 +71,27 @@ function report({ format, contents, unread, remarks, questions }) {
   };
 }
 
+/** @param {TransferError} error */
 function sentenceFor(error) {
-  if (error.name !== 'TransferError') return error.message;
   const sentence = say(words.problems[error.code], { app: error.elsewhere?.name });
   return error.elsewhere ? `${sentence} ${words.advice[error.elsewhere.advice]}` : sentence;
 }
 
-function whereOf({ file, line }) {
+/**
+ * @param {string} file
+ * @param {number | null} line
+ */
+function whereOf(file, line) {
   if (line === null) return file;
   return file === '' ? words.place.line({ line }) : words.place.fileLine({ file, line });
 }
 
-/** A sentence with its places filled, where it has any. */
+/**
+ * A sentence with its places filled, where it has any.
+ *
+ * @param {string | ((values: object) => string)} sentence
+ * @param {object} values
+ */
 function say(sentence, values) {
   return typeof sentence === 'function' ? sentence(values) : sentence;
 }

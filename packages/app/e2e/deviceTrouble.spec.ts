@@ -13,7 +13,15 @@ import {
   toastsOf,
 } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { closeSheet, expectProgress, openDevice, reload, saveMood, startButton } from './device';
+import {
+  chooseMood,
+  closeSheet,
+  expectProgress,
+  openDevice,
+  reload,
+  startButton,
+  writeMonths,
+} from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -106,26 +114,34 @@ test('Trouble: an entry that cannot be read is not offered empty, to be written 
   page,
 }) => {
   await openDevice(page);
-  await tab(page, 'Mood').click();
-  await note(page).fill('Dear diary');
-  await saveMood(page, 'Good');
-  // A toast lies over the end of a page for as long as it stays.
-  await page.clock.fastForward(11_000);
+  await tab(page, 'Stats').click();
+  const month = page.getByRole('grid', { name: 'November' });
+  await month.getByRole('button', { name: /^Sunday,? 1 November/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Mood of a day' });
+  await chooseMood(sheet, 'Good');
+  await note(sheet).fill('Dear diary');
+  await sheet.getByRole('button', { name: 'Save Mood' }).click();
+  await expect(sheet).toBeHidden();
+  // After so many later entries its note is not in memory.
+  await writeMonths(page, [
+    { month: '2026-11', marks: {}, moods: `${'4'.repeat(20)}${'.'.repeat(10)}` },
+  ]);
+  await reload(page);
+  await tab(page, 'Stats').click();
   await page.evaluate(() => {
-    const { get } = IDBObjectStore.prototype;
-    Object.assign(window, { heal: () => (IDBObjectStore.prototype.get = get) });
-    IDBObjectStore.prototype.get = () => {
+    const { getAllKeys } = IDBObjectStore.prototype;
+    Object.assign(window, { heal: () => (IDBObjectStore.prototype.getAllKeys = getAllKeys) });
+    IDBObjectStore.prototype.getAllKeys = () => {
       throw new DOMException('No.', 'UnknownError');
     };
   });
-  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await month.getByRole('button', { name: /^Sunday,? 1 November/ }).click();
   await expect(toastsOf(page).last()).toContainText('This could not be read. Please try again.');
-  const sheet = page.getByRole('dialog', { name: 'Mood of a day' });
   await expect(sheet.getByRole('button', { name: 'Save Mood' })).toHaveCount(0);
 
   await heal(page);
   await closeSheet(page);
-  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await month.getByRole('button', { name: /^Sunday,? 1 November/ }).click();
   await expect(note(sheet)).toHaveValue('Dear diary');
 });
 
