@@ -55,12 +55,13 @@ const interactive = 'a[href], button, input, textarea, select, [tabindex="0"]';
  * label. Controls that are disabled count too, the inert ones behind a dialog don't.
  */
 export async function targetSizes(page: Page) {
+  await takesPresses(page);
   const sizes: { name: string; width: number; height: number }[] = [];
   const controls = await page.locator(interactive).elementHandles();
   for (const control of controls as ElementHandle<HTMLElement | SVGElement>[]) {
-    // Those of a toast may be gone by now.
+    // Those of a toast may be gone by now, and a closed disclosure shows none of its own.
     const counts = await control.evaluate(
-      (element) => element.isConnected && !element.closest('[inert], [aria-hidden=true]'),
+      (element) => element.checkVisibility() && !element.closest('[inert], [aria-hidden=true]'),
     );
     if (!counts) continue;
     sizes.push(
@@ -94,6 +95,14 @@ export async function targetSizes(page: Page) {
     );
   }
   return sizes;
+}
+
+/** Waits until an open dialog takes presses: for a moment, neither it nor the page behind it does. */
+async function takesPresses(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if ((await dialog.count()) === 0) return;
+  await expect(page.locator('body')).toHaveCSS('pointer-events', 'none');
+  await expect(dialog).toHaveCSS('pointer-events', 'auto');
 }
 
 /** What has the focus: whether nothing lies over it, and whether something rings it. */
