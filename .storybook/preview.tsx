@@ -2,12 +2,16 @@ import '@daybow/components/styles.css';
 import '@daybow/components/fonts.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from './DocsPage';
 import { documentedDefaults } from './documentedDefaults';
 import { emulatePreferences } from './emulate';
 import { expectQuietConsole, observeConsole } from './quietConsole';
 import { withImports } from './withImports';
 import { withPageSettings } from './withPageSettings';
+
+// In ms: a busy machine takes its time.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   decorators: [withPageSettings],

@@ -110,7 +110,7 @@ export const IntoAContainer: Story = {
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(place).queryByRole('listitem')).not.toBeInTheDocument());
   },
