@@ -1,4 +1,4 @@
-import { RadioGroup } from '@daybow/components';
+import { EmojiTile, RadioGroup } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -77,6 +77,30 @@ export const WithTheKeyboard: Story = {
     await expect(radio(canvasElement, 'Start with an empty list')).toBeChecked();
     await userEvent.tab();
     await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+/** Each with a picture: options beside each other, as many as there is room for. */
+export const Tiles: Story = {
+  args: {
+    'aria-label': 'Colour',
+    variant: 'tiles',
+    defaultValue: 'plum',
+    options: ['Plum', 'Sky', 'Rose', 'Leaf'].map((label, index) => ({
+      value: label.toLowerCase(),
+      label,
+      icon: <EmojiTile tint={index}>{['🟣', '🔵', '🌸', '🍃'][index]}</EmojiTile>,
+    })),
+  },
+  decorators: [inWidth(390)],
+  play: async ({ canvasElement, args }) => {
+    const [plum, sky] = within(canvasElement).getAllByRole('radio');
+    await expect(plum).toHaveAccessibleName('Plum');
+    const [one, other] = [plum, sky].map((each) => each?.closest('label')?.getBoundingClientRect());
+    await expect(other?.top).toBe(one?.top);
+    await userEvent.click(within(canvasElement).getByText('🔵'));
+    await expect(sky).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('sky');
   },
 };
 

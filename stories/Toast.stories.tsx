@@ -90,18 +90,14 @@ type Story = StoryObj<typeof meta>;
 
 const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const region = () => within(screen.getByRole('region', { name: 'Notifications' }));
-/** The toasts on the page. The region is loaded with the first, and goes with the last. */
-const toasts = () => {
-  const found = screen.queryByRole('region', { name: 'Notifications' });
-  return found ? within(found).queryAllByRole('listitem') : [];
-};
+const toasts = () => region().queryAllByRole('listitem');
 const messages = () => toasts().map((toast) => toast.textContent);
 const expectNoToasts = () => waitFor(() => expect(toasts()).toHaveLength(0));
 
 /** Shows a toast and waits for the end of its animation. */
 async function showToast(name: string) {
   await clickButton(name);
-  const toast = await within(await screen.findByRole('region')).findByRole('listitem');
+  const toast = await within(screen.getByRole('region')).findByRole('listitem');
   await Promise.all(toast.getAnimations().map((animation) => animation.finished));
   return toast;
 }
@@ -405,7 +401,6 @@ export const OneAction: Story = {
   play: async () => {
     await clickButton('Archive');
     await clickButton('Archive');
-    await screen.findByRole('region');
     await waitFor(() => expect(region().getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
   },
 };

@@ -100,7 +100,12 @@ function inlinePrimitives(css: string): string {
 }
 
 export default defineConfig({
-  entry: { ...modules, base: 'src/theme/styles.css', fonts: 'src/theme/fonts.css' },
+  entry: {
+    ...modules,
+    base: 'src/theme/styles.css',
+    fonts: 'src/theme/fonts.css',
+    accents: 'src/theme/accents.css',
+  },
   format: 'esm',
   target: 'es2022',
   clean: true,

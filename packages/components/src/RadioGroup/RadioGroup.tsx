@@ -13,6 +13,8 @@ export interface RadioGroupOption<Value extends string = string> {
   label: ReactNode;
   /** More about it, in smaller text: the accessible description. */
   description?: ReactNode;
+  /** A picture of it, beside or above its words; decoration. */
+  icon?: ReactNode;
 }
 
 export interface RadioGroupProps<Value extends string = string> extends Omit<
@@ -21,6 +23,12 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
 > {
   /** The options, from top to bottom. */
   options: readonly RadioGroupOption<Value>[];
+  /**
+   * `rows` puts options below each other, `tiles` beside each other, each with its picture above its words.
+   *
+   * @defaultValue `'rows'`
+   */
+  variant?: 'rows' | 'tiles';
   /** The selected value, when controlled; null for none. */
   value?: Value | null;
   /**
@@ -66,6 +74,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
  */
 export function RadioGroup<Value extends string = string>({
   options,
+  variant = 'rows',
   value,
   defaultValue = null,
   onValueChange,
@@ -98,6 +107,7 @@ export function RadioGroup<Value extends string = string>({
       {...rest}
       ref={groupRef}
       className={cx('daybow-RadioGroup', className)}
+      data-variant={variant}
       role="radiogroup"
       aria-label={rest['aria-labelledby'] ? undefined : label}
     >
@@ -118,6 +128,11 @@ export function RadioGroup<Value extends string = string>({
             aria-labelledby={`${id}-${index}`}
             aria-describedby={option.description ? `${id}-${index}-description` : undefined}
           />
+          {option.icon && (
+            <span className="daybow-RadioGroup-icon" aria-hidden="true">
+              {option.icon}
+            </span>
+          )}
           <span className="daybow-RadioGroup-words">
             <span className="daybow-RadioGroup-label" id={`${id}-${index}`}>
               {option.label}

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colourDistance, contrastRatio, lightness, type Vision } from './colour.testing';
-import { colourOf, readSource, tokens, type Theme } from './tokens.testing';
+import { accents, colourOf, readSource, tokens, type Theme } from './tokens.testing';
 
 const themes: Theme[] = ['light', 'dark'];
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -58,11 +58,11 @@ function pairsOf(count: number, pair: (n: number) => (typeof pairs)[number]) {
   return numbers(count).map(pair);
 }
 
-describe.each(themes)('in the %s theme', (theme) => {
-  const cases = pairs.flatMap(([foreground, backgrounds, least, use]) =>
-    backgrounds.map((background) => ({ foreground, background, least, use })),
-  );
+const cases = pairs.flatMap(([foreground, backgrounds, least, use]) =>
+  backgrounds.map((background) => ({ foreground, background, least, use })),
+);
 
+describe.each(themes)('in the %s theme', (theme) => {
   test.each(cases)(
     '$foreground on $background ($use) has a contrast of $least',
     ({ foreground, background, least }) => {
@@ -89,6 +89,50 @@ describe.each(themes)('in the %s theme', (theme) => {
       expect(Math.min(...closest)).toBeGreaterThanOrEqual(8);
     },
   );
+});
+
+describe('accents', () => {
+  const [usual, ...others] = accents.keys();
+
+  test('there are at least four, and each changes the same tokens', () => {
+    expect(others.length).toBeGreaterThanOrEqual(4);
+    const names = [...accents.values()].map((each) => [...each.keys()].toSorted().join(' '));
+    expect(new Set(names).size).toBe(1);
+  });
+
+  test.each(themes)('the usual one is that of the tokens, in the %s theme', (theme) => {
+    for (const name of accents.get(usual ?? '')?.keys() ?? []) {
+      expect(colourOf(name, theme, usual)).toBe(colourOf(name, theme));
+    }
+  });
+
+  const changed = accents.get(usual ?? '') ?? new Map<string, string>();
+  const accentCases = cases.filter((each) =>
+    [each.foreground, each.background].some((name) => changed.has(name)),
+  );
+
+  test.each(
+    others.flatMap((accent) =>
+      themes.flatMap((theme) => accentCases.map((each) => ({ accent, theme, ...each }))),
+    ),
+  )(
+    '$accent, $theme: $foreground on $background ($use) has a contrast of $least',
+    ({ accent, theme, foreground, background, least }) => {
+      const ratio = contrastRatio(
+        colourOf(foreground, theme, accent),
+        colourOf(background, theme, accent),
+      );
+      expect(ratio).toBeGreaterThanOrEqual(least);
+    },
+  );
+
+  test.each(themes)('any two can be told apart in the %s theme', (theme) => {
+    const colours = [...accents.keys()].map((accent) => colourOf('accent', theme, accent));
+    const closest = colours.flatMap((one, index) =>
+      colours.slice(0, index).map((other) => colourDistance(one, other, 'normal')),
+    );
+    expect(Math.min(...closest)).toBeGreaterThanOrEqual(5);
+  });
 });
 
 const ramps =

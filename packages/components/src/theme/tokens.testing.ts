@@ -10,19 +10,31 @@ export function readSource(path: string): string {
 /** All tokens without the changes for user preferences, by name without '--daybow-'. */
 function readTokens(): Map<string, string> {
   const [withoutPreferences = ''] = readSource('./tokens.css').split('@media');
-  const declarations = withoutPreferences.matchAll(/--daybow-([\w-]+):\s*([^;]+);/g);
+  return declarationsIn(withoutPreferences);
+}
+
+function declarationsIn(rules: string): Map<string, string> {
+  const declarations = rules.matchAll(/--daybow-([\w-]+):\s*([^;]+);/g);
   return new Map(Array.from(declarations, ([, name = '', value = '']) => [name, value.trim()]));
 }
 
 export const tokens = readTokens();
 
-/** The colour of a token in a theme, as '#rrggbb'. */
-export function colourOf(name: string, theme: Theme): string {
-  const value = tokens.get(name) ?? '';
+/** What each accent changes, by its name: tokens without '--daybow-'. */
+export const accents = new Map(
+  Array.from(
+    readSource('./accents.css').matchAll(/\[data-accent='(\w+)'\] \{([^}]+)\}/g),
+    ([, accent = '', rules = '']) => [accent, declarationsIn(rules)],
+  ),
+);
+
+/** The colour of a token in a theme, as '#rrggbb', with an accent of `accents.css` where one is named. */
+export function colourOf(name: string, theme: Theme, accent = ''): string {
+  const value = accents.get(accent)?.get(name) ?? tokens.get(name) ?? '';
   const [, light, dark] = /^light-dark\((.+), (.+)\)$/.exec(value) ?? [];
   const chosen = (theme === 'light' ? light : dark) ?? value;
   const [, reference] = /^var\(--daybow-([\w-]+)\)$/.exec(chosen) ?? [];
-  if (reference !== undefined) return colourOf(reference, theme);
+  if (reference !== undefined) return colourOf(reference, theme, accent);
   if (/^#[0-9a-f]{6}$/.test(chosen)) return chosen;
   throw new Error(`--daybow-${name} is '${value}', which is not an opaque colour`);
 }
