@@ -124,4 +124,13 @@ export type { EntryDay, NamedHabitNote } from './progress/entryDays';
 export type { HabitCalendarDay, HabitDetail } from './progress/habitView';
 export type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
 export type { JournalWeek } from './progress/weekView';
+export { reminderCalendar } from './reminders/calendar';
+export {
+  isReminderDue,
+  leftOf,
+  nextReminder,
+  REMINDER_TIMES_MAX,
+  type Reminders,
+} from './reminders/reminders';
+export { type Accent, ACCENTS, type ThemeChoice, THEMES } from './settings/appearance';
 export { share } from './snapshot/share';

@@ -16,6 +16,8 @@ import type { EntryDay } from './progress/entryDays';
 import type { HabitCalendarDay, HabitDetail } from './progress/habitView';
 import type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
 import type { JournalWeek } from './progress/weekView';
+import type { Reminders } from './reminders/reminders';
+import type { Accent, ThemeChoice } from './settings/appearance';
 
 /** The figures of the Stats screen; null is 'not yet': no record stands behind the figure. */
 export interface JournalStats {
@@ -33,6 +35,7 @@ export interface JournalStats {
 /** The preferences that a journal keeps. */
 export interface JournalSettings {
   readonly notifications: boolean;
+  /** Whether dark mode was chosen, whatever the device has. */
   readonly darkMode: boolean;
   /** Whether `darkMode` can be chosen at all. */
   readonly darkModeAvailable: boolean;
@@ -136,6 +139,11 @@ export interface DeviceSettings extends JournalSettings {
   readonly pauses: readonly Pause[];
   /** What a person calls the parts of the day, where they have other names than usual. */
   readonly groupNames: Readonly<Partial<Record<HabitGroup, string>>>;
+  readonly theme: ThemeChoice;
+  readonly accent: Accent;
+  readonly reminders: Reminders;
+  /** Whether the app's icon shows how much is left of the day. */
+  readonly badge: boolean;
 }
 
 /** The figures of the Stats screen, computed. Its week is this week. */
@@ -277,6 +285,11 @@ export interface DeviceJournal extends Journal {
   readonly setPauses: (pauses: readonly Pause[]) => Promise<Undo>;
   /** Gives a part of the day another name; an empty one gives it back its usual one. */
   readonly setGroupName: (group: HabitGroup, name: string) => Promise<Undo>;
+  readonly setTheme: (theme: ThemeChoice) => Promise<Undo>;
+  readonly setAccent: (accent: Accent) => Promise<Undo>;
+  /** Sets when to remind; `notifications` says whether this app does. */
+  readonly setReminders: (reminders: Reminders) => Promise<Undo>;
+  readonly setBadge: (badge: boolean) => Promise<Undo>;
   /** Takes away all marks and the mood of a day, also of one to come: a clock may have been wrong. */
   readonly clearDay: (day: Day) => Promise<Undo>;
   /** Leaves days that are far from all others as they are; they are not pointed out again. */

@@ -13,6 +13,7 @@ import { entryDaysView } from '../progress/entryDays';
 import { habitMonthView, habitView } from '../progress/habitView';
 import { entriesView, entryView, moodMonthView } from '../progress/moodViews';
 import { weekView } from '../progress/weekView';
+import { checkReminders } from '../reminders/reminders';
 import { changedFields, newHabit } from './habitFields';
 import type { MarkOrAmount } from './rows/cells';
 import type { Change, HabitFields } from './rows/changes';
@@ -185,6 +186,11 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       const value = isVisible(named) ? { ...others, [group]: named } : others;
       return write([{ kind: 'setting', key: 'groupNames', value }]);
     },
+    setTheme: async (theme) => write([{ kind: 'setting', key: 'theme', value: theme }]),
+    setAccent: async (accent) => write([{ kind: 'setting', key: 'accent', value: accent }]),
+    setReminders: async (reminders) =>
+      write([{ kind: 'setting', key: 'reminders', value: checkReminders(reminders) }]),
+    setBadge: async (badge) => write([{ kind: 'setting', key: 'badge', value: badge }]),
     clearDay: async (day) => {
       const hasRecord = (habit: HabitRecord) =>
         markOn(records(), habit, day) !== 'empty' || amountOn(records(), habit.id, day) !== null;

@@ -7,6 +7,8 @@ import type { Pause } from '../../habits/pause';
 import type { Schedule } from '../../habits/schedule';
 import type { HabitMoodFinding } from '../../insights/habitMood';
 import type { JournalTables } from '../../journal';
+import { type Reminders, USUAL_REMINDERS } from '../../reminders/reminders';
+import type { Accent, ThemeChoice } from '../../settings/appearance';
 import type { DayCells } from './cells';
 import type { Stamp } from './stamp';
 
@@ -71,6 +73,11 @@ export interface SettingValues {
   readonly pauses: readonly Pause[];
   /** What a person calls the parts of the day; empty for those that have their usual names. */
   readonly groupNames: Readonly<Partial<Record<HabitGroup, string>>>;
+  readonly theme: ThemeChoice;
+  readonly accent: Accent;
+  readonly reminders: Reminders;
+  /** Whether the app's icon shows how much is left of the day. */
+  readonly badge: boolean;
 }
 
 /** Findings on habits and moods, and the month of the test. */
@@ -117,13 +124,17 @@ export type TableName = keyof TableRows;
 
 /** Settings before anything was chosen. */
 export const DEFAULT_SETTINGS: SettingValues = {
-  notifications: true,
+  notifications: false,
   dayStartHour: 0,
   firstWeekday: 'locale',
   habitMoods: null,
   strayDaysLeft: [],
   pauses: [],
   groupNames: {},
+  theme: 'system',
+  accent: 'plum',
+  reminders: USUAL_REMINDERS,
+  badge: false,
 };
 
 /** Habits as they are listed, on every device alike. */

@@ -3,6 +3,8 @@ import { dayIn, daysInMonth, type Month } from '../../days/month';
 import { AMOUNT_MAX } from '../../habits/goal';
 import { HABIT_GROUPS, isVisible } from '../../habits/habit';
 import { INTERVAL_MAX_DAYS, TIMES_MAX } from '../../habits/schedule';
+import { isReminderTime } from '../../reminders/reminders';
+import { ACCENTS, THEMES } from '../../settings/appearance';
 import { AMOUNT, MARK_VALUES, MOOD_VALUES } from './cells';
 import type { TableRows } from './rows';
 
@@ -76,6 +78,15 @@ const SETTING_VALIDATORS: Readonly<Record<string, (value: unknown) => boolean>> 
   groupNames: (value) =>
     isObject(value) &&
     Object.entries(value).every(([group, name]) => isGroup(group) && typeof name === 'string'),
+  theme: (value) => THEMES.some((theme) => theme === value),
+  accent: (value) => ACCENTS.some((accent) => accent === value),
+  reminders: (value) =>
+    isObject(value) &&
+    Array.isArray(value.times) &&
+    value.times.every(isReminderTime) &&
+    Array.isArray(value.weekdays) &&
+    value.weekdays.every(isWeekday),
+  badge: (value) => typeof value === 'boolean',
 };
 
 /** Far more habits than anybody has, and far less than what a number can count. */

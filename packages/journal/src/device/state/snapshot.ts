@@ -90,13 +90,17 @@ export function deviceSnapshot(views: Views<ShownState>): DeviceSnapshot {
 function settings({ settings: chosen, firstWeekday }: ShownState): DeviceSettings {
   return {
     notifications: chosen.notifications,
-    darkMode: false,
-    darkModeAvailable: false,
+    darkMode: chosen.theme === 'dark',
+    darkModeAvailable: true,
     dayStartHour: chosen.dayStartHour,
     firstWeekday,
     firstWeekdayChoice: chosen.firstWeekday,
     pauses: chosen.pauses,
     groupNames: chosen.groupNames,
+    theme: chosen.theme,
+    accent: chosen.accent,
+    reminders: chosen.reminders,
+    badge: chosen.badge,
   };
 }
 

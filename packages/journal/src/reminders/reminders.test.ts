@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { EVERY_DAY } from '../habits/schedule';
+import { start } from '../device/device.testing';
+import { type Weekday, WEEKDAYS } from '../days/day';
+import { checkReminders, isReminderDue, leftOf, nextReminder } from './reminders';
+
+const zone = process.env['TZ'];
+afterEach(() => {
+  process.env['TZ'] = zone;
+});
+
+const daily = (...times: string[]) => ({ times, weekdays: WEEKDAYS });
+
+describe('the next reminder', () => {
+  it('is the earliest time that is still to come, today or on the next day', () => {
+    const reminders = daily('08:00', '20:30');
+    expect(nextReminder(reminders, new Date(2026, 10, 22, 7))).toEqual(new Date(2026, 10, 22, 8));
+    expect(nextReminder(reminders, new Date(2026, 10, 22, 8))).toEqual(
+      new Date(2026, 10, 22, 20, 30),
+    );
+    expect(nextReminder(reminders, new Date(2026, 10, 22, 21))).toEqual(new Date(2026, 10, 23, 8));
+    expect(nextReminder(reminders, new Date(2026, 11, 31, 21))).toEqual(new Date(2027, 0, 1, 8));
+  });
+
+  it('is on one of the weekdays, also a week later', () => {
+    const sundays = { times: ['20:00'], weekdays: [7] as Weekday[] };
+    // 22 November 2026 is a Sunday.
+    expect(nextReminder(sundays, new Date(2026, 10, 22, 19))).toEqual(new Date(2026, 10, 22, 20));
+    expect(nextReminder(sundays, new Date(2026, 10, 22, 20))).toEqual(new Date(2026, 10, 29, 20));
+  });
+
+  it('is none without times or weekdays', () => {
+    expect(nextReminder(daily(), new Date())).toBeNull();
+    expect(nextReminder({ times: ['20:00'], weekdays: [] }, new Date())).toBeNull();
+  });
+
+  it('comes after the gap where clocks skip its time, and once where they show it twice', () => {
+    process.env['TZ'] = 'Europe/Berlin';
+    const early = daily('02:30');
+    const spring = nextReminder(early, new Date('2026-03-29T00:00:00Z'));
+    expect(spring?.toISOString()).toBe('2026-03-29T01:30:00.000Z');
+    const autumn = nextReminder(early, new Date('2026-10-24T22:00:00Z'));
+    expect(autumn?.toISOString()).toBe('2026-10-25T00:30:00.000Z');
+    expect(nextReminder(early, autumn ?? new Date(0))?.toISOString()).toBe(
+      '2026-10-26T01:30:00.000Z',
+    );
+  });
+});
+
+describe('a reminder is due', () => {
+  const at = (hour: number, minute = 0) => new Date(2026, 10, 22, hour, minute);
+
+  it('once its time has come since one looked last', () => {
+    expect(isReminderDue(daily('20:00'), at(19), at(20))).toBe(true);
+    expect(isReminderDue(daily('20:00'), at(20), at(20, 5))).toBe(false);
+    expect(isReminderDue(daily('20:00'), at(19), at(19, 59))).toBe(false);
+  });
+
+  it('up to an hour late, as after a device slept', () => {
+    expect(isReminderDue(daily('20:00'), at(12), at(20, 59))).toBe(true);
+    expect(isReminderDue(daily('20:00'), at(12), at(21, 1))).toBe(false);
+  });
+});
+
+it('times are kept once each, in order, and refused where they are none', () => {
+  expect(checkReminders({ times: ['20:00', '08:05', '20:00'], weekdays: [7, 1] })).toEqual({
+    times: ['08:05', '20:00'],
+    weekdays: [1, 7],
+  });
+  expect(() => checkReminders(daily('24:00'))).toThrow(RangeError);
+  expect(() => checkReminders(daily('8:00'))).toThrow(RangeError);
+  const seven = Array.from({ length: 7 }, (_, hour) => `0${hour}:00`);
+  expect(() => checkReminders(daily(...seven))).toThrow(/At most 6/);
+});
+
+it('what is left of today is what is due and not done, without what can wait', async () => {
+  const journal = await start([
+    { name: 'Read', icon: '📖', completed: true },
+    { name: 'Walk', icon: '🚶', completed: false },
+  ]);
+  await journal.addHabit({
+    name: 'Swim',
+    icon: '',
+    schedule: { kind: 'times', times: 2, per: 'week' },
+  });
+  const rest = await journal.addHabit({ name: 'Rest', icon: '', schedule: EVERY_DAY });
+  await journal.setMark(rest.id, journal.getSnapshot().today, 'skipped');
+  const names = () => leftOf(journal.getSnapshot().habits).map(({ name }) => name);
+  expect(names()).toEqual(['Walk']);
+  await journal.setMark(2, journal.getSnapshot().today, 'done');
+  expect(names()).toEqual([]);
+  journal.close();
+});
+
+it('settings of looks and reminders are stored, and are undone', async () => {
+  const journal = await start();
+  const { settings } = journal.getSnapshot();
+  expect(settings).toMatchObject({ theme: 'system', accent: 'plum', notifications: false });
+  expect(settings.reminders).toEqual({ times: ['20:00'], weekdays: WEEKDAYS });
+  await journal.setTheme('dark');
+  const undo = await journal.setAccent('sky');
+  await journal.setReminders({ times: ['21:00', '07:30'], weekdays: [1] });
+  await journal.setBadge(true);
+  expect(journal.getSnapshot().settings).toMatchObject({
+    theme: 'dark',
+    darkMode: true,
+    accent: 'sky',
+    reminders: { times: ['07:30', '21:00'], weekdays: [1] },
+    badge: true,
+  });
+  expect(await journal.saveAll()).toContain('"07:30"');
+  await undo();
+  expect(journal.getSnapshot().settings.accent).toBe('plum');
+  journal.close();
+});

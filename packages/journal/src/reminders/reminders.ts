@@ -1,0 +1,79 @@
+import { type Weekday, WEEKDAYS } from '../days/day';
+import type { DayHabit } from '../progress/dayView';
+
+/** A time of the day as clocks show it, 'HH:MM' of 24 hours. */
+export type ReminderTime = string;
+
+/** When to be reminded: at each of the times, on each of the weekdays. */
+export interface Reminders {
+  readonly times: readonly ReminderTime[];
+  readonly weekdays: readonly Weekday[];
+}
+
+/** More would be noise. */
+export const REMINDER_TIMES_MAX = 6;
+
+/** Until others are chosen. */
+export const USUAL_REMINDERS: Reminders = { times: ['20:00'], weekdays: WEEKDAYS };
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export function isReminderTime(value: unknown): value is ReminderTime {
+  return typeof value === 'string' && TIME.test(value);
+}
+
+/**
+ * The times and weekdays, each once and in order.
+ *
+ * @throws RangeError for a text that is no time, and for more times than there may be.
+ */
+export function checkReminders({ times, weekdays }: Reminders): Reminders {
+  const wrong = times.find((time) => !isReminderTime(time));
+  if (wrong !== undefined) throw new RangeError(`A time is 'HH:MM', not "${wrong}".`);
+  if (new Set(times).size > REMINDER_TIMES_MAX) {
+    throw new RangeError(`At most ${REMINDER_TIMES_MAX} times, not ${times.length}.`);
+  }
+  return {
+    times: [...new Set(times)].toSorted(),
+    weekdays: WEEKDAYS.filter((weekday) => weekdays.includes(weekday)),
+  };
+}
+
+/**
+ * The next moment to remind, in the zone of the runtime; null without any. A time that clocks skip comes
+ * as much later as they are put forward; one that they show twice comes the first time.
+ */
+export function nextReminder({ times, weekdays }: Reminders, after: Date): Date | null {
+  for (let days = 0; days <= 7; days += 1) {
+    const date = new Date(after.getFullYear(), after.getMonth(), after.getDate() + days);
+    if (!weekdays.includes((date.getDay() || 7) as Weekday)) continue;
+    const moments = times
+      .map((time) => momentOf(date, time))
+      .filter((moment) => moment > after.getTime());
+    if (moments.length > 0) return new Date(Math.min(...moments));
+  }
+  return null;
+}
+
+function momentOf(date: Date, time: ReminderTime): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate(), hour, minute).getTime();
+}
+
+/** How late a reminder may still come, as after a device slept, in ms. */
+const LATEST_MS = 60 * 60_000;
+
+/** Whether a reminder fell into a span of time and is not too late at the end of it. */
+export function isReminderDue(reminders: Reminders, from: Date, to: Date): boolean {
+  const start = new Date(Math.max(from.getTime(), to.getTime() - LATEST_MS));
+  const next = nextReminder(reminders, start);
+  return next !== null && next <= to;
+}
+
+/**
+ * What is left of a day: the habits that are due on it and not done. Those of a week or a month can be
+ * done on another day, too.
+ */
+export function leftOf<H extends Pick<DayHabit, 'completed' | 'period'>>(due: readonly H[]): H[] {
+  return due.filter(({ completed, period }) => !completed && period === null);
+}
