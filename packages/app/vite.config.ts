@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appIcons } from '../../scripts/app-icons.mjs';
 import { firstFrame } from './build/firstFrame.ts';
+import { firstTheme } from './build/firstTheme.ts';
 import { installable } from './build/installable.ts';
 import { pageHead } from './build/pageHead.ts';
 import { staticHosts } from './build/staticHosts.ts';
@@ -9,7 +10,15 @@ import { staticHosts } from './build/staticHosts.ts';
 export default defineConfig({
   /** The path under which the app is served, with a slash at both ends. */
   base: process.env['BASE_PATH'] ?? '/',
-  plugins: [react(), appIcons(), pageHead(), firstFrame(), installable(), staticHosts()],
+  plugins: [
+    react(),
+    appIcons(),
+    pageHead(),
+    firstTheme(),
+    firstFrame(),
+    installable(),
+    staticHosts(),
+  ],
   build: {
     // Every browser that has light-dark() preloads modules by itself.
     modulePreload: { polyfill: false },

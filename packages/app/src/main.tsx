@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { Beside } from './Beside';
 import { decodableAddress } from './decodableAddress';
 import { openAtStart } from './journal/openAtStart';
 import { routes } from './routes';
 import { preloadDeviceScreens, preloadSampleScreens } from './screens/lazyScreens';
-import { UpdateOffer } from './shell/UpdateOffer';
 import { Start } from './Start';
 import { type Language, loadLanguage } from './words/language';
 
@@ -26,7 +26,9 @@ async function start(page: HTMLElement) {
     <StrictMode>
       <Start language={language} opening={open(language)} onTryAgain={() => open(language)}>
         {(opened) => (
-          <App {...{ opened, language, router }}>{import.meta.env.PROD && <UpdateOffer />}</App>
+          <App {...{ opened, language, router }}>
+            <Beside />
+          </App>
         )}
       </Start>
     </StrictMode>

@@ -44,6 +44,11 @@ export const VersionsDialog = preloadable(
   async () => (await import('./Versions/VersionsDialog')).VersionsDialog,
 );
 
+/** What follows a person's own journal, beside its screens. */
+export const DeviceFollowers = preloadable(
+  async () => (await import('./Followers/DeviceFollowers')).DeviceFollowers,
+);
+
 /** Loads what the sample's other screens need, so that none is waited for. */
 export async function preloadSampleScreens(): Promise<void> {
   const parts = [AddHabitDialog, SampleMoodScreen, SampleStatsScreen, SampleSettingsScreen];
@@ -60,6 +65,7 @@ export async function preloadDeviceScreens(language: Language): Promise<void> {
     StorageStrip,
     TroubleScreen,
     VersionsDialog,
+    DeviceFollowers,
   ];
   await Promise.all([language.loadDeviceWords(), ...parts.map(({ preload }) => preload())]);
 }

@@ -1,10 +1,12 @@
 import { brand } from '../brand';
+import { enSettings } from './en.settings';
 import { enTransfer } from './en.transfer';
 
 // English: what only a person's own journal needs.
 
 export const enDevice = {
   transfer: enTransfer,
+  ...enSettings,
   start: {
     title: 'Start your journal',
     description: 'It is kept on this device and nowhere else.',

@@ -27,6 +27,10 @@ function read(reminders: Reminders, changes: Partial<typeof options> = {}) {
   return { text, zone, zoneComponent, events };
 }
 
+/** What the event of 20:00 is called in a file made at a moment. */
+const uidOf = (now: string) =>
+  read({ times: ['20:00'], weekdays: WEEKDAYS }, { now: new Date(now) }).events[0]?.uid;
+
 /** The first so many instants of an event. */
 function instants(event: ICAL.Event | undefined, zone: ICAL.Timezone, count: number): string[] {
   const iterator = event?.iterator();
@@ -72,8 +76,6 @@ describe('the calendar of reminders', () => {
   });
 
   it('keeps a name for the same time, so that adding it again replaces it', () => {
-    const uidOf = (now: string) =>
-      read({ times: ['20:00'], weekdays: WEEKDAYS }, { now: new Date(now) }).events[0]?.uid;
     expect(uidOf('2026-11-22T12:00:00Z')).toBe(uidOf('2027-02-01T08:00:00Z'));
   });
 

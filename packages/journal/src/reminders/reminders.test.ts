@@ -9,6 +9,7 @@ afterEach(() => {
   process.env['TZ'] = zone;
 });
 
+const at = (hour: number, minute = 0) => new Date(2026, 10, 22, hour, minute);
 const daily = (...times: string[]) => ({ times, weekdays: WEEKDAYS });
 
 describe('the next reminder', () => {
@@ -48,8 +49,6 @@ describe('the next reminder', () => {
 });
 
 describe('a reminder is due', () => {
-  const at = (hour: number, minute = 0) => new Date(2026, 10, 22, hour, minute);
-
   it('once its time has come since one looked last', () => {
     expect(isReminderDue(daily('20:00'), at(19), at(20))).toBe(true);
     expect(isReminderDue(daily('20:00'), at(20), at(20, 5))).toBe(false);

@@ -1,6 +1,7 @@
 import { ArchivedHabits } from './ArchivedHabits';
 import { Colophon } from './Colophon';
 import { CopyRow } from './CopyRow';
+import { DarkModeRow } from './DarkModeRow';
 import { DaySettings } from './DaySettings';
 import { DeletedHabits } from './DeletedHabits';
 import { EraseEverything } from './EraseEverything';
@@ -9,12 +10,13 @@ import { PauseAll } from './PauseAll';
 import { SettingsPage } from './SettingsPage';
 import { SettingsRows } from './SettingsRows';
 import { StorageRow } from './StorageRow';
+import { ThemesRow } from './ThemesRow';
 
 /** What a person can set in a journal of their own, its copies, and how to be rid of it. */
 export function DeviceSettingsScreen() {
   return (
     <SettingsPage>
-      <SettingsRows exportRow={CopyRow} />
+      <SettingsRows darkModeRow={DarkModeRow} themesRow={ThemesRow} exportRow={CopyRow} />
       <DaySettings />
       <PartsOfDay />
       <PauseAll />

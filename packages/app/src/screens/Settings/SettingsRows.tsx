@@ -13,7 +13,22 @@ import { useWords } from '../../words/LanguageProvider';
 
 const settingsOf = ({ settings }: JournalSnapshot) => settings;
 
+/** What a row begins with: its picture and its words. */
+export type SettingsRowProps = Pick<ListRowProps, 'icon' | 'label' | 'description'>;
+
 interface SettingsRowsProps {
+  /**
+   * The row 'Dark Mode'.
+   *
+   * @defaultValue a switch that is off and disabled
+   */
+  darkModeRow?: ComponentType<SettingsRowProps>;
+  /**
+   * The row 'Themes'.
+   *
+   * @defaultValue a row that only informs
+   */
+  themesRow?: ComponentType<SettingsRowProps>;
   /**
    * The row 'Export Data'.
    *
@@ -23,7 +38,11 @@ interface SettingsRowsProps {
 }
 
 /** The rows that every journal has: two switches, then what informs. */
-export function SettingsRows({ exportRow: ExportRow = ListRow }: SettingsRowsProps) {
+export function SettingsRows({
+  darkModeRow: DarkModeRow = DisabledSwitch,
+  themesRow: ThemesRow = ListRow,
+  exportRow: ExportRow = ListRow,
+}: SettingsRowsProps) {
   const journal = useJournal();
   const write = useWrite();
   const words = useWords().settings;
@@ -43,7 +62,7 @@ export function SettingsRows({ exportRow: ExportRow = ListRow }: SettingsRowsPro
           checked={settings.notifications}
           onCheckedChange={(enabled) => void write(journal.setNotifications(enabled))}
         />
-        <Switch
+        <DarkModeRow
           icon={
             <EmojiTile tint={5}>
               <MoonIcon />
@@ -51,12 +70,10 @@ export function SettingsRows({ exportRow: ExportRow = ListRow }: SettingsRowsPro
           }
           label={words.darkMode}
           description={words.darkModeHint}
-          checked={settings.darkMode}
-          disabled={!settings.darkModeAvailable}
         />
       </List>
       <List>
-        <ListRow
+        <ThemesRow
           icon={
             <EmojiTile tint={0}>
               <PaletteIcon />
@@ -86,4 +103,8 @@ export function SettingsRows({ exportRow: ExportRow = ListRow }: SettingsRowsPro
       </List>
     </>
   );
+}
+
+function DisabledSwitch(row: SettingsRowProps) {
+  return <Switch {...row} checked={false} disabled />;
 }
