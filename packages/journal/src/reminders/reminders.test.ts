@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { EVERY_DAY } from '../habits/schedule';
-import { start } from '../device/device.testing';
 import { type Weekday, WEEKDAYS } from '../days/day';
-import { checkReminders, isReminderDue, leftOf, nextReminder } from './reminders';
+import { checkReminders, isReminderDue, nextReminder } from './reminders';
 
 const zone = process.env['TZ'];
 afterEach(() => {
@@ -70,45 +68,4 @@ it('times are kept once each, in order, and refused where they are none', () => 
   expect(() => checkReminders(daily('8:00'))).toThrow(RangeError);
   const seven = Array.from({ length: 7 }, (_, hour) => `0${hour}:00`);
   expect(() => checkReminders(daily(...seven))).toThrow(/At most 6/);
-});
-
-it('what is left of today is what is due and not done, without what can wait', async () => {
-  const journal = await start([
-    { name: 'Read', icon: '📖', completed: true },
-    { name: 'Walk', icon: '🚶', completed: false },
-  ]);
-  await journal.addHabit({
-    name: 'Swim',
-    icon: '',
-    schedule: { kind: 'times', times: 2, per: 'week' },
-  });
-  const rest = await journal.addHabit({ name: 'Rest', icon: '', schedule: EVERY_DAY });
-  await journal.setMark(rest.id, journal.getSnapshot().today, 'skipped');
-  const names = () => leftOf(journal.getSnapshot().habits).map(({ name }) => name);
-  expect(names()).toEqual(['Walk']);
-  await journal.setMark(2, journal.getSnapshot().today, 'done');
-  expect(names()).toEqual([]);
-  journal.close();
-});
-
-it('settings of looks and reminders are stored, and are undone', async () => {
-  const journal = await start();
-  const { settings } = journal.getSnapshot();
-  expect(settings).toMatchObject({ theme: 'system', accent: 'plum', notifications: false });
-  expect(settings.reminders).toEqual({ times: ['20:00'], weekdays: WEEKDAYS });
-  await journal.setTheme('dark');
-  const undo = await journal.setAccent('sky');
-  await journal.setReminders({ times: ['21:00', '07:30'], weekdays: [1] });
-  await journal.setBadge(true);
-  expect(journal.getSnapshot().settings).toMatchObject({
-    theme: 'dark',
-    darkMode: true,
-    accent: 'sky',
-    reminders: { times: ['07:30', '21:00'], weekdays: [1] },
-    badge: true,
-  });
-  expect(await journal.saveAll()).toContain('"07:30"');
-  await undo();
-  expect(journal.getSnapshot().settings.accent).toBe('plum');
-  journal.close();
 });
