@@ -1,18 +1,9 @@
 import Papa from 'papaparse';
 import type { PortableJournal } from '../device/rows/portable';
-import type { MoodValue } from '../moods/mood';
 import { pack } from './files/archive';
 import { guardFormula } from './files/formulas';
+import { moodWord } from './records/moodWords';
 import { asHtml } from './records/plainText';
-
-/** The words of Daylio that stand for our moods, so that it and its readers know them. */
-const MOOD_WORDS: Readonly<Record<MoodValue, string>> = {
-  5: 'rad',
-  4: 'good',
-  3: 'meh',
-  2: 'bad',
-  1: 'awful',
-};
 
 /**
  * A journal as tables that other apps import: habits in the layout of HabitBull, moods in that of
@@ -51,7 +42,7 @@ function moodTable({ entries }: PortableJournal): string {
   const rows = [...entries]
     .toSorted(([one], [other]) => (one < other ? 1 : -1))
     .flatMap(([day, { mood, note }]) =>
-      mood === null ? [] : [[day, '', '', '', MOOD_WORDS[mood], '', '', asHtml(note)]],
+      mood === null ? [] : [[day, '', '', '', moodWord(mood), '', '', asHtml(note)]],
     );
   return table([header.split(','), ...rows]);
 }

@@ -1,7 +1,7 @@
 import type { MoodValue } from '../../moods/mood';
 
-/** The words that Daylio begins with, in the languages of which files were seen. */
-const KNOWN: Readonly<Record<MoodValue, readonly string[]>> = {
+/** The words that Daylio begins with, English first, then the languages of which files were seen. */
+const KNOWN: Readonly<Record<MoodValue, readonly [string, ...string[]]>> = {
   5: ['rad', 'wspaniale', 'super'],
   4: ['good', 'dobrze', 'bien', 'gut'],
   3: ['meh', 'tak sobie', 'ok'],
@@ -27,6 +27,11 @@ const BY_WORD: ReadonlyMap<string, MoodValue> = new Map(
 /** The mood of a word that an app brings along; null for a person's own. */
 export function knownMood(word: string): MoodValue | null {
   return BY_WORD.get(word.trim().toLowerCase()) ?? null;
+}
+
+/** The word that other apps know a mood by. */
+export function moodWord(value: MoodValue): string {
+  return KNOWN[value][0];
 }
 
 /** What a person's own word may mean; the middle where nothing tells. */
