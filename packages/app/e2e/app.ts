@@ -74,6 +74,13 @@ export async function openApp(page: Page, path = '/'): Promise<void> {
   await passSplash(page);
 }
 
+/** Opens the app in one more tab of the same browser, at the same moment. */
+export async function openOtherTab(page: Page, path?: string): Promise<Page> {
+  const other = await page.context().newPage();
+  await openApp(other, path);
+  return other;
+}
+
 /** Goes past the splash of a page that was just loaded. */
 export async function passSplash(page: Page): Promise<void> {
   await seeSplash(page);

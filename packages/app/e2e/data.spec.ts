@@ -96,6 +96,11 @@ test('§7 Calls: none: once loaded, the whole app works without any network', as
   page.on('requestfailed', (request) => missed.add(new URL(request.url()).pathname));
   await openApp(page);
   await page.evaluate(() => document.fonts.ready);
+  // It loads what is not on screen a few seconds later.
+  const last = page.waitForResponse(/appUpdate/);
+  await page.clock.fastForward(5000);
+  await last;
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await useEverything(page);
   missed.delete('/favicon.svg');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { addHabit, expect, headingOf, passSplash, tab, test, toastsOf } from './app';
+import { addHabit, expect, headingOf, openOtherTab, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import { card, closeSheet, openDevice, reload, saveMood, undo } from './device';
 import { expectNoSidewaysScroll } from './geometry';
@@ -78,7 +78,6 @@ test('Copies: a copy says what is in it and what it replaces, comes back, and ca
 
 test('Copies: what was there before the last copy is kept through reloads, until the next one', async ({
   page,
-  context,
 }) => {
   const copy = await copyAndGoOn(page);
   let sheet = await openCopies(page);
@@ -86,10 +85,7 @@ test('Copies: what was there before the last copy is kept through reloads, until
   await sheet.getByRole('button', { name: 'Replace everything' }).click();
   await expect(sheet).toBeHidden();
   await reload(page);
-  const other = await context.newPage();
-  await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
-  await other.goto('/');
-  await passSplash(other);
+  const other = await openOtherTab(page);
   await expect(card(other, 'Evening walk')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Export Data' }).click();

@@ -191,7 +191,7 @@ test('Habit kinds: a pause of one habit, and of all, makes nothing due until it 
     sheet.getByText('Paused from Saturday 21 November to Monday 30 November'),
   ).toBeVisible();
   await closeSheet(page);
-  await expect(notToday.getByRole('button', { name: 'Meditate', exact: true })).toBeVisible();
+  await expect(notToday.getByRole('button', { name: 'Meditate Paused' })).toBeVisible();
   await openHabit(page, 'Meditate');
   await sheet.getByRole('button', { name: 'End pause' }).click();
   await closeSheet(page);
@@ -202,7 +202,7 @@ test('Habit kinds: a pause of one habit, and of all, makes nothing due until it 
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(page.getByText('Paused since Saturday 21 November')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(notToday.getByRole('button', { name: 'Meditate', exact: true })).toBeVisible();
+  await expect(notToday.getByRole('button', { name: 'Meditate Paused' })).toBeVisible();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'End pause' }).click();
   await expect(page.getByText('Paused since Saturday 21 November')).toHaveCount(0);

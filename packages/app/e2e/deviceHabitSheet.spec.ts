@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, habit, passSplash, test, toastsOf } from './app';
+import { expect, habit, openOtherTab, test, toastsOf } from './app';
 import { card, closeSheet, expectProgress, openDevice, openHabit, reload, undo } from './device';
+import { slowDown } from './deviceStorage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,38 +17,6 @@ async function editHabit(page: Page, name: string): Promise<Locator> {
   const sheet = await openHabit(page, name);
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
   return sheet;
-}
-
-/** Opens the same journal in another tab. */
-async function openOtherTab(page: Page): Promise<Page> {
-  const other = await page.context().newPage();
-  await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
-  await other.goto('/');
-  await passSplash(other);
-  return other;
-}
-
-/** From now on each write takes 300 ms, on a machine that is six times slower. */
-async function slowDown(page: Page) {
-  await page.evaluate(() => {
-    const { transaction } = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function slowly(...given) {
-      const opened = transaction.apply(this, given);
-      const [name] = opened.objectStoreNames;
-      if (opened.mode === 'readonly' || name === undefined) return opened;
-      opened.commit = () => {};
-      const until = performance.now() + 300;
-      // A transaction is not committed while something is asked of it.
-      const keepOpen = () => {
-        if (performance.now() > until) return;
-        opened.objectStore(name).count().addEventListener('success', keepOpen);
-      };
-      keepOpen();
-      return opened;
-    };
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
 test('Habit sheet: how it goes comes first, what it is one tap later, Save only with something to save', async ({

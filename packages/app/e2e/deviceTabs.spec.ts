@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, habit, headingOf, note, openedAt, passSplash, tab, test } from './app';
+import {
+  expect,
+  habit,
+  headingOf,
+  note,
+  openedAt,
+  openOtherTab,
+  passSplash,
+  tab,
+  test,
+} from './app';
 import { card, expectProgress, openDevice, openHabit, undo } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -25,12 +35,9 @@ async function delayOf(here: Page, there: Page, name: string, state: 'true' | 'f
   return (await seen) - clicked;
 }
 
-test('Tabs: each sees the change of the other within 200 ms', async ({ page, context }) => {
+test('Tabs: each sees the change of the other within 200 ms', async ({ page }) => {
   await openDevice(page);
-  const other = await context.newPage();
-  await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
-  await other.goto('/');
-  await passSplash(other);
+  const other = await openOtherTab(page);
   await expect(habit(other, 'Sleep early')).toHaveAttribute('aria-pressed', 'false');
 
   // The quickest of some: what is slow is the journal then, and not a busy machine.
@@ -51,13 +58,9 @@ test('Tabs: each sees the change of the other within 200 ms', async ({ page, con
 
 test('Tabs: a habit that is deleted elsewhere closes its sheet, and Undo there brings it back', async ({
   page,
-  context,
 }) => {
   await openDevice(page);
-  const other = await context.newPage();
-  await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
-  await other.goto('/');
-  await passSplash(other);
+  const other = await openOtherTab(page);
   const here = await openHabit(page, 'Exercise');
   const there = await openHabit(other, 'Exercise');
   await there.getByRole('button', { name: 'Delete habit' }).click();
@@ -69,15 +72,11 @@ test('Tabs: a habit that is deleted elsewhere closes its sheet, and Undo there b
 
 test('Tabs: a journal that is erased elsewhere says so, and leads to the sample', async ({
   page,
-  context,
 }) => {
   await openDevice(page);
   await tab(page, 'Mood').click();
   await note(page).fill('A secret');
-  const other = await context.newPage();
-  await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
-  await other.goto('/settings');
-  await passSplash(other);
+  const other = await openOtherTab(page, '/settings');
   await other.getByRole('button', { name: 'Erase everything' }).click();
   await other.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');
   await other.keyboard.press('Enter');
@@ -93,13 +92,9 @@ test('Tabs: a journal that is erased elsewhere says so, and leads to the sample'
 
 test('Tabs: erasing shows at once and is done within 2 s, though another tab is busy', async ({
   page,
-  context,
 }) => {
   await openDevice(page);
-  const other = await context.newPage();
-  await other.clock.install({ time: new Date('2026-11-21T09:00:00+01:00') });
-  await other.goto('/');
-  await passSplash(other);
+  const other = await openOtherTab(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');

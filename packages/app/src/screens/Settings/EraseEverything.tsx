@@ -71,8 +71,11 @@ export function EraseEverything() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" variant="danger" block disabled={!isConfirmed}>
-          <span role="status">{isErasing ? eraseWords.erasing : eraseWords.title}</span>
+          {isErasing ? eraseWords.erasing : eraseWords.title}
         </Button>
+        <span className="daybow-VisuallyHidden" role="status">
+          {isErasing && eraseWords.erasing}
+        </span>
       </Form>
     </Dialog>
   );
