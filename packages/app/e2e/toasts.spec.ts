@@ -33,7 +33,10 @@ const listen = (page: Page) =>
         }
       }
     });
-    observer.observe(document, { childList: true, subtree: true });
+    // What the page is served with is not news.
+    document.addEventListener('DOMContentLoaded', () =>
+      observer.observe(document, { childList: true, subtree: true }),
+    );
     const { attachShadow } = Element.prototype;
     Element.prototype.attachShadow = function attach(options) {
       const root = attachShadow.call(this, options);

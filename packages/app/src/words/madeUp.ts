@@ -59,5 +59,7 @@ function madeUpText(text: string): string {
     return found === found.toLowerCase() ? letter : letter.toUpperCase();
   });
   const length = [...text.replace(/\{\w+\}/g, '')].length;
-  return `${letters}${'~'.repeat(Math.ceil(length * 0.4))}`;
+  // As words that a line can end after.
+  const more = '~'.repeat(Math.ceil(length * 0.4)).replaceAll(/~{7}(?=~)/g, '$& ');
+  return `${letters}${more}`;
 }
