@@ -9,7 +9,7 @@ import { inOwnWindow } from './support/frames';
 const meta = {
   title: 'Components/Charts/Bow',
   component: Bow,
-  argTypes: { value: { control: { type: 'range', min: 0, max: 1, step: 0.01 } } },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
 } satisfies Meta<typeof Bow>;
 
 export default meta;
@@ -50,7 +50,7 @@ export const Playground: Story = {
 
 /** The missing part is dotted. */
 export const Partial: Story = {
-  args: { value: 0.58 },
+  args: { value: 58 },
   play: async ({ canvasElement }) => {
     await expect(drawnShare(canvasElement)).toBeCloseTo(0.58, 2);
   },
@@ -61,12 +61,12 @@ export const Waiting: Story = {
   args: { value: 0 },
   play: async ({ canvasElement }) => {
     await expect(linesIn(canvasElement)).toHaveLength(0);
-    await expect(canvasElement.querySelectorAll('path')).toHaveLength(1);
+    await expect(canvasElement.querySelector('path')).toHaveAttribute('stroke-dasharray', '1 7');
   },
 };
 
 export const OutOfRange: Story = {
-  args: { value: 1.4 },
+  args: { value: 140 },
   play: async ({ canvasElement }) => {
     await expect(drawnShare(canvasElement)).toBeCloseTo(1, 2);
   },

@@ -52,7 +52,9 @@ type Canvas = ReturnType<typeof within>;
 /** Presses a button once the screen is there, and waits for the sheet that it opens. */
 async function openSheet(canvas: Canvas, name: string): Promise<Canvas> {
   await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog'));
+  const sheet = await screen.findByRole('dialog');
+  await waitFor(() => expect(sheet).toBeVisible());
+  return within(sheet);
 }
 
 /** Home: habits of all kinds, in the parts of the day. */
@@ -82,7 +84,7 @@ export const Order: Story = {
     const sheet = await openSheet(canvas, deviceWords.order.change);
     const items = () => sheet.getAllByRole('listitem').map((item: HTMLElement) => item.textContent);
     await expect(items()[0]).toContain('Read 20 mins');
-    await userEvent.click(sheet.getByRole('button', { name: 'Move Read 20 mins down' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Move down: Read 20 mins' }));
     await waitFor(() => expect(items()[1]).toContain('Read 20 mins'));
   },
 };
@@ -92,7 +94,8 @@ export const Mood: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: words.moods[4] }));
     await userEvent.click(canvas.getByRole('button', { name: words.mood.save }));
-    await expect(await screen.findByText(deviceWords.mood.savedToday)).toBeVisible();
+    const toast = await screen.findByText(deviceWords.mood.savedToday);
+    await waitFor(() => expect(toast).toBeVisible());
   },
 };
 

@@ -1,15 +1,49 @@
 import * as daybow from '@daybow/components';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, test } from 'vitest';
 
 /** Tests the docs pages against the code and the stories that they name. */
 
 const folder = import.meta.dirname;
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+/** The stories of a file, as Storybook reads them for its index, and the source of each. */
+function readStories(fileName: string) {
+  const source = read(fileName);
+  const csf = loadCsf(source, { fileName, makeTitle: String }).parse();
+  const sourceOf = (node: SourceRange | null | undefined) =>
+    source.slice(node?.start ?? 0, node?.end ?? 0);
+  const storyNames = Object.keys(csf._storyExports);
+  const firstStory = Math.min(
+    ...Object.values(csf._storyExports).map(({ start }) => start ?? Infinity),
+  );
+  return {
+    title: csf.meta.title ?? '',
+    imports: csf.imports,
+    storyNames,
+    /** What comes before the stories: imports, helpers and the meta. */
+    before: source.slice(0, firstStory),
+    /** The source of a story, empty if there is none of this name. */
+    story: (name: string) => sourceOf(csf._storyExports[name]),
+    /** The source of a part of a story, such as `play` or `globals`. */
+    annotation: (story: string, name: string) => sourceOf(annotationsOf(csf, story)[name]),
+  };
+}
+
+interface SourceRange {
+  start?: number | null;
+  end?: number | null;
+}
+
+const annotationsOf = (csf: CsfFile, story: string): Record<string, SourceRange> =>
+  csf._storyAnnotations[story] ?? {};
+
 const components = readdirSync(folder)
-  .filter((name) => /title: 'Components\//.test(name.endsWith('.stories.tsx') ? read(name) : ''))
-  .map((name) => name.replace('.stories.tsx', ''));
+  .filter((name) => name.endsWith('.stories.tsx'))
+  .filter((name) => readStories(name).title.startsWith('Components/'))
+  .map((name) => name.slice(0, -'.stories.tsx'.length));
 
 const sources = join(folder, '..', 'packages', 'components', 'src');
 const sourceFiles = readdirSync(sources, { recursive: true, encoding: 'utf8' })
@@ -35,12 +69,6 @@ function rows(page: string, heading: string) {
       code: matches(line, /`([^`]+)`/g),
       stories: matches(line, /<Play of=\{\w+\.(\w+)\} \/>/g),
     }));
-}
-
-/** The source of a story, from its export to its closing brace. */
-function storyIn(file: string, name: string): string {
-  const found = new RegExp(`^export const ${name}: Story = \\{.*?^\\};`, 'ms').exec(file);
-  return found?.[0] ?? '';
 }
 
 /** The code of a play function that presses a key. */
@@ -69,14 +97,15 @@ test("the package's README has a line for every export, with a link to its page"
   for (const [, , page = ''] of links) expect(existsSync(join(folder, page)), page).toBe(true);
 });
 
-test('every exported component has a page', () => {
+test('every exported component has a page, and index.ts lists them from A to Z', () => {
   const folders = matches(readFileSync(join(sources, 'index.ts'), 'utf8'), /'\.\/(\w+)'/g);
-  expect(components.toSorted()).toEqual(folders.toSorted());
+  expect(folders).toEqual(folders.toSorted());
+  expect(components.toSorted()).toEqual(folders);
 });
 
 describe.each(components)('%s', (name) => {
   const page = existsSync(join(folder, `${name}.mdx`)) ? read(`${name}.mdx`) : '';
-  const stories = read(`${name}.stories.tsx`);
+  const stories = readStories(`${name}.stories.tsx`);
 
   test('has a page with the same sections as all pages', () => {
     const code = sourceFiles.find((file) => file.name.endsWith(`${name}.tsx`))?.text ?? '';
@@ -96,27 +125,28 @@ describe.each(components)('%s', (name) => {
 
   test('has an example in its own file, which a story runs', () => {
     expect(page).toContain(`<Canvas of={${name}.Example} sourceState="shown" />`);
-    const example = storyIn(stories, 'Example');
-    expect(example).toContain('parameters: withSource(exampleCode)');
-    expect(example).toMatch(/await expect\w*\(/);
-    expect(stories).toContain(`import exampleCode from './examples/${name}.tsx?raw';`);
-    const [, drawn] = /render: \(\) => <(\w+) \/>/.exec(example) ?? [];
-    expect(stories).toContain(`import { ${drawn} } from './examples/${name}';`);
+    expect(stories.annotation('Example', 'parameters')).toBe('withSource(exampleCode)');
+    expect(stories.annotation('Example', 'play')).toContain('await expect');
+    expect(stories.imports).toEqual(
+      expect.arrayContaining([`./examples/${name}`, `./examples/${name}.tsx?raw`]),
+    );
+    const [, drawn] = /^\(\) => <(\w+) \/>$/.exec(stories.annotation('Example', 'render')) ?? [];
+    expect(stories.before).toContain(`import { ${drawn} } from './examples/${name}';`);
   });
 
   test('presses each key of its page in the story beside it', () => {
     for (const { line, code, stories: named } of rows(page, 'Keyboard')) {
-      const plays = named.map((story) => storyIn(stories, story));
+      const plays = named.map((story) => stories.story(story));
       expect(plays, line).not.toContain('');
       for (const key of code.filter(isKey)) expect(plays.join('\n'), line).toMatch(pressing(key));
     }
   });
 
   test('queries each role of its page in the story beside it', () => {
-    const helpers = stories.slice(0, stories.indexOf('export const Example'));
-    const charts = stories.includes("'./support/charts'") ? read('support/charts.tsx') : '';
+    const helpers = stories.before;
+    const charts = stories.imports.includes('./support/charts') ? read('support/charts.tsx') : '';
     for (const { line, code, stories: named } of rows(page, 'Screen reader')) {
-      const plays = named.map((story) => storyIn(stories, story));
+      const plays = named.map((story) => stories.story(story));
       expect(plays, line).not.toHaveLength(0);
       expect(plays, line).not.toContain('');
       for (const role of code.filter((word) => roles.includes(word))) {
@@ -130,12 +160,12 @@ describe.each(components)('%s', (name) => {
 
 test('a story that changes the whole page has its own frame on its docs page', () => {
   for (const name of components) {
-    const stories = read(`${name}.stories.tsx`);
-    const ofAll = stories.slice(0, stories.indexOf('export default'));
-    for (const story of matches(stories, /^export const (\w+): Story/gm)) {
-      const lines = storyIn(stories, story);
-      if (!/globals: \{ (textSize|direction)/.test(lines)) continue;
-      expect(ofAll + lines, `${name}, ${story}`).toMatch(/inOwnWindow\(|inline: false/);
+    const stories = readStories(`${name}.stories.tsx`);
+    for (const story of stories.storyNames) {
+      if (!/textSize|direction/.test(stories.annotation(story, 'globals'))) continue;
+      expect(stories.before + stories.story(story), `${name}, ${story}`).toMatch(
+        /inOwnWindow\(|inline: false/,
+      );
     }
   }
 });
@@ -167,7 +197,7 @@ describe('custom properties and classes', () => {
   });
 
   test('the theming page lists exactly the tokens that components use', () => {
-    const tokens = sourceFiles.find(({ name }) => name.endsWith('tokens.css'))?.text ?? '';
+    const tokens = sourceFiles.find(({ name }) => name.endsWith('roles.css'))?.text ?? '';
     const declared = new Set(matches(tokens, /^\s+(--daybow-[\w-]+):/gm));
     const named = sourceFiles
       .filter(({ name }) => !name.includes('theme'))

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { copyFile, writeFile } from 'node:fs/promises';
+import { transform, type TokenOrValue } from 'lightningcss';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 
@@ -15,7 +16,10 @@ const components = Object.fromEntries(
 const modules = { index: 'src/index.ts', ...components };
 
 function kebabCase(name: string): string {
-  return name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
+  return [...name]
+    .map((letter, place) => (place > 0 && letter <= 'Z' ? `-${letter}` : letter))
+    .join('')
+    .toLowerCase();
 }
 
 /**
@@ -32,7 +36,8 @@ const clientEntries: Plugin = {
       for (const file of outputFiles.splice(0)) {
         if (file.path.endsWith('.js')) {
           const directive = entries.includes(basename(file.path)) ? "'use client';\n" : '';
-          const code = file.text.replaceAll(/^import "\.[^"]+";\n/gm, '');
+          const lines = file.text.split('\n').filter((line) => !line.startsWith('import "./'));
+          const code = lines.join('\n');
           if (code.trim() === '') continue;
           file.contents = Buffer.from(directive + code);
         }
@@ -46,57 +51,55 @@ const clientEntries: Plugin = {
 const styleSheets: Plugin = {
   name: 'style-sheets',
   setup({ onEnd, esbuild }) {
-    // No target, so that nesting and light-dark() stay as written.
-    const minify = async (css: string) => {
-      const { code } = await esbuild.transform(css, { loader: 'css', minify: true });
-      return (
-        joinLayers(code)
-          // esbuild keeps spaces in custom properties; no string of the style sheets contains these.
-          .replaceAll(/(?<=[{;]--[\w-]+:) /g, '')
-          .replaceAll(/(?<=[,(]) | (?=\))| (?=[*/] )|(?<= [*/]) /g, '')
-      );
-    };
-
     onEnd(async ({ outputFiles = [] }) => {
       const find = (name: string) => {
         const sheet = outputFiles.find(({ path }) => basename(path) === name);
         if (!sheet) throw new Error(`The build has no ${name}.`);
         return sheet;
       };
-      const base = find('base.css');
-      const all = find('index.css');
-      base.contents = Buffer.from(inlinePrimitives(base.text));
-      all.contents = Buffer.concat([base.contents, all.contents]);
-      all.path = all.path.replace('index.css', 'styles.css');
       for (const file of outputFiles.filter(({ path }) => path.endsWith('.css'))) {
-        file.contents = Buffer.from(await minify(file.text));
+        // No target, so that nesting and light-dark() stay as written. esbuild keeps the order of
+        // declarations, which compresses better than that of Lightning CSS.
+        const { code } = await esbuild.transform(file.text, { loader: 'css', minify: true });
+        file.contents = Buffer.from(code);
       }
+      const base = find('base.css');
+      base.contents = inlinePrimitives(base.contents);
+      const all = find('styles.css');
+      all.contents = Buffer.concat([base.contents, all.contents]);
+      // That of index.ts, which `styles.css` replaces.
+      outputFiles.splice(outputFiles.indexOf(find('index.css')), 1);
     });
   },
 };
 
-/** Joins the layer blocks of all style sheets into one. */
-function joinLayers(css: string): string {
-  const open = '@layer daybow.components{';
-  const [before = '', ...blocks] = css.trim().split(open);
-  if (blocks.length === 0) return before;
-  return before + open + blocks.map((rules) => rules.slice(0, -1)).join('') + '}';
+/** Replaces the primitives, which no component reads, by their colours in the roles. */
+function inlinePrimitives(css: Uint8Array): Uint8Array {
+  const filename = 'src/theme/primitives.css';
+  const primitives = new Map<string, TokenOrValue[]>();
+  transform({
+    filename,
+    code: readFileSync(filename),
+    visitor: {
+      Declaration: { custom: ({ name, value }) => void primitives.set(name, value) },
+    },
+  });
+  return transform({
+    filename: 'base.css',
+    code: css,
+    minify: true,
+    visitor: {
+      Declaration: { custom: ({ name }) => (primitives.has(name) ? [] : undefined) },
+      Variable: ({ name }) => primitives.get(name.ident),
+    },
+  }).code;
 }
 
-/** Replaces the primitives, which no component reads, by their colours in the semantic tokens. */
-function inlinePrimitives(css: string): string {
-  const primitives = new Map<string, string>();
-  const semantics = css.replaceAll(
-    /(--daybow-(?!mood-|tile-)[a-z]+-(?:\d+|edge|core|night)): (#\w+);\n/g,
-    (_, name: string, colour: string) => {
-      primitives.set(name, colour);
-      return '';
-    },
-  );
-  return semantics.replaceAll(
-    /var\((--[\w-]+)\)/g,
-    (use, name: string) => primitives.get(name) ?? use,
-  );
+/** Unminified, with the comments for authors of themes. */
+function tokensForAuthors(): string {
+  return ['primitives', 'roles', 'preferences']
+    .map((name) => readFileSync(`src/theme/${name}.css`, 'utf8'))
+    .join('\n');
 }
 
 export default defineConfig({
@@ -105,6 +108,7 @@ export default defineConfig({
     base: 'src/theme/styles.css',
     fonts: 'src/theme/fonts.css',
     accents: 'src/theme/accents.css',
+    styles: 'src/theme/components.css',
   },
   format: 'esm',
   target: 'es2022',
@@ -116,8 +120,7 @@ export default defineConfig({
     options.chunkNames = 'shared/[hash]';
   },
   async onSuccess() {
-    // Unminified, with the comments for authors of themes.
-    await copyFile('src/theme/tokens.css', 'dist/tokens.css');
+    await writeFile('dist/tokens.css', tokensForAuthors());
     // The types of all style sheets: TypeScript 6 resolves imports for their side effects, too.
     await writeFile('dist/style-sheet.d.ts', 'export {};\n');
   },

@@ -12,18 +12,18 @@ import {
 import { IconButton } from '../IconButton/IconButton';
 import { cx } from '../internal/cx';
 import { announceDialogOpening } from '../internal/dialogOpening';
-import { declineEscape, dialogForEscape } from '../internal/escapeOrder';
+import { declineEscape, dialogForEscape } from '../radix/escapeOrder';
 import { Icon } from '../internal/Icon';
 import { xBold } from '../internal/iconPaths';
 import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
-import { useEscape } from '../internal/useEscape';
+import { useEscape } from '../radix/useEscape';
+import { useFocusTrap } from '../radix/useFocusTrap';
 import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
 import '../internal/enter.css';
 import './Dialog.css';
 import { DialogCloseContext } from './DialogClose';
 import { focusFirst } from './focusFirst';
-import { useFocusTrap } from './useFocusTrap';
 import { useScrollGutter } from './useScrollGutter';
 import { useSheetHeight } from './useSheetHeight';
 

@@ -1,14 +1,9 @@
-import { useContext, useId, useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useContext, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { cx } from '../internal/cx';
 import { checkName, reportMisuse } from '../internal/misuse';
 import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
-import {
-  clampPercentage,
-  ringMargin,
-  ringSegments,
-  RING_THICKNESS,
-  type RingSegment,
-} from './ringGeometry';
+import { RingDrawing } from './RingDrawing';
+import { clampPercentage, ringMargin } from './ringGeometry';
 import { useAnimatedNumber } from './useAnimatedNumber';
 import './ProgressRing.css';
 
@@ -179,74 +174,4 @@ function AnimatedPercentage({ value, format }: AnimatedPercentageProps) {
       {after}
     </>
   );
-}
-
-interface RingDrawingProps {
-  radius: number;
-  margin: number;
-  thickness: number | undefined;
-  coloured: boolean;
-}
-
-function RingDrawing({ radius, margin, thickness = RING_THICKNESS, coloured }: RingDrawingProps) {
-  const id = useId();
-  const segments = useMemo(() => ringSegments(radius, margin), [radius, margin]);
-  const middle = radius + margin;
-  const circle = { cx: middle, cy: middle, r: radius };
-  const reveal = {
-    ...circle,
-    className: 'daybow-ProgressRing-reveal',
-    pathLength: 100,
-    stroke: '#fff',
-    strokeLinecap: 'round',
-  } as const;
-  return (
-    <svg viewBox={`0 0 ${2 * middle} ${2 * middle}`} fill="none" aria-hidden="true">
-      <circle className="daybow-ProgressRing-track" {...circle} />
-      {coloured && (
-        <g className="daybow-ProgressRing-bow">
-          <mask id={`${id}edge`} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
-            <circle {...reveal} strokeWidth="var(--daybow-ring-stroke)" />
-          </mask>
-          <mask id={`${id}core`} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
-            <circle {...reveal} strokeWidth="var(--daybow-ring-core)" />
-          </mask>
-          <use className="daybow-ProgressRing-glow" href={`#${id}light`} />
-          <g mask={`url(#${id}edge)`}>
-            <Segments {...{ segments, thickness }} suffix="" />
-          </g>
-          <g id={`${id}light`} mask={`url(#${id}core)`}>
-            <Segments {...{ segments, thickness }} suffix="-core" />
-          </g>
-          <circle
-            className="daybow-ProgressRing-bead"
-            cx={middle}
-            cy={margin}
-            r={thickness / 4}
-            style={{ transformOrigin: `${middle}px ${middle}px` }}
-          />
-          <circle className="daybow-ProgressRing-plain" {...circle} pathLength={100} />
-        </g>
-      )}
-    </svg>
-  );
-}
-
-interface SegmentsProps {
-  segments: RingSegment[];
-  thickness: number;
-  suffix: '' | '-core';
-}
-
-/** A little wider than the mask that shows them. */
-function Segments({ segments, thickness, suffix }: SegmentsProps) {
-  return segments.map(({ d, from, to, mix }) => (
-    <path
-      key={d}
-      className="daybow-ProgressRing-segment"
-      d={d}
-      strokeWidth={thickness + 2}
-      stroke={`color-mix(in oklab, var(--daybow-bow-${to}${suffix}) ${mix}%, var(--daybow-bow-${from}${suffix}))`}
-    />
-  ));
 }

@@ -1,13 +1,14 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
-import { declineEscape, dialogForEscape, toastForEscape } from '../internal/escapeOrder';
 import { Icon } from '../internal/Icon';
 import { checkCircleFill, infoFill, warningCircleFill, xBold } from '../internal/iconPaths';
-import { useEscape } from '../internal/useEscape';
+import { declineEscape, dialogForEscape, toastForEscape } from '../radix/escapeOrder';
+import { endCancelledSwipe, skipPointerCapture } from '../radix/toastSwipe';
+import { useCountdown } from '../radix/useCountdown';
+import { useEscape } from '../radix/useEscape';
 import '../internal/enter.css';
 import './Toast.css';
 import type { ToastEntry } from './toastQueue';
-import { useCountdown } from './useCountdown';
 
 const ICONS = { success: checkCircleFill, error: warningCircleFill, info: infoFill };
 
@@ -31,9 +32,7 @@ interface ToastProps {
 const EXIT_DURATION = 1000;
 
 /**
- * A toast of a `ToastProvider`. Renders an `<li>`. It has its own timer, because that of Radix stops forever
- * once a toast was closed under the pointer or the focus:
- * https://github.com/radix-ui/primitives/issues/2268
+ * A toast of a `ToastProvider`. Renders an `<li>`.
  */
 export function Toast({
   toast,
@@ -46,8 +45,6 @@ export function Toast({
   onFocusLost,
 }: ToastProps) {
   const { id, open, tone = 'info', message, action, version } = toast;
-  // Radix swallows the click that ends a swipe. Touch sends none, so the next tap would be lost.
-  const swallowsClickRef = useRef(false);
   const itemRef = useRef<HTMLLIElement>(null);
   const pointerTypeRef = useRef('');
 
@@ -67,8 +64,6 @@ export function Toast({
 
   const handlePointerDown = (event: PointerEvent<HTMLLIElement>) => {
     pointerTypeRef.current = event.pointerType;
-    if (swallowsClickRef.current) event.currentTarget.dispatchEvent(new window.MouseEvent('click'));
-    swallowsClickRef.current = false;
   };
 
   // A mouse selects the message, as any text; a finger or a pen swipes.
@@ -88,10 +83,9 @@ export function Toast({
       onOpenChange={() => onClose(id)}
       duration={Infinity}
       onEscapeKeyDown={declineEscape}
-      onSwipeCancel={() => (swallowsClickRef.current = true)}
       onPointerDownCapture={handlePointerDown}
-      onPointerUp={handlePointerUp}
-      onPointerCancel={handlePointerCancel}
+      onPointerUp={skipPointerCapture}
+      onPointerCancel={endCancelledSwipe}
       onMouseDown={keepFocus}
       inert={!open}
       // A dialog that opens later disables pointer events on the page, except here.
@@ -108,38 +102,31 @@ export function Toast({
       >
         {message}
       </p>
+      {/* Not Radix's buttons: after half a swipe by touch they would ignore the next tap. */}
       {action && (
-        <RadixToast.Action
+        <button
           className="daybow-Toast-action"
-          altText={action.label}
+          type="button"
           onPointerDown={preventSwipe}
-          onClick={action.onAction}
+          onClick={() => {
+            action.onAction();
+            onClose(id);
+          }}
         >
           {action.label}
-        </RadixToast.Action>
+        </button>
       )}
-      <RadixToast.Close
+      <button
         className="daybow-Toast-close"
+        type="button"
         aria-label={closeLabel}
         onPointerDown={preventSwipe}
+        onClick={() => onClose(id)}
       >
         <Icon path={xBold} />
-      </RadixToast.Close>
+      </button>
     </RadixToast.Root>
   );
-}
-
-/** Stops Radix where there is no pointer capture, in jsdom: it would call it after each press. */
-function handlePointerUp(event: PointerEvent<HTMLLIElement>) {
-  if (!('hasPointerCapture' in event.target)) event.preventDefault();
-}
-
-/**
- * Ends a swipe that the system has cancelled. Radix would leave the toast half swiped:
- * https://github.com/radix-ui/primitives/issues/4141
- */
-function handlePointerCancel({ currentTarget, pointerId }: PointerEvent<HTMLLIElement>) {
-  currentTarget.dispatchEvent(new window.PointerEvent('pointerup', { bubbles: true, pointerId }));
 }
 
 /** A press on a toast does not move the focus. */

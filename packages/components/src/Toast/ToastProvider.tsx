@@ -13,8 +13,8 @@ import { onDialogOpening } from '../internal/dialogOpening';
 import { reportMisuse } from '../internal/misuse';
 import { useHydrated } from '../internal/useHydrated';
 import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
+import { ToastAnnouncer } from '../radix/ToastAnnouncer';
 import './Toast.css';
-import { ToastAnnouncer } from './ToastAnnouncer';
 import {
   addToast,
   closeToasts,

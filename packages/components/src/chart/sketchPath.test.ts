@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numbersIn } from './arbitraries.testing';
-import { seededRandom, LOOSE_HAND, sketchPath, STEADY_HAND } from './sketchPath';
+import { LOOSE_HAND } from './looseHand';
+import { seededRandom, sketchPath, STEADY_HAND } from './sketchPath';
 
 const SQUARE = 'M0 0V100H100V0Z';
 
@@ -10,12 +11,12 @@ function pointsOf(path: string): number[] {
 }
 
 test.each([
-  ['steady', STEADY_HAND],
-  ['loose', LOOSE_HAND],
-])('a %s hand keeps the strokes, and none strays too far', (_, hand) => {
+  ['steady', STEADY_HAND, 1],
+  ['loose', LOOSE_HAND, 3],
+])('a %s hand keeps the strokes, and none strays too far', (_, hand, curves) => {
   const drawn = sketchPath(SQUARE, () => 1, hand);
-  expect(drawn.replaceAll(/[^A-Z]/g, '')).toBe(`M${'C'.repeat(3 * hand.curves)}Z`);
-  const steps = Array.from({ length: 3 * hand.curves }, (__, step) => (step + 1) / hand.curves / 3);
+  expect(drawn.replaceAll(/[^A-Z]/g, '')).toBe(`M${'C'.repeat(3 * curves)}Z`);
+  const steps = Array.from({ length: 3 * curves }, (__, step) => (step + 1) / curves / 3);
   const straight = [0, 0, ...steps.flatMap((step) => [0, step * 100])];
   straight.push(...steps.flatMap((step) => [step * 100, 100]));
   pointsOf(drawn)

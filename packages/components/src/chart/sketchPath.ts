@@ -1,15 +1,15 @@
 import { roundPx } from '../internal/roundPx';
 
-/** How unsteady a drawn stroke is: its curves, and how far they stray at most, in px. */
-interface Hand {
-  curves: number;
+/** How unsteady a drawn stroke is. */
+export interface Hand {
+  /** The parts of a stroke, a cubic Bézier curve, each without its first point. */
+  split: (curve: readonly number[]) => readonly (readonly number[])[];
+  /** How far the parts stray at most, in px. */
   maxStray: number;
 }
 
 /** For outlines, whose strokes have to meet. */
-export const STEADY_HAND: Hand = { curves: 1, maxStray: 1.7 };
-/** For one long line. */
-export const LOOSE_HAND: Hand = { curves: 3, maxStray: 2.8 };
+export const STEADY_HAND: Hand = { split: (curve) => [curve.slice(2)], maxStray: 1.7 };
 
 /** How far a stroke strays, as a share of its length. */
 const STRAY = 0.06;
@@ -26,7 +26,7 @@ const END_STRAY = 0.35;
 export function sketchPath(
   path: string,
   seedAt: (x: number) => number,
-  { curves, maxStray }: Hand = STEADY_HAND,
+  { split, maxStray }: Hand = STEADY_HAND,
 ): string {
   let sketched = '';
   let [x, y] = [0, 0];
@@ -40,14 +40,13 @@ export function sketchPath(
       const stray = Math.min(maxStray, STRAY * Math.hypot(endX - x, endY - y));
       const seed = seedAt(endX) * 31 + stroke++;
       const curve = [x, y, ...controlPoints(command, numbers, x, y, endX, endY), endX, endY];
-      for (let part = 1; part <= curves; part++) {
-        const [, , ...points] = partOf(curve, (part - 1) / curves, part / curves);
-        const share = (index: number) => (index >= 4 && part === curves ? END_STRAY : 1);
+      split(curve).forEach((points, part, parts) => {
+        const share = (index: number) => (index >= 4 && part === parts.length - 1 ? END_STRAY : 1);
         const moved = points.map((point, index) =>
-          roundPx(point + stray * share(index) * seededRandom(seed, (part - 1) * 6 + index)),
+          roundPx(point + stray * share(index) * seededRandom(seed, part * 6 + index)),
         );
         sketched += `C${moved.join(' ')}`;
-      }
+      });
     }
     [x, y] = [endX, endY];
   }
@@ -88,25 +87,4 @@ function controlPoints(
 /** Two thirds of the way from an end to the control point of a quadratic curve. */
 function toward(end: number, pull: number): number {
   return end + ((pull - end) * 2) / 3;
-}
-
-/** The part of a cubic Bézier curve between two of its parameters, by its polar form. */
-function partOf(curve: readonly number[], from: number, to: number): number[] {
-  return [
-    [from, from, from],
-    [from, from, to],
-    [from, to, to],
-    [to, to, to],
-  ].flatMap((parameters) => [polarForm(curve, 0, parameters), polarForm(curve, 1, parameters)]);
-}
-
-function polarForm(curve: readonly number[], axis: 0 | 1, parameters: readonly number[]): number {
-  let points = curve.filter((_, index) => index % 2 === axis);
-  for (const parameter of parameters) {
-    points = points.slice(1).map((point, index) => {
-      const before = points[index] ?? point;
-      return before + (point - before) * parameter;
-    });
-  }
-  return points[0] ?? NaN;
 }

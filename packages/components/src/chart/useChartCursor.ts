@@ -1,5 +1,5 @@
 import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import { useEscape } from '../internal/useEscape';
+import { useEscape } from '../radix/useEscape';
 import { indexAt, type CategoryScale } from './categoryScale';
 import { indexAfterKey } from './indexAfterKey';
 

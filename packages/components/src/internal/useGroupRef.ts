@@ -1,5 +1,5 @@
 import { type Ref, useCallback } from 'react';
-import { useMergedRef } from './useMergedRef';
+import { attachRef } from './useMergedRef';
 
 /**
  * A ref for the element of a group, whose `focus()` then focuses its chosen or else its first control. Form
@@ -8,18 +8,19 @@ import { useMergedRef } from './useMergedRef';
  * @param controls - a selector of the controls
  */
 export function useGroupRef(ref: Ref<HTMLDivElement> | undefined, controls: string) {
-  const delegateFocus = useCallback(
-    (group: HTMLDivElement | null) => {
-      if (!group) return;
-      const focus = (options?: FocusOptions) => {
-        const chosen = `${controls}:is(:checked, [aria-pressed='true'])`;
-        const control = group.querySelector(chosen) ?? group.querySelector(controls);
-        if (control instanceof HTMLElement) control.focus(options);
-      };
+  return useCallback(
+    (group: HTMLDivElement) => {
       // Not by assignment: test libraries define a setter for all elements.
-      Object.defineProperty(group, 'focus', { configurable: true, value: focus });
+      Object.defineProperty(group, 'focus', {
+        configurable: true,
+        value: (options?: FocusOptions) =>
+          (
+            group.querySelector<HTMLElement>(`${controls}:is(:checked, [aria-pressed='true'])`) ??
+            group.querySelector<HTMLElement>(controls)
+          )?.focus(options),
+      });
+      return attachRef(ref, group);
     },
-    [controls],
+    [ref, controls],
   );
-  return useMergedRef(ref, delegateFocus);
 }

@@ -7,7 +7,7 @@ export function useMergedRef<Target>(
 ) {
   const merged = useCallback(
     (node: Target | null) => {
-      const cleanups = [attach(theirs, node), attach(ours, node)];
+      const cleanups = [attachRef(theirs, node), attachRef(ours, node)];
       return () => cleanups.forEach((cleanup) => cleanup());
     },
     [theirs, ours],
@@ -15,7 +15,8 @@ export function useMergedRef<Target>(
   return theirs && ours ? merged : (theirs ?? ours);
 }
 
-function attach<Target>(ref: Ref<Target> | undefined, node: Target | null): () => void {
+/** Gives an element to a ref, and returns what takes it back. */
+export function attachRef<Target>(ref: Ref<Target> | undefined, node: Target | null): () => void {
   if (typeof ref === 'function') {
     const cleanup = ref(node);
     return typeof cleanup === 'function' ? cleanup : () => ref(null);

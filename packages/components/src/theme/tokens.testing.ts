@@ -9,8 +9,7 @@ export function readSource(path: string): string {
 
 /** All tokens without the changes for user preferences, by name without '--daybow-'. */
 function readTokens(): Map<string, string> {
-  const [withoutPreferences = ''] = readSource('./tokens.css').split('@media');
-  return declarationsIn(withoutPreferences);
+  return declarationsIn(readSource('./primitives.css') + readSource('./roles.css'));
 }
 
 function declarationsIn(rules: string): Map<string, string> {

@@ -1,6 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after `running` was true for `duration` ms in total, anew for each `version`. */
+/**
+ * Calls `onEnd` after `running` was true for `duration` ms in total, anew for each `version`. The timer of a
+ * Radix toast stops forever once a toast was closed under the pointer or the focus.
+ *
+ * Radix Toast 1.3.1; https://github.com/radix-ui/primitives/issues/2268
+ */
 export function useCountdown(duration: number, running: boolean, onEnd: () => void, version = 0) {
   const leftRef = useRef(duration);
   const versionRef = useRef(version);

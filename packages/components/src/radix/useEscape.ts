@@ -7,6 +7,8 @@ import { isComposing } from './escapeOrder';
  *
  * Radix would call only the layer that was opened last, and before the focused field. The window gets the
  * event last.
+ *
+ * Radix Dismissable Layer 1.2.1; https://github.com/radix-ui/primitives/pull/2761
  */
 export function useEscape(
   active: boolean,

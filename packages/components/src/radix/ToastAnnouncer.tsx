@@ -1,18 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ToastEntry } from './toastQueue';
+import type { ToastEntry } from '../Toast/toastQueue';
 
 interface ToastAnnouncerProps {
   toasts: readonly ToastEntry[];
 }
 
 /**
- * Announces each toast once to screen readers, in live regions that are on the page before their first
+ * Announces each toast once to screen readers, instead of Radix, whose region appears with its text, begins
+ * with the name of the region of toasts and is always assertive. Here are live regions that are on the page before their first
  * message: a region that appears with its text is often not announced, nor is one that a dialog hides. Each
  * toast is its own element, so that the same message twice is announced twice.
  *
  * The regions are in a closed shadow tree: screen readers look into it, and tests that look for the text of a
  * toast find the toast alone. The box around them is marked as live, too, or else a dialog would hide it.
+ *
+ * Radix Toast 1.3.1; https://github.com/radix-ui/primitives/issues/3634
  */
 export function ToastAnnouncer({ toasts }: ToastAnnouncerProps) {
   const boxRef = useRef<HTMLDivElement>(null);

@@ -27,6 +27,9 @@ export function isComposing(event: KeyboardEvent): boolean {
  *
  * Radix listens before all others and reads `defaultPrevented` right after this handler. A prevented event
  * would not reach the focused element, so only this one read returns true, and the event stays unchanged.
+ *
+ * Radix Dismissable Layer 1.2.1; https://github.com/radix-ui/primitives/pull/2761 brought it, and
+ * https://github.com/radix-ui/primitives/issues/4143 is what it does to stacked dialogs.
  */
 export function declineEscape(event: KeyboardEvent) {
   Object.defineProperty(event, 'defaultPrevented', {

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const sources = join(import.meta.dirname, '..');
+
+test('components.css has each style sheet of a component once', () => {
+  const list = readFileSync(join(import.meta.dirname, 'components.css'), 'utf8');
+  const sheets = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css') && basename(join(path, '..')) !== 'theme')
+    .map((path) => `@import '../${path.replaceAll('\\', '/')}';`);
+  const imports = list.split('\n').filter((line) => line.startsWith('@import'));
+  expect(imports.toSorted()).toEqual(sheets.toSorted());
+});
