@@ -90,15 +90,20 @@ type Story = StoryObj<typeof meta>;
 
 const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const region = () => within(screen.getByRole('region', { name: 'Notifications' }));
-const toasts = () => region().queryAllByRole('listitem');
+/** The toasts on the page. The region is loaded with the first, and goes with the last. */
+const toasts = () => {
+  const found = screen.queryByRole('region', { name: 'Notifications' });
+  return found ? within(found).queryAllByRole('listitem') : [];
+};
 const messages = () => toasts().map((toast) => toast.textContent);
 const expectNoToasts = () => waitFor(() => expect(toasts()).toHaveLength(0));
 
 /** Shows a toast and waits for the end of its animation. */
 async function showToast(name: string) {
   await clickButton(name);
-  const toast = await within(screen.getByRole('region')).findByRole('listitem');
-  await Promise.all(toast.getAnimations().map((animation) => animation.finished));
+  const toast = await within(await screen.findByRole('region')).findByRole('listitem');
+  // A toast that leaves meanwhile has its animation cancelled.
+  await Promise.allSettled(toast.getAnimations().map((animation) => animation.finished));
   return toast;
 }
 
@@ -226,11 +231,11 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** While the pointer is over one toast, the time of all toasts is paused. */
 export const PausedOnHover: Story = {
-  args: { duration: 500 },
+  args: { duration: 1500 },
   play: async () => {
     const toast = await showToast('Success');
     await userEvent.hover(toast);
-    await pause(800);
+    await pause(2000);
     await expect(toasts()).toHaveLength(1);
     await userEvent.unhover(toast);
     await expectNoToasts();
@@ -246,14 +251,14 @@ export const PausedOnHover: Story = {
 
 /** While the focus is in a toast, time is paused; afterwards the focus returns to where it was. */
 export const PausedOnFocus: Story = {
-  args: { duration: 500 },
+  args: { duration: 1500 },
   play: async () => {
     const button = screen.getByRole('button', { name: 'Success' });
     const toast = await showToast('Success');
     await userEvent.keyboard('[F8]');
     await userEvent.tab();
     await expect(toast).toHaveFocus();
-    await pause(800);
+    await pause(2000);
     await expect(toasts()).toHaveLength(1);
 
     await userEvent.tab();
@@ -401,6 +406,7 @@ export const OneAction: Story = {
   play: async () => {
     await clickButton('Archive');
     await clickButton('Archive');
+    await screen.findByRole('region');
     await waitFor(() => expect(region().getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
   },
 };

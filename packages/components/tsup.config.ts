@@ -2,6 +2,7 @@ import { transform, type TokenOrValue } from 'lightningcss';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { type AtRule, parse } from 'postcss';
 import { defineConfig, type Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -60,7 +61,8 @@ const styleSheets: Plugin = {
       for (const file of outputFiles.filter(({ path }) => path.endsWith('.css'))) {
         // No target, so that nesting and light-dark() stay as written. esbuild keeps the order of
         // declarations, which compresses better than that of Lightning CSS.
-        const { code } = await esbuild.transform(file.text, { loader: 'css', minify: true });
+        const css = joinLayers(file.text);
+        const { code } = await esbuild.transform(css, { loader: 'css', minify: true });
         file.contents = Buffer.from(code);
       }
       const base = find('base.css');
@@ -72,6 +74,22 @@ const styleSheets: Plugin = {
     });
   },
 };
+
+/** Joins the blocks of the components' layer into one. */
+function joinLayers(css: string): string {
+  const sheet = parse(css);
+  let joined: AtRule | undefined;
+  sheet.walkAtRules('layer', (layer) => {
+    if (!layer.nodes || layer.params !== 'daybow.components') return;
+    if (joined) {
+      joined.append(layer.nodes);
+      layer.remove();
+    } else {
+      joined = layer;
+    }
+  });
+  return sheet.toString();
+}
 
 /** Replaces the primitives, which no component reads, by their colours in the roles. */
 function inlinePrimitives(css: Uint8Array): Uint8Array {
@@ -114,14 +132,15 @@ export default defineConfig({
   target: 'es2022',
   clean: true,
   splitting: true,
-  dts: { entry: modules, compilerOptions: { ignoreDeprecations: '6.0' } },
+  dts: {
+    entry: { ...modules, 'style-sheet': 'src/theme/style-sheet.ts' },
+    compilerOptions: { ignoreDeprecations: '6.0' },
+  },
   esbuildPlugins: [clientEntries, styleSheets],
   esbuildOptions(options) {
     options.chunkNames = 'shared/[hash]';
   },
   async onSuccess() {
     await writeFile('dist/tokens.css', tokensForAuthors());
-    // The types of all style sheets: TypeScript 6 resolves imports for their side effects, too.
-    await writeFile('dist/style-sheet.d.ts', 'export {};\n');
   },
 });

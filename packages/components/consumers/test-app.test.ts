@@ -11,6 +11,9 @@ test('types refuse `register` where it cannot work, and need no types of a bundl
   await expect(app.typecheck()).resolves.toBeUndefined();
 });
 
-test('tests in jsdom and in happy-dom need no set-up', async () => {
+// In milliseconds: a whole test run, twice.
+const twoRuns = 300_000;
+
+test('tests in jsdom and in happy-dom need no set-up', { timeout: twoRuns }, async () => {
   await expect(app.test()).resolves.toBeUndefined();
 });

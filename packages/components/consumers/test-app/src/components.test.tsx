@@ -41,7 +41,7 @@ const components: Record<string, ReactElement> = {
   IconButton: <daybow.IconButton aria-label="Close">×</daybow.IconButton>,
   LineChart: <daybow.LineChart aria-label="Mood" data={data} />,
   List: <daybow.List>{null}</daybow.List>,
-  ListRow: <daybow.ListRow title="Row" />,
+  ListRow: <daybow.ListRow label="Row" />,
   MonthCalendar: (
     <daybow.MonthCalendar today="2026-11-21" markOf={() => null} onDaySelect={() => {}} />
   ),
