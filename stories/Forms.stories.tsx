@@ -156,13 +156,16 @@ export const FormAction: Story = {
     await expect(note).toBeInvalid();
     await press(canvas, 'Save');
     await canvas.findByText('Mood 3 on 1, 7: Long walk');
+    // Each component goes back by itself, in a task after the reset.
     await waitFor(() => expect(canvas.queryAllByRole('radio', { checked: true })).toEqual([]));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { pressed: true })).toEqual([
+        canvas.getByRole('button', { name: 'Monday' }),
+      ]),
+    );
+    await waitFor(() => expect(note).toBeValid());
     await expect(note).toHaveValue('');
-    await expect(note).toBeValid();
     await expect(note).not.toHaveAccessibleDescription();
-    await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([
-      canvas.getByRole('button', { name: 'Monday' }),
-    ]);
   },
 };
 

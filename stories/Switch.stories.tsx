@@ -3,7 +3,7 @@ import { BellIcon } from '@phosphor-icons/react/dist/csr/Bell';
 import { MoonIcon } from '@phosphor-icons/react/dist/csr/Moon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Reminders } from './examples/Switch';
 import exampleCode from './examples/Switch.tsx?raw';
 import { withSource } from './support/docs';
@@ -199,7 +199,7 @@ export const InAForm: Story = {
     await expect(submitted()).toBe('daily');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    await expect(control).not.toBeChecked();
+    await waitFor(() => expect(control).not.toBeChecked());
     await expect(submitted()).toBeNull();
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
   },

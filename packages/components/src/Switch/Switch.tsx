@@ -1,3 +1,8 @@
+import {
+  unstable_Provider as RadixProvider,
+  unstable_Trigger as RadixTrigger,
+  Thumb as RadixThumb,
+} from '@radix-ui/react-switch';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../internal/cx';
 import { checkName } from '../internal/misuse';
@@ -62,8 +67,8 @@ export interface SwitchProps extends Omit<
  * A setting that is on or off and takes effect at once. Renders a row, a `<div>` with icon, text and a
  * `<button role="switch">` named `label` and described by `description`.
  *
- * Space, Enter and a click on the text toggle it. A screen reader reads the text once, with the switch. The position and size of the thumb show its state, so
- * colour is never the only sign.
+ * Space, Enter and a click on the text toggle it. A screen reader reads the text once, with the switch. The
+ * position and size of the thumb show its state, so colour is never the only sign.
  *
  * @example
  * <Switch label="Notifications" description="Daily reminders for habits" defaultChecked />
@@ -100,8 +105,10 @@ export function Switch({
   const labelId = `${controlId}-label`;
   const descriptionId = `${controlId}-description`;
 
-  // The checkbox takes the click, so that the form around it gets a native change event.
+  // The checkbox takes the click, so that the form around it gets a native change event. Radix does not
+  // toggle after a click that is prevented.
   function handleClick(event: MouseEvent) {
+    event.preventDefault();
     event.stopPropagation();
     controlRef.current?.querySelector('input')?.click();
   }
@@ -126,21 +133,20 @@ export function Switch({
         )}
       </label>
       <span ref={controlRef} className="daybow-Switch-control">
-        <button
-          className="daybow-Switch-track"
-          type="button"
-          role="switch"
-          id={controlId}
-          // The <label> also contains the description, which is not part of the name.
-          aria-labelledby={labelId}
-          aria-describedby={description ? descriptionId : undefined}
-          aria-checked={checked}
-          aria-required={required}
-          disabled={disabled}
-          onClick={handleClick}
-        >
-          <span className="daybow-Switch-thumb" />
-        </button>
+        {/* The parts instead of Radix's Root, whose own checkbox measures itself with ResizeObserver, which
+            jsdom lacks: https://github.com/radix-ui/primitives/issues/1353 */}
+        <RadixProvider checked={checked} disabled={disabled} required={required}>
+          <RadixTrigger
+            className="daybow-Switch-track"
+            id={controlId}
+            // The <label> also contains the description, which is not part of the name.
+            aria-labelledby={labelId}
+            aria-describedby={description ? descriptionId : undefined}
+            onClick={handleClick}
+          >
+            <RadixThumb className="daybow-Switch-thumb" />
+          </RadixTrigger>
+        </RadixProvider>
         <input
           className="daybow-VisuallyHidden"
           type="checkbox"
