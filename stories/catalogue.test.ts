@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- the names of what Storybook reads begin so */
 import * as daybow from '@daybow/components';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
