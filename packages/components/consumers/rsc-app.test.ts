@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { type Consumer, install, modes, type Site } from './consumer.ts';
 
+/** The texts of a drawing, in their order. */
+const textsOf = (svg = '') => [...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, text]) => text);
+
 let app: Consumer;
 
 beforeAll(async () => {
@@ -26,7 +29,6 @@ describe.each(modes)('an app with React Server Components, built for %s', (mode)
     expect(html).toContain('Read 20 mins');
     expect(html).toContain('role="radiogroup"');
     const [bars, line] = html.match(/<svg[^>]*role="img"[^]*?<\/svg>/g) ?? [];
-    const textsOf = (svg = '') => [...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, text]) => text);
     const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
     expect(textsOf(bars)).toEqual(['4', '5', '3', '5', '4', '5', '5', ...days]);
     expect(textsOf(line)).toEqual(expect.arrayContaining(days));
