@@ -4,6 +4,7 @@ import { appIcons } from '../../scripts/app-icons.mjs';
 import { firstFrame } from './build/firstFrame.ts';
 import { firstTheme } from './build/firstTheme.ts';
 import { installable } from './build/installable.ts';
+import { licences } from './build/licences.ts';
 import { pageHead } from './build/pageHead.ts';
 import { staticHosts } from './build/staticHosts.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     pageHead(),
     firstTheme(),
     firstFrame(),
+    licences(),
     installable(),
     staticHosts(),
   ],

@@ -57,8 +57,9 @@ export function installable(): Plugin[] {
       },
       workbox: {
         // What a system shows before or outside the app stays on the server.
-        globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-        globIgnores: ['worker.js'],
+        globPatterns: ['**/*.{html,js,css,svg,woff2,txt}'],
+        globIgnores: ['worker.js', 'notification-click.js'],
+        importScripts: ['notification-click.js'],
         navigateFallbackDenylist: [new RegExp(`/${hashedFolder}`)],
         inlineWorkboxRuntime: true,
       },

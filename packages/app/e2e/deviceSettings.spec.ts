@@ -37,7 +37,8 @@ test('Settings: the screen is a column whose foot sits at its end, however tall 
   }
 });
 
-test('Settings: a row with a switch is read once', async ({ page }) => {
+test('Settings: a row with a switch is read once', async ({ page, context }) => {
+  await context.grantPermissions(['notifications']);
   await openDevice(page);
   await openSettings(page);
   await expect(page.getByRole('list').filter({ has: page.getByRole('switch') }))
@@ -46,6 +47,10 @@ test('Settings: a row with a switch is read once', async ({ page }) => {
       - /children: deep-equal
       - listitem:
         - switch "Notifications"
+      - listitem:
+        - paragraph:
+          - button "Reminder times"
+        - paragraph: 20:00
       - listitem:
         - switch "Dark Mode"
   `);

@@ -1,6 +1,7 @@
 import { civilDay } from '@daybow/journal';
 import { useCallback } from 'react';
 import { brand } from '../brand';
+import { saveFile } from './saveFile';
 import { useWrite } from './useWrite';
 
 /**
@@ -11,7 +12,7 @@ export function useSaveCopy(): (everything: Promise<string>) => Promise<void> {
   const write = useWrite();
   return useCallback(
     async (everything) => {
-      if (await write(everything)) saveFile(nameOfCopy(), await everything);
+      if (await write(everything)) saveFile(nameOfCopy(), await everything, 'application/json');
     },
     [write],
   );
@@ -19,14 +20,4 @@ export function useSaveCopy(): (everything: Promise<string>) => Promise<void> {
 
 function nameOfCopy(): string {
   return `${brand.name.toLowerCase()}-${brand.version}-${civilDay(new Date())}.json`;
-}
-
-function saveFile(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser may begin to read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,3 +1,5 @@
+import { brand } from '../brand';
+
 // English: how a person's own journal looks, when it reminds, and what it says of itself.
 
 export const enSettings = {
@@ -17,6 +19,44 @@ export const enSettings = {
       amber: 'Amber',
       rose: 'Rose',
     },
-    current: '{theme}, {accent}',
+  },
+  reminders: {
+    title: 'Reminder times',
+    none: 'No time chosen',
+    description:
+      'Reminders of the app come while it is open, or installed and awake. They name what is left of the day, and stay away when nothing is.',
+    time: 'Time {number}',
+    remove: 'Remove time {number}',
+    addTime: 'Add a time',
+    weekdays: 'On these days',
+    badge: "Number on the app's icon",
+    badgeHint: 'How much is left of the day, once the app is installed.',
+    calendarHint:
+      'A calendar reminds you also while the app is closed. Open the file, and your calendar adds these times.',
+    addToCalendar: 'Add to calendar',
+    eventTitle: `${brand.name}: your habits`,
+    eventText: 'See what is left of the day: {url}',
+    left: 'Left for today: {list}',
+    leftAndMore: {
+      count: 'more',
+      one: 'Left for today: {list} and {more} more',
+      other: 'Left for today: {list} and {more} more',
+    },
+    unsupported: 'This browser has no notifications for pages. Your calendar can remind you.',
+    denied:
+      "The browser blocks notifications of this page. Allow them in the browser's settings of this page first.",
+    notAllowed: 'Reminders stay off: notifications were not allowed.',
+  },
+  about: {
+    stored: 'Kept on this device',
+    room: 'With the files of the app it takes {size}.',
+    private: 'Nothing leaves this device',
+    privateText:
+      'There is no account and no server. Your habits, moods and notes are in the storage of this browser and in the files that you save yourself.',
+    check:
+      "To check that, open the browser's developer tools, look at Network, and use the app: after it has loaded, nothing is sent. It also works without a network. Its Content-Security-Policy lets the page connect to nothing but the place that its own files come from.",
+    licences: 'Work of others',
+    licencesText: 'The app contains free software, fonts and icons. Thank you.',
+    showLicences: 'Show licences',
   },
 } as const;

@@ -27,6 +27,10 @@ export interface Format {
   readonly longWeekday: (weekday: Weekday) => string;
   /** '03:00' or '3:00 AM' for 3. */
   readonly hour: (hour: number) => string;
+  /** '20:30' or '8:30 PM' for '20:30'. */
+  readonly time: (time: string) => string;
+  /** '1.2 MB'. */
+  readonly bytes: (count: number) => string;
   /** '89%' for 89. */
   readonly percent: (percentage: number) => string;
   /** '0.8', always with one decimal. */
@@ -56,6 +60,14 @@ export function createFormat(locale: string, words: FormatWords): Format {
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
   const oneDecimal = once(
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  const megabytes = once(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit: 'megabyte',
+        maximumSignificantDigits: 2,
+      }),
   );
   const list = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
 
@@ -89,6 +101,8 @@ export function createFormat(locale: string, words: FormatWords): Format {
     shortWeekday: (weekday) => shortWeekday().format(noonOf(someDayOf(weekday))),
     longWeekday: (weekday) => longWeekday().format(noonOf(someDayOf(weekday))),
     hour: (each) => hour().format(new Date(Date.UTC(2024, 0, 1, each))),
+    time: (each) => hour().format(new Date(`2024-01-01T${each}Z`)),
+    bytes: (count) => megabytes().format(count / 1e6),
     percent: (percentage) => percent().format(percentage / 100),
     oneDecimal: (value) => oneDecimal().format(value),
     list: (texts) => list().format(texts),

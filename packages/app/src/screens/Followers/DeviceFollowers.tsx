@@ -2,6 +2,8 @@ import '@daybow/components/accents.css';
 import { useLayoutEffect } from 'react';
 import { useDeviceSettings } from '../../journal/useDeviceJournal';
 import { keepTheme } from '../../theme/theme';
+import { useBadge } from './useBadge';
+import { useReminders } from './useReminders';
 
 /** What follows a person's own journal, also as another tab changes it. It draws nothing. */
 export function DeviceFollowers() {
@@ -9,6 +11,9 @@ export function DeviceFollowers() {
 
   // Before the screens are painted with it.
   useLayoutEffect(() => keepTheme({ theme, accent }), [theme, accent]);
+
+  useReminders();
+  useBadge();
 
   return null;
 }

@@ -1,3 +1,4 @@
+import { AboutRow } from './AboutRow';
 import { ArchivedHabits } from './ArchivedHabits';
 import { Colophon } from './Colophon';
 import { CopyRow } from './CopyRow';
@@ -5,8 +6,10 @@ import { DarkModeRow } from './DarkModeRow';
 import { DaySettings } from './DaySettings';
 import { DeletedHabits } from './DeletedHabits';
 import { EraseEverything } from './EraseEverything';
+import { NotificationsRow } from './NotificationsRow';
 import { PartsOfDay } from './PartsOfDay';
 import { PauseAll } from './PauseAll';
+import { RemindersRow } from './RemindersRow';
 import { SettingsPage } from './SettingsPage';
 import { SettingsRows } from './SettingsRows';
 import { StorageRow } from './StorageRow';
@@ -16,7 +19,14 @@ import { ThemesRow } from './ThemesRow';
 export function DeviceSettingsScreen() {
   return (
     <SettingsPage>
-      <SettingsRows darkModeRow={DarkModeRow} themesRow={ThemesRow} exportRow={CopyRow} />
+      <SettingsRows
+        notificationsRow={NotificationsRow}
+        remindersRow={<RemindersRow />}
+        darkModeRow={DarkModeRow}
+        themesRow={ThemesRow}
+        exportRow={CopyRow}
+        aboutRow={AboutRow}
+      />
       <DaySettings />
       <PartsOfDay />
       <PauseAll />

@@ -5,7 +5,7 @@ import InfoIcon from '~icons/ph/info';
 import MoonIcon from '~icons/ph/moon';
 import PaletteIcon from '~icons/ph/palette';
 import type { JournalSnapshot } from '@daybow/journal';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { brand } from '../../brand';
 import { useJournal, useSnapshot } from '../../journal/useJournal';
 import { useWrite } from '../../journal/useWrite';
@@ -17,6 +17,14 @@ const settingsOf = ({ settings }: JournalSnapshot) => settings;
 export type SettingsRowProps = Pick<ListRowProps, 'icon' | 'label' | 'description'>;
 
 interface SettingsRowsProps {
+  /**
+   * The row 'Notifications'.
+   *
+   * @defaultValue a switch that changes nothing else
+   */
+  notificationsRow?: ComponentType<SettingsRowProps>;
+  /** What stands below that row. */
+  remindersRow?: ReactNode;
   /**
    * The row 'Dark Mode'.
    *
@@ -35,23 +43,29 @@ interface SettingsRowsProps {
    * @defaultValue a row that only informs
    */
   exportRow?: ComponentType<ListRowProps>;
+  /**
+   * The row 'About'.
+   *
+   * @defaultValue a row that only informs
+   */
+  aboutRow?: ComponentType<SettingsRowProps>;
 }
 
 /** The rows that every journal has: two switches, then what informs. */
 export function SettingsRows({
+  notificationsRow: NotificationsRow = PlainSwitch,
+  remindersRow,
   darkModeRow: DarkModeRow = DisabledSwitch,
   themesRow: ThemesRow = ListRow,
   exportRow: ExportRow = ListRow,
+  aboutRow: AboutRow = ListRow,
 }: SettingsRowsProps) {
-  const journal = useJournal();
-  const write = useWrite();
   const words = useWords().settings;
-  const settings = useSnapshot(settingsOf);
 
   return (
     <>
       <List>
-        <Switch
+        <NotificationsRow
           icon={
             <EmojiTile tint={1}>
               <BellIcon />
@@ -59,9 +73,8 @@ export function SettingsRows({
           }
           label={words.notifications}
           description={words.notificationsHint}
-          checked={settings.notifications}
-          onCheckedChange={(enabled) => void write(journal.setNotifications(enabled))}
         />
+        {remindersRow}
         <DarkModeRow
           icon={
             <EmojiTile tint={5}>
@@ -91,7 +104,7 @@ export function SettingsRows({
           label={words.exportData}
           description={words.exportDataHint}
         />
-        <ListRow
+        <AboutRow
           icon={
             <EmojiTile tint={4}>
               <InfoIcon />
@@ -102,6 +115,19 @@ export function SettingsRows({
         />
       </List>
     </>
+  );
+}
+
+function PlainSwitch(row: SettingsRowProps) {
+  const journal = useJournal();
+  const write = useWrite();
+  const { notifications } = useSnapshot(settingsOf);
+  return (
+    <Switch
+      {...row}
+      checked={notifications}
+      onCheckedChange={(enabled) => void write(journal.setNotifications(enabled))}
+    />
   );
 }
 

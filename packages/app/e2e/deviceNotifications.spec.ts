@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, habit, headingOf, test, toastsOf } from './app';
+import { expectAccessibleInBothThemes } from './axe';
+import { openDevice, reload } from './device';
+import { expectNoSidewaysScroll } from './geometry';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const notifications = (page: Page) =>
+  page.getByRole('switch', { name: 'Notifications', exact: true });
+
+/** Has the browser answer so once it is asked, and keeps what is shown. It can be changed later. */
+async function answerWith(page: Page, answer: 'granted' | 'denied') {
+  await page.addInitScript((next) => {
+    const shown: string[] = [];
+    let asked = 0;
+    class StandIn extends EventTarget {
+      static permission = sessionStorage.getItem('permission') ?? 'default';
+      static async requestPermission() {
+        asked += 1;
+        if (StandIn.permission === 'default') StandIn.permission = next;
+        sessionStorage.setItem('permission', StandIn.permission);
+        return StandIn.permission;
+      }
+      constructor(title: string, { body = '' }: NotificationOptions = {}) {
+        super();
+        shown.push(`${title}: ${body}`);
+      }
+    }
+    Object.assign(window, {
+      Notification: StandIn,
+      shownNotifications: shown,
+      timesAsked: () => asked,
+      setPermission(state: string) {
+        StandIn.permission = state;
+        sessionStorage.setItem('permission', state);
+        window.dispatchEvent(new Event('focus'));
+      },
+    });
+  }, answer);
+}
+
+const shownOn = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, 'shownNotifications') as string[]);
+const timesAsked = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'timesAsked') as () => number)());
+
+async function openSettings(page: Page) {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(headingOf(page)).toHaveText('Settings');
+}
+
+async function openReminders(page: Page) {
+  await page.getByRole('button', { name: 'Reminder times' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Reminder times' });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+test('Notifications: the browser is asked only once they are switched on, and then they name what is left', async ({
+  page,
+}) => {
+  await answerWith(page, 'granted');
+  await openDevice(page);
+  await openSettings(page);
+  await expect(notifications(page)).not.toBeChecked();
+  expect(await timesAsked(page)).toBe(0);
+  await notifications(page).click();
+  await expect(notifications(page)).toBeChecked();
+  expect(await timesAsked(page)).toBe(1);
+
+  await page.clock.fastForward('10:59:00');
+  expect(await shownOn(page)).toEqual([]);
+  await page.clock.fastForward('02:00');
+  await expect
+    .poll(() => shownOn(page))
+    .toEqual(['Daybow: Left for today: Read 20 mins, Sleep early']);
+  await page.clock.fastForward('30:00');
+  expect(await shownOn(page)).toHaveLength(1);
+
+  await reload(page);
+  await expect(notifications(page)).toBeChecked();
+});
+
+test('Notifications: nothing comes on a day on which nothing is left', async ({ page }) => {
+  await answerWith(page, 'granted');
+  await openDevice(page);
+  await habit(page, 'Read 20 mins').click();
+  await habit(page, 'Sleep early').click();
+  await expect(habit(page, 'Sleep early')).toHaveAttribute('aria-pressed', 'true');
+  await openSettings(page);
+  await notifications(page).click();
+  await expect(notifications(page)).toBeChecked();
+  await page.clock.fastForward('10:59:00');
+  await page.clock.fastForward('02:00');
+  expect(await shownOn(page)).toEqual([]);
+});
+
+test('Notifications: denied is said plainly, and the switch stays off', async ({ page }) => {
+  await answerWith(page, 'denied');
+  await openDevice(page);
+  await openSettings(page);
+  await notifications(page).click();
+  await expect(toastsOf(page).last()).toContainText(
+    'The browser blocks notifications of this page.',
+  );
+  await expect(notifications(page)).not.toBeChecked();
+  await reload(page);
+  await expect(notifications(page)).not.toBeChecked();
+  await expect(notifications(page)).toHaveAccessibleDescription(/^The browser blocks/);
+});
+
+test('Notifications: once revoked, the switch is off and says why; allowed again, it is on', async ({
+  page,
+}) => {
+  await answerWith(page, 'granted');
+  await openDevice(page);
+  await openSettings(page);
+  await notifications(page).click();
+  await expect(notifications(page)).toBeChecked();
+  const set = (state: string) =>
+    page.evaluate(
+      (next) => (Reflect.get(window, 'setPermission') as (to: string) => void)(next),
+      state,
+    );
+  await set('denied');
+  await expect(notifications(page)).not.toBeChecked();
+  await expect(notifications(page)).toHaveAccessibleDescription(/^The browser blocks/);
+  await page.clock.fastForward('10:59:00');
+  await page.clock.fastForward('02:00');
+  expect(await shownOn(page)).toEqual([]);
+  await set('granted');
+  await expect(notifications(page)).toBeChecked();
+});
+
+test('Notifications: where there are none the switch says so, and the calendar remains', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'Notification'));
+  await openDevice(page);
+  await openSettings(page);
+  await expect(notifications(page)).toBeDisabled();
+  await expect(notifications(page)).not.toBeChecked();
+  await expect(notifications(page)).toHaveAccessibleDescription(/no notifications for pages/);
+  const sheet = await openReminders(page);
+  await expect(sheet.getByRole('button', { name: 'Add to calendar' })).toBeEnabled();
+});
+
+test('Notifications: times and days are chosen, stay, and go into a calendar file', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await openSettings(page);
+  const sheet = await openReminders(page);
+  await expect(sheet.getByLabel('Time 1', { exact: true })).toHaveValue('20:00');
+  await sheet.getByLabel('Time 1', { exact: true }).fill('21:15');
+  await sheet.getByRole('button', { name: 'Add a time' }).click();
+  await expect(sheet.getByLabel('Time 2', { exact: true })).toHaveValue('08:00');
+  await sheet.getByRole('button', { name: 'Sunday' }).click();
+  await expectAccessibleInBothThemes(page, 'Reminder times');
+
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('daybow-reminders.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain('DTSTART;TZID=Europe/Berlin:20261121T080000');
+  expect(text).toContain('DTSTART;TZID=Europe/Berlin:20261121T211500');
+  expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA\r\n');
+  expect(text.match(/BEGIN:VALARM/g)).toHaveLength(2);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await reload(page);
+  await expect(page.getByRole('main')).toContainText('08:00, 21:15');
+});
+
+test('Badge: shows what is left once it is switched on, follows each tick, and goes with the switch', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const badges: (number | null)[] = [];
+    Object.assign(window, { badges });
+    Object.assign(navigator, {
+      setAppBadge: async (count: number) => void badges.push(count),
+      clearAppBadge: async () => void badges.push(null),
+    });
+  });
+  const last = () => page.evaluate(() => (Reflect.get(window, 'badges') as unknown[]).at(-1));
+  await openDevice(page);
+  expect(await last()).toBeUndefined();
+  await openSettings(page);
+  const sheet = await openReminders(page);
+  await sheet.getByRole('switch', { name: "Number on the app's icon" }).click();
+  await expect.poll(last).toBe(2);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await habit(page, 'Sleep early').click();
+  await expect.poll(last).toBe(1);
+  await openSettings(page);
+  await (await openReminders(page)).getByRole('switch', { name: /icon/ }).click();
+  await expect.poll(last).toBeNull();
+});

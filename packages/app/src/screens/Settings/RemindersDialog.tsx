@@ -1,0 +1,71 @@
+import { Button, Dialog, Switch, WeekdayPicker } from '@daybow/components';
+import { reminderCalendar } from '@daybow/journal';
+import CalendarPlusIcon from '~icons/ph/calendar-plus-bold';
+import { brand } from '../../brand';
+import { useDeviceJournal, useDeviceSettings } from '../../journal/useDeviceJournal';
+import { useWrite } from '../../journal/useWrite';
+import { saveFile } from '../../journal/saveFile';
+import { Stack } from '../../shell/Stack';
+import { useDeviceWords } from '../../words/LanguageProvider';
+import { ReminderTimes } from './ReminderTimes';
+
+interface RemindersDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** When to be reminded, here or by a calendar. What is chosen holds at once. */
+export function RemindersDialog({ open, onOpenChange }: RemindersDialogProps) {
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const words = useDeviceWords().reminders;
+  const { reminders, firstWeekday, badge } = useDeviceSettings();
+
+  function handleAddToCalendar() {
+    const url = new URL(import.meta.env.BASE_URL, location.href).href;
+    const file = reminderCalendar(reminders, {
+      title: words.eventTitle,
+      description: words.eventText({ url }),
+      url,
+      zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      now: new Date(),
+    });
+    saveFile(`${brand.name.toLowerCase()}-reminders.ics`, file, 'text/calendar');
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.description}
+    >
+      <Stack>
+        <ReminderTimes />
+        <WeekdayPicker
+          label={words.weekdays}
+          firstWeekday={firstWeekday}
+          value={reminders.weekdays}
+          onValueChange={(weekdays) => void write(journal.setReminders({ ...reminders, weekdays }))}
+        />
+        {'setAppBadge' in navigator && (
+          <Switch
+            label={words.badge}
+            description={words.badgeHint}
+            checked={badge}
+            onCheckedChange={(checked) => void write(journal.setBadge(checked))}
+          />
+        )}
+        <p className="app-Caption">{words.calendarHint}</p>
+        <Button
+          block
+          icon={<CalendarPlusIcon />}
+          disabled={reminders.times.length === 0 || reminders.weekdays.length === 0}
+          onClick={handleAddToCalendar}
+        >
+          {words.addToCalendar}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}
