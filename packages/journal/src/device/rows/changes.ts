@@ -1,28 +1,16 @@
 import type { Day } from '../../days/day';
 import { indexIn, type Month, monthOf } from '../../days/month';
-import type { Entry, Versions } from '../../journalError';
 import type { MoodValue } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
-import { share } from '../../snapshot/share';
+import { type CellWriter, type DayValues, markCode, type MarkOrAmount, moodCode } from './cells';
 import {
-  cellAt,
-  type CellWriter,
-  type DayCells,
-  type DayValues,
-  markAt,
-  markCode,
-  type MarkOrAmount,
-  moodCode,
-  moodOfCode,
-} from './cells';
-import {
-  DEFAULT_SETTINGS,
   type HabitNoteRow,
   type HabitRow,
   type MonthRow,
   type SettingRow,
   type SettingValues,
 } from './rows';
+import { entryOn } from './rowsOfDay';
 import { type Stamp, stampAfter } from './stamp';
 
 /** What can be changed of a habit. */
@@ -119,17 +107,6 @@ export function refusalOf(
   return null;
 }
 
-/** The mood and note of a day, as rows have them. */
-function entryOn(rows: Rows<DayValues>, day: Day): Entry {
-  const cells = rows.months.get(monthOf(day))?.moods;
-  return { mood: moodOfCode(cellAt(cells, indexIn(day))), note: rows.notes.get(day) ?? '' };
-}
-
-/** What was set for a habit on a day, as rows have it. */
-function markIn(rows: Rows<DayValues>, id: number, day: Day): MarkOrAmount {
-  return markAt(rows.months.get(monthOf(day))?.marks[id], indexIn(day));
-}
-
 /**
  * The rows once a change is made: both what is shown until it is durable and what is then stored.
  * A change that is refused changes nothing.
@@ -180,113 +157,6 @@ export function applyChange<Cells extends DayValues>(
       return { ...rows, settings: new Map(rows.settings).set(key, row) };
     }
   }
-}
-
-/** The change that takes another back; `rows` are those before it. */
-export function undoOf(rows: Rows<DayValues>, change: Change): Change {
-  switch (change.kind) {
-    case 'add':
-      return { kind: 'habit', id: rows.lastHabitId + 1, fields: { deleted: true } };
-    case 'habit': {
-      const { id, fields } = change;
-      const row = rows.habits.get(id);
-      const before = Object.keys(fields).map((key) => [key, row?.[key as keyof typeof fields]]);
-      return { kind: 'habit', id, fields: Object.fromEntries(before) };
-    }
-    case 'mark': {
-      const { id, day } = change;
-      return { kind: 'mark', id, day, mark: markIn(rows, id, day) };
-    }
-    case 'habitNote': {
-      const { id, day } = change;
-      return { kind: 'habitNote', id, day, note: habitNoteIn(rows, id, day) };
-    }
-    case 'mood': {
-      const { day } = change;
-      const { mood, note } = entryOn(rows, day);
-      return {
-        kind: 'mood',
-        day,
-        ...(change.mood !== undefined && { mood }),
-        ...(change.note !== undefined && { note }),
-      };
-    }
-    case 'setting': {
-      const { key } = change;
-      const value = rows.settings.get(key)?.value ?? DEFAULT_SETTINGS[key];
-      return { kind: 'setting', key, value } as Change;
-    }
-  }
-}
-
-/** Whether what a change has written was changed since, so that undoing it would lose that. */
-export function isChangedSince(rows: Rows<DayValues>, done: Change): boolean {
-  switch (done.kind) {
-    case 'add':
-      return false;
-    case 'habit': {
-      const row = rows.habits.get(done.id);
-      return Object.entries(done.fields).some(
-        ([key, value]) => !isEqual(row?.[key as keyof HabitRow], value),
-      );
-    }
-    case 'mark':
-      return markIn(rows, done.id, done.day) !== done.mark;
-    case 'habitNote':
-      return habitNoteIn(rows, done.id, done.day) !== done.note;
-    case 'mood': {
-      const now = entryOn(rows, done.day);
-      const { mood = now.mood, note = now.note } = done;
-      return now.mood !== mood || now.note !== note;
-    }
-    case 'setting':
-      return !isEqual(rows.settings.get(done.key)?.value, done.value);
-  }
-}
-
-/** The words of now and those that an undo would put in their place; null where none are at stake. */
-export function versionsOf(rows: Rows<DayValues>, undo: Change): Versions | null {
-  if (undo.kind === 'mood') {
-    const now = entryOn(rows, undo.day);
-    const { mood = now.mood, note = now.note } = undo;
-    return { kind: 'mood', day: undo.day, now, before: { mood, note } };
-  }
-  const name = undo.kind === 'habit' ? undo.fields.name : undefined;
-  if (undo.kind !== 'habit' || name === undefined) return null;
-  const now = rows.habits.get(undo.id)?.name ?? '';
-  return now === name ? null : { kind: 'name', id: undo.id, now, before: name };
-}
-
-/** Whether a change, made some time ago, is stored already or was followed by a later one. */
-export function isSuperseded(rows: Rows<DayCells>, change: Change, { at }: Stamp): boolean {
-  switch (change.kind) {
-    case 'add':
-      return [...rows.habits.values()].some(({ uid }) => uid === change.habit.uid);
-    case 'habit':
-      return (rows.habits.get(change.id)?.at ?? 0) >= at;
-    case 'mark': {
-      const cells = rows.months.get(monthOf(change.day))?.marks[change.id];
-      return (cells?.at[indexIn(change.day)] ?? 0) >= at;
-    }
-    case 'habitNote':
-      return (rows.habitNotes.get(habitNoteKey(change.id, change.day))?.at ?? 0) >= at;
-    case 'mood': {
-      const cells = rows.months.get(monthOf(change.day))?.moods;
-      return (cells?.at[indexIn(change.day)] ?? 0) >= at;
-    }
-    case 'setting':
-      return (rows.settings.get(change.key)?.at ?? 0) >= at;
-  }
-}
-
-/** The note on a habit's day, as rows have it. */
-function habitNoteIn(rows: Rows<DayValues>, id: number, day: Day): string {
-  return rows.habitNotes.get(habitNoteKey(id, day))?.note ?? '';
-}
-
-/** Whether two stored values are the same, part by part. */
-function isEqual(one: unknown, other: unknown): boolean {
-  return share(one, other) === one;
 }
 
 function withHabit<Cells extends DayValues>(rows: Rows<Cells>, row: HabitRow): Rows<Cells> {

@@ -1,20 +1,11 @@
 import { JournalError } from '../../journalError';
 import type { Tables } from '../journalStore';
 import { type DayCells, stampedWriter } from '../rows/cells';
-import {
-  applyChange,
-  type Change,
-  isChangedSince,
-  isSuperseded,
-  keysOf,
-  refusalOf,
-  type Rows,
-  undoOf,
-  versionsOf,
-} from '../rows/changes';
+import { applyChange, type Change, keysOf, refusalOf, type Rows } from '../rows/changes';
 import { partitionRows, readRow } from '../rows/quarantine';
 import type { HabitRow } from '../rows/rows';
 import type { Stamp } from '../rows/stamp';
+import { isChangedSince, isSuperseded, undoOf, versionsOf } from '../rows/undo';
 import { lastIdOf } from './readJournal';
 
 /** What a write did. */

@@ -1,0 +1,111 @@
+import { indexIn, monthOf } from '../../days/month';
+import type { Versions } from '../../journalError';
+import { habitNoteKey } from '../../progress/views';
+import { share } from '../../snapshot/share';
+import type { DayCells, DayValues } from './cells';
+import type { Change, Rows } from './changes';
+import { DEFAULT_SETTINGS, type HabitRow } from './rows';
+import { entryOn, habitNoteIn, markIn } from './rowsOfDay';
+import type { Stamp } from './stamp';
+
+/** The change that takes another back; `rows` are those before it. */
+export function undoOf(rows: Rows<DayValues>, change: Change): Change {
+  switch (change.kind) {
+    case 'add':
+      return { kind: 'habit', id: rows.lastHabitId + 1, fields: { deleted: true } };
+    case 'habit': {
+      const { id, fields } = change;
+      const row = rows.habits.get(id);
+      const before = Object.keys(fields).map((key) => [key, row?.[key as keyof typeof fields]]);
+      return { kind: 'habit', id, fields: Object.fromEntries(before) };
+    }
+    case 'mark': {
+      const { id, day } = change;
+      return { kind: 'mark', id, day, mark: markIn(rows, id, day) };
+    }
+    case 'habitNote': {
+      const { id, day } = change;
+      return { kind: 'habitNote', id, day, note: habitNoteIn(rows, id, day) };
+    }
+    case 'mood': {
+      const { day } = change;
+      const { mood, note } = entryOn(rows, day);
+      return {
+        kind: 'mood',
+        day,
+        ...(change.mood !== undefined && { mood }),
+        ...(change.note !== undefined && { note }),
+      };
+    }
+    case 'setting': {
+      const { key } = change;
+      const value = rows.settings.get(key)?.value ?? DEFAULT_SETTINGS[key];
+      return { kind: 'setting', key, value } as Change;
+    }
+  }
+}
+
+/** Whether what a change has written was changed since, so that undoing it would lose that. */
+export function isChangedSince(rows: Rows<DayValues>, done: Change): boolean {
+  switch (done.kind) {
+    case 'add':
+      return false;
+    case 'habit': {
+      const row = rows.habits.get(done.id);
+      return Object.entries(done.fields).some(
+        ([key, value]) => !isEqual(row?.[key as keyof HabitRow], value),
+      );
+    }
+    case 'mark':
+      return markIn(rows, done.id, done.day) !== done.mark;
+    case 'habitNote':
+      return habitNoteIn(rows, done.id, done.day) !== done.note;
+    case 'mood': {
+      const now = entryOn(rows, done.day);
+      const { mood = now.mood, note = now.note } = done;
+      return now.mood !== mood || now.note !== note;
+    }
+    case 'setting':
+      return !isEqual(rows.settings.get(done.key)?.value, done.value);
+  }
+}
+
+/** The words of now and those that an undo would put in their place; null where none are at stake. */
+export function versionsOf(rows: Rows<DayValues>, undo: Change): Versions | null {
+  if (undo.kind === 'mood') {
+    const now = entryOn(rows, undo.day);
+    const { mood = now.mood, note = now.note } = undo;
+    return { kind: 'mood', day: undo.day, now, before: { mood, note } };
+  }
+  const name = undo.kind === 'habit' ? undo.fields.name : undefined;
+  if (undo.kind !== 'habit' || name === undefined) return null;
+  const now = rows.habits.get(undo.id)?.name ?? '';
+  return now === name ? null : { kind: 'name', id: undo.id, now, before: name };
+}
+
+/** Whether a change, made some time ago, is stored already or was followed by a later one. */
+export function isSuperseded(rows: Rows<DayCells>, change: Change, { at }: Stamp): boolean {
+  switch (change.kind) {
+    case 'add':
+      return [...rows.habits.values()].some(({ uid }) => uid === change.habit.uid);
+    case 'habit':
+      return (rows.habits.get(change.id)?.at ?? 0) >= at;
+    case 'mark': {
+      const cells = rows.months.get(monthOf(change.day))?.marks[change.id];
+      return (cells?.at[indexIn(change.day)] ?? 0) >= at;
+    }
+    case 'habitNote':
+      return (rows.habitNotes.get(habitNoteKey(change.id, change.day))?.at ?? 0) >= at;
+    case 'mood': {
+      const cells = rows.months.get(monthOf(change.day))?.moods;
+      return (cells?.at[indexIn(change.day)] ?? 0) >= at;
+    }
+    case 'setting':
+      return (rows.settings.get(change.key)?.at ?? 0) >= at;
+  }
+}
+
+/** Whether two stored values are the same, part by part. */
+function isEqual(one: unknown, other: unknown): boolean {
+  return share(one, other) === one;
+}
