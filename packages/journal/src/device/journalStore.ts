@@ -83,6 +83,8 @@ export interface Tables {
   readonly clear: (table: TableName) => void;
   /** The rows with keys from one to another, both included, in the order of keys. */
   readonly range: (table: TableName, from: Key, to: Key) => Promise<Stored[]>;
+  /** The first rows with keys after one, or of all for null, in the order of keys. */
+  readonly some: (table: TableName, after: Key | null, count: number) => Promise<Stored[]>;
 }
 
 /** The key of a row, as the storage keeps it; those of rows that cannot be read may be anything. */

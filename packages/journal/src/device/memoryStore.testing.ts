@@ -88,6 +88,10 @@ function tablesOf(
     get: async (table, key) => structuredClone(of(table).get(key)),
     all: async (table) => all(table),
     range: async (table, from, to) => all(table).filter(({ key }) => key >= from && key <= to),
+    some: async (table, after, count) =>
+      all(table)
+        .filter(({ key }) => after === null || key > after)
+        .slice(0, count),
     count: async (table) => of(table).size,
     put: (table, row) => {
       const path = KEY_PATHS[table];

@@ -45,17 +45,19 @@ function abort(transaction: Transaction): void {
 
 function tablesOf(transaction: Transaction): Tables {
   const store = (table: TableName) => transaction.objectStore(table);
-  const read = async (table: TableName, range?: IDBKeyRange): Promise<Stored[]> => {
+  const read = async (table: TableName, range?: IDBKeyRange | null, count?: number) => {
     const [keys, values] = await Promise.all([
-      store(table).getAllKeys(range),
-      store(table).getAll(range),
+      store(table).getAllKeys(range, count),
+      store(table).getAll(range, count),
     ]);
-    return keys.map((key, index) => ({ key, value: values[index] as unknown }));
+    return keys.map((key, index): Stored => ({ key, value: values[index] as unknown }));
   };
   return {
     get: (table, key) => store(table).get(key as IDBValidKey) as Promise<unknown>,
     all: (table) => read(table),
     range: (table, from, to) => read(table, IDBKeyRange.bound(from, to)),
+    some: (table, after, count) =>
+      read(table, after === null ? null : IDBKeyRange.lowerBound(after, true), count),
     count: (table) => store(table).count(),
     // A request that fails also ends the transaction, which says why.
     put: (table, row) =>

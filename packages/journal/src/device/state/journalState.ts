@@ -12,7 +12,13 @@ import type { HabitNoteRow } from '../rows/rows';
 import { stampNow } from '../rows/stamp';
 import { type JournalData, settingsOf, withStoredRows } from './journalData';
 import { latestEntryDays } from './latestEntryDays';
-import { quarantineNotes, readChanges, readJournal, withReadRows } from './readJournal';
+import {
+  quarantineNotes,
+  readChanges,
+  readJournal,
+  readJournalInParts,
+  withReadRows,
+} from './readJournal';
 import { type PendingWrite, type ShownState, shownState } from './shownState';
 import { deviceSnapshot } from './snapshot';
 import { forgetUnfinished, noteUnfinished } from './unfinishedWrites';
@@ -190,7 +196,7 @@ export class JournalState {
   async #catchUp(changed: ChangedRows): Promise<void> {
     try {
       if (changed === 'all') {
-        this.#durable = await readJournal(this.#store);
+        this.#durable = await readJournalInParts(this.#store);
       } else {
         const read = await readChanges(this.#store, this.#durable, changed);
         // What this tab has written meanwhile is older than what was read, or comes after it.

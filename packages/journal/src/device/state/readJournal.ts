@@ -2,10 +2,10 @@ import type { Day } from '../../days/day';
 import type { Month } from '../../days/month';
 import { JournalError, storageTroubleOf } from '../../journalError';
 import { type MonthRecord, withMonths } from '../../progress/records';
-import type { ChangedRows, JournalStore, Stored, Tables } from '../journalStore';
+import type { ChangedRows, JournalStore, Key, Stored, Tables } from '../journalStore';
 import { monthRecord } from '../rows/monthRecord';
 import { partitionRows, quarantine, type Unreadable } from '../rows/quarantine';
-import type { HabitNoteRow, MonthRow, QuarantinedRow } from '../rows/rows';
+import type { HabitNoteRow, QuarantinedRow } from '../rows/rows';
 import { isHabitId, validators } from '../rows/validators';
 import type { JournalData } from './journalData';
 import { latestEntryDays } from './latestEntryDays';
@@ -19,8 +19,29 @@ export interface ReadRows extends Omit<JournalData, 'months' | 'notes' | 'habitN
 
 /** Reads the whole journal as it is at one moment. Rows that cannot be read are quarantined first. */
 export function readJournal(store: JournalStore): Promise<JournalData> {
-  return readRows(store, (tables) => tables.all('months'));
+  return readRows(store, async function* whole(tables) {
+    yield await tables.all('months');
+  });
 }
+
+/**
+ * The same, a part at a time: the page that shows the journal can do other things in between. It takes longer in
+ * all.
+ */
+export function readJournalInParts(store: JournalStore): Promise<JournalData> {
+  return readRows(store, async function* parts(tables) {
+    let last: Key | null = null;
+    for (;;) {
+      const part: readonly Stored[] = await tables.some('months', last, PART_MONTHS);
+      yield part;
+      if (part.length < PART_MONTHS) return;
+      last = part.at(-1)?.key ?? null;
+    }
+  });
+}
+
+/** A month of 25 habits is read in about half a millisecond. */
+const PART_MONTHS = 12;
 
 /** Reads what another tab has changed, and the notes of the latest entries where they are not known. */
 export function readChanges(
@@ -28,7 +49,10 @@ export function readChanges(
   known: JournalData,
   changed: Exclude<ChangedRows, 'all'>,
 ): Promise<ReadRows> {
-  return readRows(store, (tables) => getEach(tables, 'months', changed.months), known, changed);
+  const read: ReadMonths = async function* changedMonths(tables) {
+    yield await getEach(tables, 'months', changed.months);
+  };
+  return readRows(store, read, known, changed);
 }
 
 /** The journal with what was read of it, which is newer. */
@@ -41,22 +65,24 @@ export function withReadRows(data: JournalData, read: ReadRows): JournalData {
   };
 }
 
+/** Reads months, in one part or several. */
+type ReadMonths = (tables: Tables) => AsyncIterable<readonly Stored[]>;
+
 async function readRows(
   store: JournalStore,
-  readMonths: (tables: Tables) => Promise<Stored[]>,
+  readMonths: ReadMonths,
   known: Pick<JournalData, 'months' | 'notes'> = { months: new Map(), notes: new Map() },
   changed: Pick<Exclude<ChangedRows, 'all'>, 'notes' | 'habitNotes'> = NOTHING,
 ): Promise<ReadRows> {
   const stored = await store.transact('read', async (tables) => {
-    const [habits, monthRows, settings, aside, replaced] = await Promise.all([
+    const [habits, months, settings, aside, replaced] = await Promise.all([
       tables.all('habits'),
-      readMonths(tables),
+      recordsOf(readMonths(tables)),
       tables.all('settings'),
       tables.all('setAside'),
       tables.get('snapshots', 'info'),
     ]);
-    const months = partitionRows('months', monthRows);
-    const latest = latestEntryDays(withMonths(known.months, months.rows.map(monthEntry)));
+    const latest = latestEntryDays(withMonths(known.months, months.records));
     const days = [...latest.filter((day) => !known.notes.has(day)), ...changed.notes];
     const [notes, habitNotes] = await Promise.all([
       getEach(tables, 'notes', days),
@@ -79,7 +105,7 @@ async function readRows(
   return {
     habits: new Map(habits.rows.map((row) => [row.id, row])),
     lastHabitId: lastIdOf(stored.habits, aside),
-    months: new Map(months.rows.map(monthEntry)),
+    months: months.records,
     notes: new Map([
       ...days.map((day) => [day, ''] as const),
       ...notes.rows.map(({ day, note }) => [day, note] as const),
@@ -111,8 +137,16 @@ export async function quarantineNotes(store: JournalStore): Promise<number> {
   return unreadable.length;
 }
 
-function monthEntry(row: MonthRow): readonly [string, MonthRecord] {
-  return [row.month, monthRecord(row)];
+/** The months of all parts. */
+async function recordsOf(parts: AsyncIterable<readonly Stored[]>) {
+  const records = new Map<Month, MonthRecord>();
+  const unreadable: Unreadable[] = [];
+  for await (const part of parts) {
+    const months = partitionRows('months', part);
+    for (const row of months.rows) records.set(row.month, monthRecord(row));
+    unreadable.push(...months.unreadable);
+  }
+  return { records, unreadable };
 }
 
 async function getEach(
