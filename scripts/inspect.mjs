@@ -19,7 +19,7 @@ if (path === undefined) {
   console.error('Usage: pnpm inspect FILE [PASSPHRASE]');
   process.exit(2);
 }
-const { module: transfer } = await source('journal/src/transfer/index.ts');
+const { module: transfer } = await source('journal/src/transfer/inspect.ts');
 const { module: messages } = await source('app/src/words/messages.ts');
 const { module: english } = await source('app/src/words/en.transfer.ts');
 const words = messages.bindMessages(english.enTransfer, 'en');

@@ -15,6 +15,7 @@ import type { DayHabit, JournalDay } from './progress/dayView';
 import type { EntryDay } from './progress/entryDays';
 import type { HabitCalendarDay, HabitDetail } from './progress/habitView';
 import type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
+import type { RecordedSpan } from './progress/recordedSpan';
 import type { JournalWeek } from './progress/weekView';
 import type { Reminders } from './reminders/reminders';
 import type { Accent, ThemeChoice } from './settings/appearance';
@@ -233,6 +234,8 @@ export interface DeviceJournal extends Journal {
   readonly habitMonth: (id: number, month: Month) => readonly HabitCalendarDay[];
   /** The days of a month up to today. */
   readonly moodMonth: (month: Month) => readonly MoodCalendarDay[];
+  /** From when to when there are records. */
+  readonly recordedSpan: () => RecordedSpan;
   /** Every entry up to today, the latest first. */
   readonly entries: () => readonly JournalEntry[];
   /** Every day up to today with an entry or, in memory, a note on a habit; the latest first. */

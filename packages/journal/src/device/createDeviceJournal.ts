@@ -12,6 +12,7 @@ import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
 import { habitMonthView, habitView } from '../progress/habitView';
 import { entriesView, entryView, moodMonthView } from '../progress/moodViews';
+import { recordedSpan } from '../progress/recordedSpan';
 import { weekView } from '../progress/weekView';
 import { checkReminders } from '../reminders/reminders';
 import { changedFields, newHabit } from './habitFields';
@@ -86,6 +87,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
         return habit ? habitMonthView(shown, habit, month) : [];
       }),
     moodMonth: (month) => read(`moods ${month}`, (shown) => moodMonthView(shown, month)),
+    recordedSpan: () => read('span', (shown) => recordedSpan(shown.records)),
     entries,
     entryDays: () => read('entry days', entryDaysView),
     entry: (day) => read(`entry ${day}`, (shown) => entryView(shown, day)),

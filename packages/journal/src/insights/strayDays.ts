@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '../days/day';
-import { daysOfValues, type DaySet, eachIndex, union } from '../days/daySet';
+import { eachIndex } from '../days/daySet';
 import { dayIn, monthOf } from '../days/month';
-import type { JournalRecords, MonthRecord } from '../progress/records';
+import { type JournalRecords, daysWithRecords } from '../progress/records';
 
 /** A longer pause than this after the first days points to a wrong clock. */
 const STRAY_GAP_DAYS = 60;
@@ -30,7 +30,7 @@ export function strayDays(records: JournalRecords, today: Day): Day[] {
 function firstDays({ months }: JournalRecords, today: Day, count: number): Day[] {
   const days: Day[] = [];
   for (const [month, record] of months) {
-    for (const index of eachIndex(recordedDays(record))) {
+    for (const index of eachIndex(daysWithRecords(record))) {
       const day = dayIn(month, index);
       if (day > today || days.length === count) return days;
       days.push(day);
@@ -44,13 +44,7 @@ function daysToCome({ months }: JournalRecords, today: Day): Day[] {
   const later = [...months].filter(([month]) => month >= monthOf(today));
   return later
     .flatMap(([month, record]) =>
-      [...eachIndex(recordedDays(record))].map((index) => dayIn(month, index)),
+      [...eachIndex(daysWithRecords(record))].map((index) => dayIn(month, index)),
     )
     .filter((day) => daysBetween(today, day) > 1);
-}
-
-function recordedDays({ marks, moods }: MonthRecord): DaySet {
-  return [...marks.values()]
-    .flatMap(({ done, skipped }) => [done, skipped])
-    .reduce(union, daysOfValues(moods));
 }

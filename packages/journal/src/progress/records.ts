@@ -1,5 +1,6 @@
 import { type Day, type Weekday } from '../days/day';
 import {
+  daysOfValues,
   type DaySet,
   difference,
   firstIndex,
@@ -167,4 +168,9 @@ export function monthTally(
   const active = activeDays(habit, since, month, records.pauses);
   const counted = intersection(intersection(times, active), done);
   return { due: union(due, counted), done: union(intersection(due, done), counted) };
+}
+
+/** The days of a month on which anything was recorded. */
+export function daysWithRecords({ marks, moods }: MonthRecord): DaySet {
+  return [...marks.values()].map(recordedDays).reduce(union, daysOfValues(moods));
 }

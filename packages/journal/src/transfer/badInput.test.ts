@@ -30,6 +30,16 @@ describe('a file that is not read', () => {
     await expect(prepare(content)).rejects.toMatchObject({ name: 'TransferError', code });
   });
 
+  it('because the device does not give it, as a folder', async () => {
+    const folder = {
+      name: 'x',
+      size: 4096,
+      lastModified: 0,
+      arrayBuffer: () => Promise.reject(new DOMException('No.', 'NotReadableError')),
+    };
+    await expect(openImport(folder)).rejects.toMatchObject({ code: 'unreadable' });
+  });
+
   it('because it is too large, without being opened', async () => {
     const file = {
       name: 'x',

@@ -17,8 +17,12 @@ export interface DryRun {
     /** The first version of the app that has this layout; empty where there is only one layout. */
     readonly version: string;
   };
+  /** When a backup of ours was saved, in ms since 1970; null where a file does not say so. */
+  readonly savedAt: number | null;
   /** What is in the file. */
   readonly contents: JournalContents;
+  /** What is in the journal: what it takes the place of where it is not merged. */
+  readonly replaces: JournalContents;
   /** What a merge does with it. */
   readonly changes: Readonly<Record<RecordKind, RecordChanges>>;
   readonly unread: readonly Unread[];
@@ -52,9 +56,9 @@ export function changesOf(journal: PortableJournal, file: PortableJournal): DryR
   };
 }
 
-/** What a file holds, by the rules of a journal. */
-export function contentsOfFile(file: PortableJournal): JournalContents {
-  return contentsOf(fromPortable(file, new Map()));
+/** What records add up to, by the rules of a journal. */
+export function contentsOfRecords(records: PortableJournal): JournalContents {
+  return contentsOf(fromPortable(records, new Map()));
 }
 
 /** The records of a journal, by kind. */

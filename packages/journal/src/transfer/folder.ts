@@ -74,7 +74,7 @@ export function otherDevices(names: readonly string[], device: string): readonly
 }
 
 /** After how many days without a backup a person is reminded. */
-export const BACKUP_REMINDER_DAYS = 30;
+const BACKUP_REMINDER_DAYS = 30;
 
 /**
  * Whether to say that it is time for a backup: the last is older than {@link BACKUP_REMINDER_DAYS} and

@@ -2,7 +2,7 @@ import { type Day, civilDay } from '../days/day';
 import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../device/rows/portable';
 import type { Stamp } from '../device/rows/stamp';
 import type { JournalTables } from '../journal';
-import { changesOf, contentsOfFile, type DryRun } from './dryRun';
+import { changesOf, contentsOfRecords, type DryRun } from './dryRun';
 import type { Content, SourceFile } from './files/content';
 import { openFile } from './files/openContent';
 import { type RecognisedFormat, recognise } from './formats';
@@ -68,8 +68,10 @@ export function prepareImport(
   return {
     dryRun: {
       format: { id, app, version: recognised.version },
+      savedAt: reading.kind === 'journal' ? reading.savedAt : null,
       // On its own: what the journal has is not in the file.
-      contents: contentsOfFile(recordsFor(reading, EMPTY_PORTABLE, stamp, today)),
+      contents: contentsOfRecords(recordsFor(reading, EMPTY_PORTABLE, stamp, today)),
+      replaces: contentsOfRecords(journal),
       changes: changesOf(journal, records),
       unread,
       remarks,

@@ -1,15 +1,15 @@
-export { type Backup, readBackup } from './backup';
 export type { DryRun, RecordChanges, RecordKind } from './dryRun';
+export { isBackupOverdue } from './folder';
 export {
-  BACKUP_REMINDER_DAYS,
-  filesToRemove,
-  type FolderFile,
-  folderFileName,
-  isBackupDue,
-  isBackupOverdue,
-  otherDevices,
-} from './folder';
-export { openImport, prepareForEmpty } from './importFile';
+  type BackupFolder,
+  backUpInto,
+  chooseFolder,
+  chosenFolder,
+  forgetFolder,
+  isFolderDue,
+  type OtherDevice,
+  readOtherDevices,
+} from './worker/backupFolder';
 export type { ImportMode } from './worker/importSession';
 export type { Answers, ColumnRole, DateOrder, Question, Target } from './records/questions';
 export type { Remark, RemarkTopic, Unread, UnreadReason } from './records/reading';

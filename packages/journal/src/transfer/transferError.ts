@@ -1,5 +1,7 @@
 /** Why a file cannot be read at all. */
 export type FileProblem =
+  /** The device does not give it: a folder, or a file that is gone. */
+  | 'unreadable'
   | 'empty'
   /** It has more bytes than a journal could ever fill. */
   | 'too-large'

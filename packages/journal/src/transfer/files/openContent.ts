@@ -10,7 +10,15 @@ const FILE_MAX = 200_000_000;
 /** Reads what a file holds. */
 export async function openFile(file: SourceFile): Promise<Content> {
   if (file.size > FILE_MAX) throw new TransferError('too-large');
-  return contentOf(new Uint8Array(await file.arrayBuffer()), file.name);
+  return contentOf(new Uint8Array(await bytesOf(file)), file.name);
+}
+
+async function bytesOf(file: SourceFile): Promise<ArrayBuffer> {
+  try {
+    return await file.arrayBuffer();
+  } catch (cause) {
+    throw new TransferError('unreadable', { cause });
+  }
 }
 
 /** What bytes hold, told by themselves. */
