@@ -57,6 +57,16 @@ async function openSheet(canvas: Canvas, name: string): Promise<Canvas> {
   return within(sheet);
 }
 
+/** Chooses a file of these lines in the sheet that brings one in. */
+async function choose(...lines: string[]): Promise<void> {
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    if (found === null) throw new Error('The sheet asks for no file yet.');
+    return found;
+  });
+  await userEvent.upload(input, new File([lines.join('\n')], 'file'));
+}
+
 /** Home: habits of all kinds, in the parts of the day. */
 export const Habits: Story = {
   play: async ({ canvas }) => {
@@ -133,6 +143,64 @@ export const Settings: Story = {
     const start = await canvas.findByRole('combobox', { name: deviceWords.settings.dayStart });
     await userEvent.selectOptions(start, '3');
     await waitFor(() => expect(start).toHaveValue('3'));
+  },
+};
+
+/** Taking the journal out: a copy, under a passphrase if one likes, or tables. */
+export const Export: Story = {
+  args: { path: '/settings' },
+  play: async ({ canvas }) => {
+    const { copy } = deviceWords.transfer;
+    const sheet = await openSheet(canvas, words.settings.exportData);
+    await userEvent.click(sheet.getByRole('switch', { name: copy.withPassphrase }));
+    await userEvent.click(sheet.getByRole('button', { name: copy.save }));
+    const passphrase = await sheet.findByLabelText(copy.passphrase);
+    await expect(passphrase).toHaveAccessibleDescription(copy.passphraseMissing);
+  },
+};
+
+/** A file on its way in: what it would bring, and what only a person can answer. */
+export const Import: Story = {
+  args: { path: '/settings' },
+  play: async ({ canvas }) => {
+    const { import: importWords, questions } = deviceWords.transfer;
+    const sheet = await openSheet(canvas, importWords.title);
+    await choose(
+      'full_date,date,weekday,time,mood,activities,note_title,note',
+      '2024-05-19,,,20:00,zwoofy,"sea | sun","","Cold water"',
+      '2024-02-30,,,20:00,good,"","",""',
+    );
+    const question = questions.mood({ word: 'zwoofy', count: 1 });
+    await expect(await sheet.findByRole('radiogroup', { name: question })).toBeVisible();
+    await expect(sheet.getByText(importWords.unread({ count: 1 }))).toBeVisible();
+    await expect(sheet.getByRole('button', { name: importWords.import })).toBeEnabled();
+  },
+};
+
+/** A table of anybody's: its columns are assigned, and an amount gets a target. */
+export const ImportColumns: Story = {
+  args: { path: '/settings' },
+  play: async ({ canvas }) => {
+    const { import: importWords, questions } = deviceWords.transfer;
+    const sheet = await openSheet(canvas, importWords.title);
+    await choose('When,Glasses,Thoughts', '2024-05-18,2,fine', '2024-05-19,8,dry');
+    const column = await sheet.findByLabelText(questions.column({ name: 'When' }));
+    await expect(column).toHaveValue('date');
+    await userEvent.click(sheet.getByRole('radio', { name: questions.atLeast }));
+    await expect(await sheet.findByLabelText(questions.amount)).toBeVisible();
+  },
+};
+
+/** A file that is not read: where it is from, and how to get one that is. */
+export const ImportRefused: Story = {
+  args: { path: '/settings' },
+  play: async ({ canvas }) => {
+    const { import: importWords, problems } = deviceWords.transfer;
+    const sheet = await openSheet(canvas, importWords.title);
+    await choose('{"tasks":[{"t":"Run","log":[]}]}');
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(
+      problems.elsewhere({ app: 'Streaks' }),
+    );
   },
 };
 
