@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addHabit, expect, headingOf, openOtherTab, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import { card, closeSheet, openDevice, reload, saveMood, undo } from './device';
+import { chooseFile, fileOnDisk, importSheet } from './files';
 import { expectNoSidewaysScroll } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,28 +18,26 @@ async function openCopies(page: Page): Promise<Locator> {
   return sheet;
 }
 
+/** Its path on the disk. */
 async function saveCopy(page: Page, within: Locator): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     within.getByRole('button', { name: 'Save a copy' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('daybow-1.0.0-2026-11-21.json');
-  return readFileSync(await download.path(), 'utf8');
+  return download.path();
 }
 
-async function chooseFile(page: Page, within: Locator, text: string): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    within.getByRole('button', { name: /^Choose a/ }).click(),
-  ]);
-  await chooser.setFiles({
-    name: 'copy.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
+/** Goes on from the sheet of copies to the one that brings one back, and chooses a file there. */
+async function bringBack(page: Page, copies: Locator, path: string): Promise<Locator> {
+  await copies.getByRole('button', { name: 'Bring back a copy' }).click();
+  await expect(copies).toBeHidden();
+  const sheet = importSheet(page);
+  await chooseFile(page, path);
+  return sheet;
 }
 
-/** A journal with a mood, then its copy, then another habit and another mood. */
+/** A journal with a mood, then its copy, then another habit. */
 async function copyAndGoOn(page: Page): Promise<string> {
   await openDevice(page);
   await tab(page, 'Mood').click();
@@ -51,24 +50,26 @@ async function copyAndGoOn(page: Page): Promise<string> {
   return copy;
 }
 
+const replace = (sheet: Locator) => sheet.getByRole('button', { name: 'Replace everything' });
+
 test('Copies: a copy says what is in it and what it replaces, comes back, and can be undone', async ({
   page,
 }) => {
   const copy = await copyAndGoOn(page);
-  const sheet = await openCopies(page);
+  const copies = await openCopies(page);
   await expectAccessibleInBothThemes(page, 'Copies');
-  await chooseFile(page, sheet, copy);
+  const sheet = await bringBack(page, copies, copy);
   await expect(sheet.getByText('5 habits, 3 ticks, 1 mood, 1 note')).toBeVisible();
   await expect(sheet.getByText('6 habits, 3 ticks, 1 mood, 1 note')).toBeVisible();
-  await expect(sheet.getByText('Saved on Saturday 21 November.')).toBeVisible();
+  await expect(sheet.getByText(/^A copy of Daybow. Saved on \S+ \d/)).toBeVisible();
   await expectAccessibleInBothThemes(page, 'Copy to bring back');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await sheet.getByRole('button', { name: 'Replace everything' }).dblclick();
+  await replace(sheet).dblclick();
   await expect(sheet).toBeHidden();
-  await expect(toastsOf(page).last()).toContainText('Your copy is back.');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(toastsOf(page).last()).toContainText('Your file was imported.');
+  await expect(card(page, 'Exercise')).toBeVisible();
   await expect(card(page, 'Evening walk')).toHaveCount(0);
   await undo(page);
   await expect(card(page, 'Evening walk')).toBeVisible();
@@ -80,42 +81,41 @@ test('Copies: what was there before the last copy is kept through reloads, until
   page,
 }) => {
   const copy = await copyAndGoOn(page);
-  let sheet = await openCopies(page);
-  await chooseFile(page, sheet, copy);
-  await sheet.getByRole('button', { name: 'Replace everything' }).click();
+  const sheet = await bringBack(page, await openCopies(page), copy);
+  await replace(sheet).click();
   await expect(sheet).toBeHidden();
   await reload(page);
   const other = await openOtherTab(page);
   await expect(card(other, 'Evening walk')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Export Data' }).click();
-  sheet = page.getByRole('dialog', { name: 'Export Data' });
-  await expect(sheet).toContainText('You brought back a copy on Saturday 21 November.');
-  await sheet.getByRole('button', { name: 'Return to it' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(toastsOf(page).last()).toContainText('as it was before the copy');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText(/^On .*What you wrote since then stays/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(toastsOf(page).last()).toContainText('The import was undone.');
+  await expect(headingOf(page)).toBeFocused();
   await expect(card(other, 'Evening walk')).toBeVisible();
-  await page.getByRole('button', { name: 'Export Data' }).click();
-  await expect(sheet.getByRole('button', { name: 'Return to it' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo import' })).toHaveCount(0);
 });
 
 test('Copies: a file that is no copy, is cut off or is newer gets a sentence, and changes nothing', async ({
   page,
-}) => {
+}, info) => {
   const copy = await copyAndGoOn(page);
-  const sheet = await openCopies(page);
-  const newer = copy.replace(/"version": \d+/, '"version": 99');
-  for (const [text, sentence] of [
-    ['{"name": "another"}', 'This file was not saved by Daybow.'],
-    [copy.slice(0, copy.length / 2), 'This file is not whole'],
-    [newer, 'A newer Daybow saved this file.'],
+  const text = readFileSync(copy, 'utf8');
+  const newer = text.replace(/"version": \d+/, '"version": 99');
+  const sheet = await bringBack(page, await openCopies(page), copy);
+  for (const [name, content, sentence] of [
+    ['other.json', '{"name": "another"}', 'This is no file of a tracker'],
+    ['half.json', text.slice(0, text.length / 2), 'This file ends too early'],
+    ['newer.json', newer, 'A newer version of the app saved this file.'],
   ] as const) {
-    await chooseFile(page, sheet, text);
+    await chooseFile(page, fileOnDisk(info, name, content));
     await expect(sheet.getByRole('alert')).toContainText(sentence);
-    await expect(sheet.getByRole('button', { name: 'Replace everything' })).toHaveCount(0);
+    await expect(replace(sheet)).toHaveCount(0);
   }
   await expectAccessibleInBothThemes(page, 'No copy');
-  await chooseFile(page, sheet, copy);
+  await chooseFile(page, copy);
+  await expect(replace(sheet)).toBeVisible();
   await expect(sheet.getByRole('alert')).toHaveCount(0);
   await closeSheet(page);
   await page.getByRole('button', { name: 'Back' }).click();
@@ -125,19 +125,76 @@ test('Copies: a file that is no copy, is cut off or is newer gets a sentence, an
 test('Copies: where there is no room for what is replaced, nothing is changed', async ({
   page,
 }) => {
-  const copy = await copyAndGoOn(page);
-  const sheet = await openCopies(page);
-  await chooseFile(page, sheet, copy);
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('No.', 'QuotaExceededError');
-    };
+  // The worker that writes is made to find none.
+  await page.route(/transfer\.worker.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const full = `IDBObjectStore.prototype.put = () => { throw new DOMException('No.', 'QuotaExceededError'); };\n`;
+    await route.fulfill({ response, body: full + (await response.text()) });
   });
-  await sheet.getByRole('button', { name: 'Replace everything' }).click();
+  const copy = await copyAndGoOn(page);
+  const sheet = await bringBack(page, await openCopies(page), copy);
+  await replace(sheet).click();
   await expect(toastsOf(page).last()).toContainText('There is no room left on this device');
+  await expect(replace(sheet)).toBeVisible();
   await closeSheet(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(card(page, 'Evening walk')).toBeVisible();
+});
+
+test('Copies: one under a passphrase opens with it alone', async ({ page }) => {
+  await openDevice(page);
+  const copies = await openCopies(page);
+  await copies.getByRole('switch', { name: 'Under a passphrase' }).click();
+  await copies.getByRole('button', { name: 'Save a copy' }).click();
+  const passphrase = page.getByRole('textbox', { name: 'Passphrase' });
+  await expect(passphrase).toHaveAccessibleDescription('Please enter a passphrase.');
+  await passphrase.fill('correct horse');
+  const copy = await saveCopy(page, copies);
+  expect(readFileSync(copy, 'utf8')).not.toContain('Exercise');
+  const sheet = await bringBack(page, copies, copy);
+  await passphrase.fill('wrong horse');
+  await sheet.getByRole('button', { name: 'Open' }).click();
+  await expect(passphrase).toHaveAccessibleDescription(/not the passphrase of this backup/);
+  await expectAccessibleInBothThemes(page, 'Passphrase');
+  await passphrase.fill('correct horse');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText('5 habits, 3 ticks')).toHaveCount(2);
+});
+
+test('Copies: one is shared where the device can share files', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files: [file] }: { files: File[] }) => {
+        Object.assign(window, { shared: { name: file?.name, text: await file?.text() } });
+      },
+    });
+  });
+  await openDevice(page);
+  const copies = await openCopies(page);
+  await copies.getByRole('button', { name: 'Share a copy' }).click();
+  await page.waitForFunction(() => 'shared' in window);
+  const shared = await page.evaluate<{ name: string; text: string }>(() =>
+    Reflect.get(window, 'shared'),
+  );
+  expect(shared.name).toBe('daybow-1.0.0-2026-11-21.json');
+  expect(JSON.parse(shared.text)).toMatchObject({ app: 'daybow', kind: 'backup' });
+});
+
+test('Copies: tables for a spreadsheet come back as what they hold', async ({ page }) => {
+  await openDevice(page);
+  await tab(page, 'Mood').click();
+  await saveMood(page, 'Good', '=1+1');
+  const copies = await openCopies(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    copies.getByRole('button', { name: 'Save as tables' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('daybow-1.0.0-2026-11-21.zip');
+  const sheet = await bringBack(page, copies, await download.path());
+  await expect(sheet.getByText('3 habits, 3 ticks, 1 mood, 1 note')).toBeVisible();
+  await sheet.getByRole('radio', { name: 'Add it to what is here' }).check();
+  await expect(sheet.getByText('All of it is here already.')).toBeVisible();
 });
 
 test('Copies: erasing offers one first, and it comes back into a new journal', async ({ page }) => {
@@ -154,11 +211,9 @@ test('Copies: erasing offers one first, and it comes back into a new journal', a
   await page.getByRole('radio', { name: 'Start with an empty list' }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(headingOf(page)).toBeFocused();
-  const sheet = await openCopies(page);
-  await chooseFile(page, sheet, copy);
+  const sheet = await bringBack(page, await openCopies(page), copy);
   await expect(sheet.getByText('Nothing yet.')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Replace everything' }).click();
+  await replace(sheet).click();
   await expect(sheet).toBeHidden();
-  await page.getByRole('button', { name: 'Back' }).click();
   await expect(card(page, 'Evening walk')).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { useOpened } from './journal/JournalProvider';
 import { useTrouble } from './journal/useTrouble';
 import {
   AllEntriesScreen,
+  BackupKeeper,
   DeviceHabitsScreen,
   DeviceMoodScreen,
   DeviceSettingsScreen,
@@ -59,7 +60,12 @@ function Root() {
       {trouble === null && <Shell />}
       <Suspense>
         {trouble !== null && <TroubleScreen />}
-        {trouble === null && opened.kind === 'device' && <VersionsDialog />}
+        {trouble === null && opened.kind === 'device' && (
+          <>
+            <VersionsDialog />
+            <BackupKeeper />
+          </>
+        )}
       </Suspense>
     </>
   );

@@ -40,6 +40,10 @@ export const TroubleScreen = preloadable(
   async () => (await import('./Trouble/TroubleScreen')).TroubleScreen,
 );
 
+export const BackupKeeper = preloadable(
+  async () => (await import('./Folder/BackupKeeper')).BackupKeeper,
+);
+
 export const VersionsDialog = preloadable(
   async () => (await import('./Versions/VersionsDialog')).VersionsDialog,
 );

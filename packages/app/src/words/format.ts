@@ -31,6 +31,8 @@ export interface Format {
   readonly time: (time: string) => string;
   /** '1.2 MB'. */
   readonly bytes: (count: number) => string;
+  /** '2 hours ago' for what was so long before now, in ms; never in the future. */
+  readonly ago: (milliseconds: number) => string;
   /** '89%' for 89. */
   readonly percent: (percentage: number) => string;
   /** '0.8', always with one decimal. */
@@ -69,6 +71,7 @@ export function createFormat(locale: string, words: FormatWords): Format {
         maximumSignificantDigits: 2,
       }),
   );
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
 
   return {
@@ -103,6 +106,14 @@ export function createFormat(locale: string, words: FormatWords): Format {
     hour: (each) => hour().format(new Date(Date.UTC(2024, 0, 1, each))),
     time: (each) => hour().format(new Date(`2024-01-01T${each}Z`)),
     bytes: (count) => megabytes().format(count / 1e6),
+    ago: (milliseconds) => {
+      const minutes = Math.max(0, Math.round(milliseconds / 60_000));
+      if (minutes < 60) return relative().format(-minutes, 'minute');
+      const hours = Math.round(minutes / 60);
+      return hours < 24
+        ? relative().format(-hours, 'hour')
+        : relative().format(-Math.round(hours / 24), 'day');
+    },
     percent: (percentage) => percent().format(percentage / 100),
     oneDecimal: (value) => oneDecimal().format(value),
     list: (texts) => list().format(texts),

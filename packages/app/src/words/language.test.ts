@@ -54,6 +54,16 @@ describe('dates and numbers', () => {
     expect(format.longDay('2025-12-30', today)).toMatch(/^Tuesday,? 30 December 2025$/);
   });
 
+  it('say how long ago something was, and never that it is to come', async () => {
+    const { format } = await english();
+    const minute = 60_000;
+    expect(format.ago(-5 * minute)).toBe('this minute');
+    expect(format.ago(20 * minute)).toBe('20 minutes ago');
+    expect(format.ago(119 * minute)).toBe('2 hours ago');
+    expect(format.ago(24 * 60 * minute)).toBe('yesterday');
+    expect(format.ago(9 * 24 * 60 * minute)).toBe('9 days ago');
+  });
+
   it('name a range of days', async () => {
     const { format } = await english();
     expect(format.dayRange('2026-11-09', '2026-11-15', today)).toMatch(/^9\s*–\s*15 November$/);

@@ -7,7 +7,7 @@ import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJour
 import { useWrite } from '../../journal/useWrite';
 import { Stack } from '../../shell/Stack';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
-import { Contents } from './Contents';
+import { Contents } from '../Import/Contents';
 
 interface AboutDialogProps {
   open: boolean;

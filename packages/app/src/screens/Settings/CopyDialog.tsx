@@ -1,25 +1,26 @@
-import { Button, Card, Dialog } from '@daybow/components';
-import { civilDay, type DeviceSnapshot } from '@daybow/journal';
+import { Button, Card, Dialog, Switch } from '@daybow/components';
 import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
-import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import ShareNetworkIcon from '~icons/ph/share-network-bold';
+import { useState } from 'react';
+import { canShareFiles, saveFile, shareFile } from '../../journal/files';
+import { noteCopy } from '../../journal/lastCopy';
 import { useExclusive } from '../../journal/useExclusive';
-import { useToday } from '../../journal/useJournal';
-import { useSaveCopy } from '../../journal/useSaveCopy';
-import { useUndoableWrite } from '../../journal/useUndoableWrite';
+import { type CopyKind, useExport } from '../../journal/useExport';
+import { Form } from '../../shell/Form';
+import { PassphraseField } from '../../shell/PassphraseField';
 import { Stack } from '../../shell/Stack';
-import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
-import { BringBackCopy } from './BringBackCopy';
-import { useReplace } from './useReplace';
+import { useDeviceWords, useWords } from '../../words/LanguageProvider';
+import { useImportSheet } from '../Import/ImportSheet';
 
 interface CopyDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** Saves the whole journal as a file, and brings it back from one. */
+/** Takes the whole journal out as a file, as a copy or as tables, and leads to bringing one back. */
 export function CopyDialog({ open, onOpenChange }: CopyDialogProps) {
   const { exportData } = useWords().settings;
-  const words = useDeviceWords().copy;
+  const words = useDeviceWords().transfer.copy;
   return (
     <Dialog
       open={open}
@@ -27,55 +28,112 @@ export function CopyDialog({ open, onOpenChange }: CopyDialogProps) {
       title={exportData}
       description={words.description}
     >
-      <Stack>
-        <SaveCopy />
-        <Card title={words.bringBack}>
-          <BringBackCopy onDone={() => onOpenChange(false)} />
-        </Card>
-        <BeforeLastCopy onDone={() => onOpenChange(false)} />
-      </Stack>
+      {(close) => (
+        <Stack>
+          <SaveCopy />
+          <SaveTables />
+          <BringBack onPress={close} />
+        </Stack>
+      )}
     </Dialog>
   );
 }
 
 function SaveCopy() {
-  const journal = useDeviceJournal();
-  const saveCopy = useSaveCopy();
-  const words = useDeviceWords().copy;
+  const words = useDeviceWords().transfer.copy;
+  const [isLocked, setLocked] = useState(false);
+  const [passphrase, setPassphrase] = useState('');
+  const [error, setError] = useState<string>();
+  const take = useTaking('copy');
+
+  async function handle(hand: typeof saveFile) {
+    if (isLocked && passphrase === '') return setError(words.passphraseMissing);
+    await take(hand, isLocked ? passphrase : undefined);
+  }
+
   return (
-    <Button block icon={<DownloadSimpleIcon />} onClick={() => void saveCopy(journal.saveAll())}>
-      {words.save}
-    </Button>
+    <Form onSubmit={() => handle(saveFile)}>
+      <Button type="submit" block icon={<DownloadSimpleIcon />}>
+        {words.save}
+      </Button>
+      {canShareFiles() && (
+        <Button
+          variant="soft"
+          block
+          icon={<ShareNetworkIcon />}
+          onClick={() => void handle(shareFile)}
+        >
+          {words.share}
+        </Button>
+      )}
+      <Switch
+        label={words.withPassphrase}
+        description={words.withPassphraseHint}
+        checked={isLocked}
+        onCheckedChange={setLocked}
+      />
+      {isLocked && (
+        <PassphraseField
+          label={words.passphrase}
+          autoComplete="new-password"
+          error={error}
+          value={passphrase}
+          onValueChange={(typed) => {
+            setPassphrase(typed);
+            setError(undefined);
+          }}
+        />
+      )}
+    </Form>
   );
 }
 
-const replacedAtOf = ({ replacedAt }: DeviceSnapshot) => replacedAt;
-
-/** Returns to what was there before a copy was brought back, as long as that is kept. */
-function BeforeLastCopy({ onDone }: { onDone: () => void }) {
-  const write = useUndoableWrite();
-  const { putBack } = useReplace();
-  const words = useDeviceWords().copy;
-  const format = useFormat();
-  const today = useToday();
-  const replacedAt = useDeviceSnapshot(replacedAtOf);
-  const handlePutBack = useExclusive(async () => {
-    const isBack = await write(putBack(), words.undone);
-    if (isBack) onDone();
-    return isBack;
-  });
-
-  if (replacedAt === null) return null;
+function SaveTables() {
+  const words = useDeviceWords().transfer.copy;
+  const take = useTaking('tables');
   return (
-    <Card title={words.before}>
+    <Card title={words.spreadsheet}>
       <Stack>
-        <p className="app-Caption">
-          {words.beforeHint({ day: format.longDay(civilDay(new Date(replacedAt)), today) })}
-        </p>
-        <Button variant="soft" block onClick={() => void handlePutBack()}>
-          {words.undo}
+        <p className="app-Caption">{words.spreadsheetHint}</p>
+        <Button variant="soft" block onClick={() => void take(saveFile)}>
+          {words.saveSpreadsheet}
         </Button>
       </Stack>
     </Card>
   );
+}
+
+function BringBack({ onPress }: { onPress: () => void }) {
+  const words = useDeviceWords().transfer.copy;
+  const openImport = useImportSheet();
+  return (
+    <Card title={words.bringBack}>
+      <Stack>
+        <p className="app-Caption">{words.bringBackHint}</p>
+        <Button
+          variant="soft"
+          block
+          aria-haspopup="dialog"
+          onClick={() => {
+            onPress();
+            openImport({ mode: 'replace' });
+          }}
+        >
+          {words.bringBack}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Makes a file in a worker, once at a time, and hands it on. */
+function useTaking(kind: CopyKind) {
+  const exportFile = useExport();
+  return useExclusive(async (hand: (file: File) => void | Promise<void>, passphrase?: string) => {
+    const file = await exportFile(kind, passphrase);
+    if (file === null) return false;
+    await hand(file);
+    if (kind === 'copy') noteCopy();
+    return true;
+  });
 }

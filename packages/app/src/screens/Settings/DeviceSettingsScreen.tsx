@@ -1,8 +1,12 @@
+import { useLocation } from 'react-router-dom';
+import { IMPORT_HASH } from '../Import/importHash';
+import { FolderRows } from '../Folder/FolderRows';
+import { ImportSheet } from '../Import/ImportSheet';
 import { AboutRow } from './AboutRow';
 import { ArchivedHabits } from './ArchivedHabits';
 import { Colophon } from './Colophon';
-import { CopyRow } from './CopyRow';
 import { DarkModeRow } from './DarkModeRow';
+import { ExportRow, ImportRow } from './DataRows';
 import { DaySettings } from './DaySettings';
 import { DeletedHabits } from './DeletedHabits';
 import { EraseEverything } from './EraseEverything';
@@ -14,19 +18,26 @@ import { SettingsPage } from './SettingsPage';
 import { SettingsRows } from './SettingsRows';
 import { StorageRow } from './StorageRow';
 import { ThemesRow } from './ThemesRow';
+import { UndoImportRow } from './UndoImportRow';
 
 /** What a person can set in a journal of their own, its copies, and how to be rid of it. */
 export function DeviceSettingsScreen() {
+  const { hash } = useLocation();
   return (
     <SettingsPage>
-      <SettingsRows
-        notificationsRow={NotificationsRow}
-        remindersRow={<RemindersRow />}
-        darkModeRow={DarkModeRow}
-        themesRow={ThemesRow}
-        exportRow={CopyRow}
-        aboutRow={AboutRow}
-      />
+      <ImportSheet defaultOpen={hash === IMPORT_HASH}>
+        <SettingsRows
+          notificationsRow={NotificationsRow}
+          remindersRow={<RemindersRow />}
+          darkModeRow={DarkModeRow}
+          themesRow={ThemesRow}
+          exportRow={ExportRow}
+          importRow={<ImportRow />}
+          aboutRow={AboutRow}
+        />
+        <UndoImportRow />
+        <FolderRows />
+      </ImportSheet>
       <DaySettings />
       <PartsOfDay />
       <PauseAll />

@@ -3,7 +3,9 @@ import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import TrashIcon from '~icons/ph/trash-bold';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { forgetBackupFolder } from '../../journal/forgetBackupFolder';
 import { useOpened } from '../../journal/JournalProvider';
+import { forgetCopy } from '../../journal/lastCopy';
 import { openSample } from '../../journal/openAtStart';
 import { useDeviceJournal } from '../../journal/useDeviceJournal';
 import { useExclusive } from '../../journal/useExclusive';
@@ -33,6 +35,8 @@ export function EraseEverything() {
     setErasing(false);
     if (!isErased) return false;
     forgetEntryDrafts();
+    forgetCopy();
+    await forgetBackupFolder();
     show(openSample(words));
     await navigate('/');
     return true;

@@ -4,7 +4,7 @@ import CalendarPlusIcon from '~icons/ph/calendar-plus-bold';
 import { brand } from '../../brand';
 import { useDeviceJournal, useDeviceSettings } from '../../journal/useDeviceJournal';
 import { useWrite } from '../../journal/useWrite';
-import { saveFile } from '../../journal/saveFile';
+import { saveFile } from '../../journal/files';
 import { Stack } from '../../shell/Stack';
 import { useDeviceWords } from '../../words/LanguageProvider';
 import { ReminderTimes } from './ReminderTimes';
@@ -30,7 +30,9 @@ export function RemindersDialog({ open, onOpenChange }: RemindersDialogProps) {
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       now: new Date(),
     });
-    saveFile(`${brand.name.toLowerCase()}-reminders.ics`, file, 'text/calendar');
+    saveFile(
+      new File([file], `${brand.name.toLowerCase()}-reminders.ics`, { type: 'text/calendar' }),
+    );
   }
 
   return (

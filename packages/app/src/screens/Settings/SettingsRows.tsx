@@ -43,6 +43,8 @@ interface SettingsRowsProps {
    * @defaultValue a row that only informs
    */
   exportRow?: ComponentType<ListRowProps>;
+  /** A row after it. */
+  importRow?: ReactNode;
   /**
    * The row 'About'.
    *
@@ -58,6 +60,7 @@ export function SettingsRows({
   darkModeRow: DarkModeRow = DisabledSwitch,
   themesRow: ThemesRow = ListRow,
   exportRow: ExportRow = ListRow,
+  importRow,
   aboutRow: AboutRow = ListRow,
 }: SettingsRowsProps) {
   const words = useWords().settings;
@@ -104,6 +107,7 @@ export function SettingsRows({
           label={words.exportData}
           description={words.exportDataHint}
         />
+        {importRow}
         <AboutRow
           icon={
             <EmojiTile tint={4}>

@@ -3,6 +3,7 @@ import type { JournalSnapshot } from '@daybow/journal';
 import { startJournal } from '@daybow/journal/device';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
 import { useOpened } from '../../journal/JournalProvider';
 import { troubleOf } from '../../journal/openAtStart';
 import { useLate } from '../../journal/useLate';
@@ -11,7 +12,10 @@ import { useSnapshot } from '../../journal/useJournal';
 import { Form } from '../../shell/Form';
 import { focusHeading } from '../../shell/useArrival';
 import { useDeviceWords, useLanguage } from '../../words/LanguageProvider';
+import { IMPORT_HASH } from '../Import/importHash';
 import { preloadDeviceScreens } from '../lazyScreens';
+
+type Beginning = 'keep' | 'empty' | 'bring';
 
 interface StartJournalDialogProps {
   open: boolean;
@@ -24,6 +28,7 @@ const habitsOf = ({ habits }: JournalSnapshot) => habits;
 export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogProps) {
   const { show } = useOpened();
   const showFault = useFault();
+  const navigate = useNavigate();
   const toast = useToast();
   const language = useLanguage();
   const words = useDeviceWords().start;
@@ -32,7 +37,7 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
   const isBegun = useRef(false);
   const [attempt, setAttempt] = useState<AbortController | null>(null);
   const isLate = useLate(attempt);
-  const [beginning, setBeginning] = useState<'keep' | 'empty'>('keep');
+  const [beginning, setBeginning] = useState<Beginning>('keep');
 
   function setNewest(next: AbortController | null) {
     newest.current?.abort();
@@ -65,6 +70,7 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
       flushSync(() => show({ kind: 'device', journal }));
       toast({ tone: 'success', message: isNew ? words.begun : words.begunElsewhere });
       focusHeading();
+      if (beginning === 'bring') await navigate({ pathname: '/settings', hash: IMPORT_HASH });
     } catch (error) {
       if (newest.current === own) handleError(error);
     }
@@ -86,11 +92,12 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
       description={words.description}
     >
       <Form onSubmit={handleSubmit}>
-        <RadioGroup
+        <RadioGroup<Beginning>
           aria-label={words.how}
           options={[
             { value: 'keep', label: words.keep, description: words.keepHint },
             { value: 'empty', label: words.empty, description: words.emptyHint },
+            { value: 'bring', label: words.bring, description: words.bringHint },
           ]}
           value={beginning}
           onValueChange={(chosen) => chosen && setBeginning(chosen)}

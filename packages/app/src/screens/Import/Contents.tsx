@@ -13,7 +13,7 @@ interface ContentsProps {
 
 /** What a journal or a copy of one adds up to: '5 habits, 12 ticks', and its first and last day. */
 export function Contents({ title, contents, children }: ContentsProps) {
-  const words = useDeviceWords().copy;
+  const words = useDeviceWords().transfer.contents;
   const format = useFormat();
   const today = useToday();
   const { habits, ticks, skips, moods, notes, unreadable, first, last } = contents;

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { addHabit, expect, openApp, test, toastsOf } from './app';
+import { expectAccessibleInBothThemes } from './axe';
+import { card, closeSheet, openDevice, reload, startJournal, writeMonths } from './device';
+import { chooseFile, importSheet } from './files';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Has the browser choose a folder of its own, where it would ask a person. */
+async function withFolders(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      showDirectoryPicker: async () => {
+        const root = await navigator.storage.getDirectory();
+        return root.getDirectoryHandle('Backups', { create: true });
+      },
+    });
+  });
+}
+
+/** The names of the files in the folder, in order. */
+const namesInFolder = (page: Page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('Backups', { create: true });
+    const names: string[] = [];
+    for await (const name of folder.keys()) names.push(name);
+    return names.toSorted();
+  });
+
+const putIntoFolder = (page: Page, name: string, text: string) =>
+  page.evaluate(
+    async ([file, content]) => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle('Backups', { create: true });
+      const handle = await folder.getFileHandle(file, { create: true });
+      const stream = await handle.createWritable();
+      await stream.write(content);
+      await stream.close();
+    },
+    [name, text] as const,
+  );
+
+async function chooseFolder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Daily copies' }).click();
+  await page.getByRole('textbox', { name: 'What this device is called' }).fill('laptop');
+  await page.getByRole('button', { name: 'Choose a folder' }).click();
+  await expect(page.getByText('Last backup this minute, in Backups')).toBeVisible();
+}
+
+async function saveCopy(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save a copy' }).click(),
+  ]);
+  await closeSheet(page);
+  return download.path();
+}
+
+test('Folder: chosen once, it gets a backup a day, and none after Stop', async ({ page }) => {
+  await withFolders(page);
+  await openDevice(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await chooseFolder(page);
+  expect(await namesInFolder(page)).toEqual([
+    expect.stringMatching(/^daybow 2026-11-21 laptop \w{8}\.json$/),
+  ]);
+  await expectAccessibleInBothThemes(page, 'Backup folder');
+
+  await page.clock.fastForward('24:00:00');
+  await reload(page);
+  await page.clock.fastForward(4000);
+  await expect.poll(async () => (await namesInFolder(page)).length).toBe(2);
+
+  await page.getByRole('button', { name: 'Daily copies' }).click();
+  await expectAccessibleInBothThemes(page, 'Sheet of the folder');
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(toastsOf(page).last()).toContainText('No more backups are written there.');
+  await expect(page.getByText('Into a folder of yours, by itself')).toBeVisible();
+  await reload(page);
+  await expect(page.getByText('Into a folder of yours, by itself')).toBeVisible();
+  expect(await namesInFolder(page)).toHaveLength(2);
+});
+
+test('Folder: what another device left there says what it would bring, and is joined', async ({
+  page,
+}) => {
+  await withFolders(page);
+  await openDevice(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const before = await saveCopy(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await addHabit(page, 'Evening walk');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const after = await saveCopy(page);
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await chooseFile(page, before);
+  await importSheet(page).getByRole('radio', { name: 'Replace everything' }).check();
+  await importSheet(page).getByRole('button', { name: 'Replace everything' }).click();
+  await expect(card(page, 'Evening walk')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await chooseFolder(page);
+  await putIntoFolder(page, 'daybow 2026-11-20 phone zzzz.json', readFileSync(after, 'utf8'));
+  await putIntoFolder(page, 'daybow 2026-11-20 tablet yyyy.json', '{"app": "dayb');
+  await reload(page);
+  await expect(page.getByText(/^Also on: phone/)).toBeVisible();
+  await expect(page.getByText('It would bring 1 record.')).toBeVisible();
+  await expect(page.getByText('It cannot be read yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Look at phone' }).click();
+  await expect(importSheet(page).getByRole('definition').first()).toHaveText('1 habit');
+  await importSheet(page).getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(card(page, 'Evening walk')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText('All of it is here.')).toBeVisible();
+});
+
+test('Folder: without one, an old copy is pointed out where something is new, until there is another', async ({
+  page,
+}) => {
+  await openApp(page);
+  await startJournal(page);
+  await writeMonths(page, [
+    { month: '2026-09', marks: { 1: 'd'.repeat(30) }, moods: '.'.repeat(30) },
+  ]);
+  await reload(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const line = page.getByText('There is no copy of your journal yet.');
+  await expect(line).toBeVisible();
+  await saveCopy(page);
+  await reload(page);
+  await expect(page.getByRole('button', { name: 'Export Data' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});

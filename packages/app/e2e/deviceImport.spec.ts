@@ -1,0 +1,254 @@
+import type { Page } from '@playwright/test';
+import { expect, headingOf, openApp, tab, test, toastsOf } from './app';
+import { expectAccessibleInBothThemes } from './axe';
+import { card, closeSheet, openDevice, recentEntries, reload, startButton } from './device';
+import { chooseFile, fileOnDisk, importSheet, openImport } from './files';
+import { expectNoSidewaysScroll } from './geometry';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const HABITBULL = [
+  'HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText',
+  'Row,,,2024-05-18,1,"Fast, and far"',
+  'Row,,,2024-05-19,0,',
+  'Row,,,2024-05-20,1,',
+  'Exercise,,,2024-05-20,1,',
+  'Row,,,2024-02-30,1,',
+].join('\n');
+
+const daylio = (...rows: string[]) =>
+  ['full_date,date,weekday,time,mood,activities,note_title,note', ...rows].join('\n');
+
+/** What is stored, every row of it. */
+const stored = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('daybow');
+        request.addEventListener('error', () => reject(request.error));
+        request.addEventListener('success', () => {
+          const database = request.result;
+          const names = [...database.objectStoreNames];
+          const reading = database.transaction(names);
+          const tables = names.map((name) => reading.objectStore(name).getAll());
+          reading.addEventListener('complete', () => {
+            database.close();
+            resolve(JSON.stringify(tables.map(({ result }) => result)));
+          });
+        });
+      }),
+  );
+
+const importButton = (page: Page) =>
+  importSheet(page).getByRole('button', { name: 'Import', exact: true });
+
+test('Import: a file is tried first, then imported once, and undone in Settings', async ({
+  page,
+}, info) => {
+  await openDevice(page);
+  const before = await stored(page);
+  const sheet = await openImport(page);
+  await expectAccessibleInBothThemes(page, 'Import');
+  await chooseFile(page, fileOnDisk(info, 'habits.csv', HABITBULL));
+  await expect(sheet.getByText('From HabitBull.')).toBeVisible();
+  await expect(sheet.getByText('2 habits, 3 ticks, 1 note')).toBeVisible();
+  await expect(sheet.getByText(/^18\s*–\s*20 May 2024$/)).toBeVisible();
+  const brings = sheet.getByRole('definition');
+  await expect(brings).toHaveText(['1 habit, 3 days of habits, 1 note on a habit']);
+  await sheet.getByText('1 place could not be read').click();
+  await expect(sheet.getByText('line 6: There is no such day: "2024-02-30".')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'Dry run');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await stored(page)).toBe(before);
+
+  await importButton(page).dblclick();
+  await expect(sheet).toBeHidden();
+  await expect(headingOf(page)).toBeFocused();
+  await expect(toastsOf(page).last()).toContainText('Your file was imported.');
+  await expect(card(page, 'Row')).toBeVisible();
+  await expect(card(page, 'Exercise')).toHaveCount(1);
+
+  await reload(page);
+  await expect(card(page, 'Row')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(toastsOf(page).last()).toContainText('The import was undone.');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(card(page, 'Exercise')).toBeVisible();
+  await expect(card(page, 'Row')).toHaveCount(0);
+});
+
+test('Import: a word for a mood that is nobody else’s is asked for, on the five moods', async ({
+  page,
+}, info) => {
+  await openDevice(page);
+  const sheet = await openImport(page);
+  const rows = [
+    '2024-05-19,19 May,Sunday,20:00,zwoofy,"sea | sun","Swim","Cold <b>water</b>"',
+    '2024-05-18,18 May,Saturday,20:00,good,"","",""',
+  ];
+  await chooseFile(page, fileOnDisk(info, 'moods.csv', daylio(...rows)));
+  await expect(sheet.getByText('From Daylio')).toBeVisible();
+  const asked = sheet.getByRole('radiogroup', { name: 'Which mood is "zwoofy"? (1 day)' });
+  await expect(asked.getByRole('radio', { name: 'Okay' })).toBeChecked();
+  await asked.getByText('Great', { exact: true }).click();
+  await expect(asked.getByRole('radio', { name: 'Great' })).toBeChecked();
+  await sheet.getByRole('switch', { name: /^Write the activities of 1 entry/ }).click();
+  await expectAccessibleInBothThemes(page, 'Questions');
+  await importButton(page).click();
+  await expect(sheet).toBeHidden();
+  await tab(page, 'Mood').click();
+  await expect(recentEntries(page).first()).toContainText('Great');
+  await expect(recentEntries(page).first()).toContainText('Cold water');
+  await expect(recentEntries(page).first()).toContainText('sea');
+});
+
+test('Import: the order of day and month is asked for where the file cannot tell', async ({
+  page,
+}, info) => {
+  await openDevice(page);
+  const sheet = await openImport(page);
+  const table =
+    'HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\nRow,,,3/4/2024,1,\n';
+  await chooseFile(page, fileOnDisk(info, 'order.csv', table));
+  const asked = sheet.getByRole('radiogroup', { name: 'Which comes first in 3/4/2024?' });
+  await asked.getByRole('radio', { name: 'The day' }).check();
+  await expect(sheet.getByText('3 April 2024', { exact: true })).toBeVisible();
+  await asked.getByRole('radio', { name: 'The month' }).check();
+  await expect(sheet.getByText('4 March 2024', { exact: true })).toBeVisible();
+});
+
+test('Import: a table of anybody’s gets its columns on screen, and its amounts a target', async ({
+  page,
+}, info) => {
+  await openDevice(page);
+  const sheet = await openImport(page);
+  const table = 'When,Glasses,Thoughts\n2024-05-18,2,fine\n2024-05-19,8,dry\n';
+  await chooseFile(page, fileOnDisk(info, 'mine.csv', table));
+  await expect(sheet.getByText('A table.')).toBeVisible();
+  const columns = sheet.getByRole('group', { name: 'What the columns hold' });
+  await expect(columns.getByLabel('Column When')).toHaveValue('date');
+  await expect(columns.getByLabel('Column Thoughts')).toHaveAccessibleDescription(
+    'Such as fine, dry',
+  );
+  await expect(sheet.getByText('1 habit, 2 ticks')).toBeVisible();
+  await sheet.getByRole('radio', { name: 'From an amount on' }).check();
+  await expect(sheet.getByText('1 habit, 1 tick', { exact: true })).toBeVisible();
+  await sheet.getByRole('spinbutton', { name: 'The least amount' }).fill('2');
+  await page.keyboard.press('Tab');
+  await expect(sheet.getByText('1 habit, 2 ticks', { exact: true })).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'Columns');
+  await columns.getByLabel('Column Glasses').selectOption('ignore');
+  await expect(sheet.getByText('Nothing yet.')).toBeVisible();
+});
+
+test('Import: a file that cannot be read gets a sentence that helps, and changes nothing', async ({
+  page,
+}, info) => {
+  await openDevice(page);
+  const before = await stored(page);
+  const sheet = await openImport(page);
+  for (const [name, content, sentence] of [
+    ['empty.csv', '', 'This file is empty.'],
+    ['cut.json', '[{"date": "2024-01-01", "scores": [', 'This file ends too early'],
+    ['picture.png', Uint8Array.from([0x89, 80, 78, 71, 0, 0, 0]), 'This is no file of a tracker'],
+    [
+      'loop.db',
+      'SQLite format 3\0 CREATE TABLE Repetitions (id)',
+      'This file is from Loop Habit Tracker. In Loop, open Settings, choose "Export as CSV"',
+    ],
+    [
+      'a.streaks',
+      '{"tasks":[{"t":"Run","log":[]}]}',
+      'This file is from Streaks. Make a table with three columns',
+    ],
+    [
+      'habitify.csv',
+      'Habit,Date,Total log,Unit,Status,Habit ID\nRun,2024-01-01,1,,Completed,x\n',
+      'This file is from Habitify.',
+    ],
+  ] as const) {
+    await chooseFile(page, fileOnDisk(info, name, content));
+    await expect(sheet.getByRole('alert')).toContainText(sentence);
+    await expect(importButton(page)).toHaveCount(0);
+  }
+  await closeSheet(page);
+  expect(await stored(page)).toBe(before);
+});
+
+test('Import: a file can be dropped', async ({ page }) => {
+  await openDevice(page);
+  const sheet = await openImport(page);
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'habits.csv'));
+    for (const type of ['dragover', 'drop']) {
+      const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+      // Else the browser would leave the app for the file.
+      if (!event.defaultPrevented) throw new Error(`${type} was left to the browser.`);
+    }
+  }, HABITBULL);
+  await expect(sheet.getByText('From HabitBull.')).toBeVisible();
+});
+
+test('Import: reading shows how far it is, and can be cancelled at any moment', async ({
+  page,
+}, info) => {
+  await openDevice(page);
+  const before = await stored(page);
+  const sheet = await openImport(page);
+  const days = Array.from({ length: 2000 }, (_, ago) =>
+    new Date(Date.UTC(2024, 4, 17) - ago * 86_400_000).toISOString().slice(0, 10),
+  );
+  const habits = Array.from({ length: 40 }, (_, index) => `Habit ${index}`);
+  const rows = habits.flatMap((habit) => days.map((day) => `${habit},,,${day},1,`));
+  const path = fileOnDisk(info, 'large.csv', [HABITBULL, ...rows].join('\n'));
+  await chooseFile(page, path);
+  await expect(sheet.getByRole('progressbar', { name: 'How much is read' })).toBeVisible();
+  await expect(sheet.getByRole('status')).toHaveText('Reading large.csv…');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await chooseFile(page, path);
+  await importButton(page).click({ timeout: 30_000 });
+  await expect(sheet.getByRole('status')).toHaveText('Importing…');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await closeSheet(page);
+  await reload(page);
+  expect(await stored(page)).toBe(before);
+});
+
+test('Import: what follows an import stays where it is undone', async ({ page }, info) => {
+  await openDevice(page, 'Start with an empty list');
+  const sheet = await openImport(page);
+  await chooseFile(page, fileOnDisk(info, 'habits.csv', HABITBULL));
+  await importButton(page).click();
+  await card(page, 'Row').click();
+  await expect(card(page, 'Row')).toHaveAttribute('aria-pressed', 'true');
+  await openImport(page);
+  await expect(sheet).toBeVisible();
+  await closeSheet(page);
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(toastsOf(page).last()).toContainText('The import was undone.');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(card(page, 'Row')).toHaveAttribute('aria-pressed', 'true');
+  await expect(card(page, 'Exercise')).toHaveCount(0);
+});
+
+test('Import: a journal begins with the file of another app', async ({ page }, info) => {
+  await openApp(page);
+  await startButton(page).click();
+  await page.getByRole('radio', { name: 'Bring one from another app' }).check();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const sheet = importSheet(page);
+  await expect(sheet).toBeVisible();
+  await chooseFile(page, fileOnDisk(info, 'habits.csv', HABITBULL));
+  await importButton(page).click();
+  await expect(sheet).toBeHidden();
+  await expect(card(page, 'Row')).toBeVisible();
+  await expect(card(page, 'Exercise')).toBeVisible();
+  await expect(card(page, 'Meditate')).toHaveCount(0);
+});

@@ -1,0 +1,8 @@
+import { hasFolders } from './hasFolders';
+
+/** Forgets the folder of backups; what is in it stays. */
+export async function forgetBackupFolder(): Promise<void> {
+  if (!hasFolders()) return;
+  const { forgetFolder } = await import('@daybow/journal/transfer');
+  await forgetFolder();
+}

@@ -1,0 +1,69 @@
+import type { BackupFolder, DryRun } from '@daybow/journal/transfer';
+import { useCallback, useEffect, useState } from 'react';
+import { hasFolders } from '../../journal/hasFolders';
+
+/** What another device left in the folder, and what it would bring; null while it cannot be read. */
+export interface OtherBackup {
+  readonly label: string;
+  readonly file: File;
+  readonly changes: DryRun['changes'] | null;
+}
+
+export interface FolderState {
+  readonly folder: BackupFolder | null;
+  /** Whether the browser lets the app use it without asking. */
+  readonly isAllowed: boolean;
+  readonly others: readonly OtherBackup[];
+  /** When it was read, in ms since 1970. */
+  readonly readAt: number;
+}
+
+const NO_FOLDER: FolderState = { folder: null, isAllowed: false, others: [], readAt: 0 };
+
+/** The folder of backups, read when the page is shown; null until it is. */
+export function useBackupFolder(): [FolderState | null, () => Promise<void>] {
+  const [state, setState] = useState<FolderState | null>(null);
+
+  const load = useCallback(async (signal?: AbortSignal) => {
+    const show = (next: FolderState) => signal?.aborted !== true && setState(next);
+    if (!hasFolders()) return void show(NO_FOLDER);
+    const { chosenFolder } = await import('@daybow/journal/transfer');
+    const { isAllowed } = await import('../../journal/backupFolder');
+    const folder = await chosenFolder();
+    if (folder === null) return void show(NO_FOLDER);
+    const known = { folder, isAllowed: await isAllowed(folder), readAt: Date.now() };
+    show({ ...known, others: [] });
+    if (known.isAllowed) show({ ...known, others: await readOthers(folder) });
+  }, []);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void load(signal);
+    const handleShown = () => document.visibilityState === 'visible' && void load(signal);
+    document.addEventListener('visibilitychange', handleShown, { signal });
+    return () => leaving.abort();
+  }, [load]);
+
+  return [state, useCallback(() => load(), [load])];
+}
+
+async function readOthers(folder: BackupFolder): Promise<readonly OtherBackup[]> {
+  const { readOtherDevices } = await import('@daybow/journal/transfer');
+  const others = await readOtherDevices(folder).catch(() => []);
+  return Promise.all(
+    others.map(async (other) => ({ ...other, changes: await changesIn(other.file) })),
+  );
+}
+
+async function changesIn(file: File): Promise<DryRun['changes'] | null> {
+  const { openImportFile } = await import('@daybow/journal/transfer');
+  try {
+    const { dryRun, close } = await openImportFile(file);
+    close();
+    return dryRun.changes;
+  } catch {
+    // A service may still be writing it.
+    return null;
+  }
+}
