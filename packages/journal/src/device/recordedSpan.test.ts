@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { startInMemory } from '../device/startInMemory.testing';
+import { startInMemory } from './startInMemory.testing';
 import type { DeviceJournal } from '../journal';
 import { addDays } from '../days/day';
 
