@@ -104,6 +104,8 @@ test('Update: a newer version is offered, never taken unasked, and no word is lo
   expect(await page.locator('meta[name=version]').count()).toBe(0);
 
   await otherTab.close();
+  // The first offer has left.
+  await expect(use).toHaveCount(1);
   await use.click();
   await expect(page.locator('meta[name=version]')).toHaveCount(1);
   await expect(note(page)).toHaveValue('Long walk');
