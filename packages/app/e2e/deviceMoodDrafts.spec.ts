@@ -307,7 +307,7 @@ for (const commit of [0, 300]) {
     await note(moodSheet(page)).fill('A long walk');
     await save(page).dblclick();
     await expect(moodSheet(page)).toBeHidden();
-    await expect(toastsOf(page)).toHaveText([/^Saved/]);
+    await expect(toastsOf(page)).toHaveText([/^Changed today's mood\./]);
     expect(await writes(page)).toBe(2);
     await undo(page);
     await expect(todayEntry(page)).toContainText('Walk');

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { serve } from '../../../scripts/serve.mjs';
-import { addDialog, headingOf, note, screens, splashOf } from './app';
+import { addDialog, headingOf, note, screens, splashOf, tab } from './app';
+import { startJournal } from './device';
 
 const built = join(import.meta.dirname, '..', 'dist');
 
@@ -99,12 +100,22 @@ test('Update: a newer version is offered, never taken unasked, and no word is lo
   expect(await page.locator('meta[name=version]').count()).toBe(0);
 
   const use = page.getByRole('button', { name: 'Use it now' });
-  await use.click();
-  await expect(page.getByText(/open in another tab too/)).not.toHaveCount(0);
-  expect(await page.locator('meta[name=version]').count()).toBe(0);
+  const isRefused = async (why: RegExp) => {
+    // The offer before has left.
+    await expect(use).toHaveCount(1);
+    await use.click();
+    await expect(page.getByText(why)).not.toHaveCount(0);
+    expect(await page.locator('meta[name=version]').count()).toBe(0);
+  };
+  // Nothing of the sample is kept.
+  await isRefused(/Save or clear your note first/);
+  await expect(note(page)).toHaveValue('Long walk');
+  await startJournal(page);
+  await tab(page, 'Mood').click();
+  await note(page).fill('Long walk');
+  await isRefused(/open in another tab too/);
 
   await otherTab.close();
-  // The first offer has left.
   await expect(use).toHaveCount(1);
   await use.click();
   await expect(page.locator('meta[name=version]')).toHaveCount(1);

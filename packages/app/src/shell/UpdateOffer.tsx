@@ -1,5 +1,6 @@
 import { useToast } from '@daybow/components';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useOpened } from '../journal/JournalProvider';
 import { holdTabLock, isOpenElsewhere } from './tabLock';
 import { useWords } from '../words/LanguageProvider';
 
@@ -13,8 +14,19 @@ const OFFLINE_DELAY = 5000;
 export function UpdateOffer() {
   const toast = useToast();
   const words = useWords().update;
+  const { opened } = useOpened();
 
   useEffect(holdTabLock, []);
+
+  /** Why a newer version has to wait; null where nothing would be lost. */
+  const reasonToWait = useEffectEvent(async () => {
+    if (document.querySelector('[role=dialog]')) return words.sheetIsOpen;
+    // A person's own journal keeps what is typed and not yet saved.
+    const notes = [...document.querySelectorAll('textarea')];
+    if (opened.kind === 'sample' && notes.some(({ value }) => value)) return words.noteIsUnsaved;
+    // The other tab would be left between two versions.
+    return (await isOpenElsewhere()) ? words.otherTabIsOpen : null;
+  });
 
   useEffect(() => {
     let isCurrent = true;
@@ -27,11 +39,9 @@ export function UpdateOffer() {
         toast({ tone: 'info', message, action });
       };
       async function handleAction() {
-        // What is typed in an open sheet would be lost.
-        if (document.querySelector('[role=dialog]')) offer(words.sheetIsOpen);
-        // The other tab would be left between two versions.
-        else if (await isOpenElsewhere()) offer(words.otherTabIsOpen);
-        else changeVersion();
+        const reason = await reasonToWait();
+        if (reason === null) changeVersion();
+        else offer(reason);
       }
       await keepOffline(() => isCurrent && offer(words.ready));
     }

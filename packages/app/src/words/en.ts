@@ -32,6 +32,7 @@ export const en = {
     ready: 'A newer version of the app is here.',
     update: 'Use it now',
     sheetIsOpen: 'Finish or close what is open first. The newer version waits.',
+    noteIsUnsaved: 'Save or clear your note first. The newer version waits.',
     otherTabIsOpen: 'The app is open in another tab too. Close it there first.',
   },
   sampleStrip: {
