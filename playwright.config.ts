@@ -6,6 +6,11 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: '100%',
+  projects: [
+    { name: 'app', grepInvert: /@alone/ },
+    // What takes its time is measured without others beside it.
+    { name: 'alone', grep: /@alone/, workers: 1, dependencies: ['app'] },
+  ],
   reporter: 'list',
   // A busy machine takes its time.
   timeout: 60_000,

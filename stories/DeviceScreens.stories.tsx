@@ -1,7 +1,7 @@
-import { App, type Language, loadLanguage, routes } from '@daybow/app';
+import { App, type Language, loadLanguage } from '@daybow/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sixWeeks } from './support/sixWeeks';
 
@@ -19,8 +19,11 @@ const deviceWords = language.deviceWords as NonNullable<Language['deviceWords']>
 
 /** The whole app with a person's own journal, on one of its routes. */
 function DeviceApp({ path, opened }: DeviceAppProps) {
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
-  return <App {...{ language, opened, router }} />;
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App {...{ language, opened }} />
+    </MemoryRouter>
+  );
 }
 
 /**

@@ -4,12 +4,11 @@ import {
   LanguageProvider,
   loadLanguage,
   openSample,
-  routes,
   Splash,
 } from '@daybow/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 interface SampleAppProps {
@@ -21,8 +20,11 @@ interface SampleAppProps {
 /** The whole app with the sample journal, on one of its routes. */
 function SampleApp({ path, language }: SampleAppProps) {
   const [opened] = useState(() => openSample(language.words));
-  const [router] = useState(() => createMemoryRouter(routes, { initialEntries: [path] }));
-  return <App {...{ language, opened, router }} />;
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <App {...{ language, opened }} />
+    </MemoryRouter>
+  );
 }
 
 const language = await loadLanguage(['en-GB']);
@@ -36,7 +38,7 @@ const meta = {
   argTypes: { language: { table: { disable: true } } },
   parameters: {
     layout: 'fullscreen',
-    // Journal and router refer back to themselves, so they can't be printed as source.
+    // A journal refers back to itself, so it can't be printed as source.
     docs: { story: { inline: false, iframeHeight: 844 }, source: { type: 'code' } },
   },
 } satisfies Meta<typeof SampleApp>;
@@ -152,18 +154,11 @@ export const UnexpectedError: Story = {
   parameters: { allowedConsole: [/Cannot read properties of undefined \(reading 'mood'\)/] },
   render: function Render() {
     const [opened] = useState(() => openSample(language.words));
-    const [router] = useState(() =>
-      createMemoryRouter(
-        routes.map(
-          (shell) =>
-            ({
-              ...shell,
-              children: [{ path: '/', element: <FailingScreen /> }],
-            }) as (typeof routes)[number],
-        ),
-      ),
+    return (
+      <MemoryRouter>
+        <App {...{ language, opened }} screen={<FailingScreen />} />
+      </MemoryRouter>
     );
-    return <App {...{ language, opened, router }} />;
   },
   play: async ({ canvas }) => {
     await expect(

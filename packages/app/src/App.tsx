@@ -1,33 +1,41 @@
 import { ToastProvider } from '@daybow/components';
 import type { ReactNode } from 'react';
-import type { createMemoryRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { JournalProvider, type Opened } from './journal/JournalProvider';
+import { routes } from './routes';
+import { ErrorScreen } from './screens/Error/ErrorScreen';
+import { ErrorBoundary } from './shell/ErrorBoundary';
 import type { Language } from './words/language';
 import { LanguageProvider } from './words/LanguageProvider';
-
-type Router = ReturnType<typeof createMemoryRouter>;
 
 interface AppProps {
   language: Language;
   /** The journal that every screen reads and writes at first. */
   opened: Opened;
-  /** A router over `routes`: the browser's, or one in memory. */
-  router: Router;
+  /**
+   * What is shown.
+   *
+   * @defaultValue the screen of the address
+   */
+  screen?: ReactNode;
   /** What stands beside the screens, whichever is shown. */
   children?: ReactNode;
 }
 
-/** The whole app, without its splash. */
-export function App({ language, opened, router, children }: AppProps) {
+/** The whole app, without its splash, in a router of its caller. */
+export function App({ language, opened, screen = <Screens />, children }: AppProps) {
   return (
     <LanguageProvider language={language}>
       <JournalProvider opened={opened}>
         <ToastProvider>
-          <RouterProvider router={router} />
+          <ErrorBoundary fallback={ErrorScreen}>{screen}</ErrorBoundary>
           {children}
         </ToastProvider>
       </JournalProvider>
     </LanguageProvider>
   );
+}
+
+function Screens() {
+  return useRoutes(routes);
 }

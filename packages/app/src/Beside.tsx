@@ -16,7 +16,7 @@ export function Beside() {
 
   return (
     <>
-      {import.meta.env.PROD && <UpdateOffer />}
+      {import.meta.env.PROD && <UpdateOffer keepsNotes={!isSample} />}
       {opened.kind === 'device' && (
         <Suspense>
           <DeviceFollowers />

@@ -1,6 +1,5 @@
 export { App } from './App';
 export { openSample } from './journal/openAtStart';
-export { routes } from './routes';
 export { Splash } from './shell/Splash';
 export { type Language, loadLanguage } from './words/language';
 export { LanguageProvider } from './words/LanguageProvider';

@@ -1,18 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { Beside } from './Beside';
 import { decodableAddress } from './decodableAddress';
 import { openAtStart } from './journal/openAtStart';
-import { routes } from './routes';
 import { preloadDeviceScreens, preloadSampleScreens } from './screens/lazyScreens';
 import { Start } from './Start';
 import { type Language, loadLanguage } from './words/language';
 
 const address = decodableAddress(location);
 if (!location.href.endsWith(address)) history.replaceState(history.state, '', address);
-const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its <div id="root">.');
 
@@ -26,9 +24,11 @@ async function start(page: HTMLElement) {
     <StrictMode>
       <Start language={language} opening={open(language)} onTryAgain={() => open(language)}>
         {(opened) => (
-          <App {...{ opened, language, router }}>
-            <Beside />
-          </App>
+          <BrowserRouter basename={import.meta.env.BASE_URL}>
+            <App {...{ opened, language }}>
+              <Beside />
+            </App>
+          </BrowserRouter>
         )}
       </Start>
     </StrictMode>

@@ -16,7 +16,6 @@ import {
   TroubleScreen,
   VersionsDialog,
 } from './screens/lazyScreens';
-import { ErrorScreen } from './screens/Error/ErrorScreen';
 import { SampleHabitsScreen } from './screens/Habits/SampleHabitsScreen';
 import { NotFoundScreen } from './screens/NotFound/NotFoundScreen';
 import { SampleStrip } from './screens/Start/SampleStrip';
@@ -34,7 +33,6 @@ const settings = <Either sample={SampleSettingsScreen} device={DeviceSettingsScr
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <ErrorScreen />,
     children: [
       {
         element: <TabScreens strip={strip} />,

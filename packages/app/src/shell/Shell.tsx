@@ -1,17 +1,18 @@
 import { Column } from '@daybow/components';
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useArrival } from './useArrival';
+import { useScrollRestoration } from './useScrollRestoration';
 
 /** What stays while screens come and go: the column, and how a navigation arrives. */
 export function Shell() {
   useArrival();
+  useScrollRestoration();
   return (
     <Column>
       <Suspense>
         <Outlet />
       </Suspense>
-      <ScrollRestoration />
     </Column>
   );
 }

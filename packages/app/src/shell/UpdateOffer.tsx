@@ -1,29 +1,31 @@
 import { useToast } from '@daybow/components';
 import { useEffect, useEffectEvent } from 'react';
-import { useOpened } from '../journal/JournalProvider';
 import { holdTabLock, isOpenElsewhere } from './tabLock';
 import { useWords } from '../words/LanguageProvider';
 
 /** Time for the app to show what it begins with, before it loads all the rest for use offline, in ms. */
 const OFFLINE_DELAY = 5000;
 
+interface UpdateOfferProps {
+  /** Whether what is typed and not yet saved is still there after a reload. */
+  keepsNotes: boolean;
+}
+
 /**
  * Keeps the app for use offline, and offers a newer version of it once there is one. That never takes over
  * unasked.
  */
-export function UpdateOffer() {
+export function UpdateOffer({ keepsNotes }: UpdateOfferProps) {
   const toast = useToast();
   const words = useWords().update;
-  const { opened } = useOpened();
 
   useEffect(holdTabLock, []);
 
   /** Why a newer version has to wait; null where nothing would be lost. */
   const reasonToWait = useEffectEvent(async () => {
     if (document.querySelector('[role=dialog]')) return words.sheetIsOpen;
-    // A person's own journal keeps what is typed and not yet saved.
     const notes = [...document.querySelectorAll('textarea')];
-    if (opened.kind === 'sample' && notes.some(({ value }) => value)) return words.noteIsUnsaved;
+    if (!keepsNotes && notes.some(({ value }) => value)) return words.noteIsUnsaved;
     // The other tab would be left between two versions.
     return (await isOpenElsewhere()) ? words.otherTabIsOpen : null;
   });

@@ -1,6 +1,6 @@
 import { Button, Column } from '@daybow/components';
 import ArrowClockwiseIcon from '~icons/ph/arrow-clockwise-bold';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { FullScreen } from '../../shell/FullScreen';
 import { RainCloud } from '../../shell/RainCloud';
 import { useArrival } from '../../shell/useArrival';
@@ -8,9 +8,8 @@ import { useWords } from '../../words/LanguageProvider';
 import './ErrorScreen.css';
 
 /** What stands in place of a screen that failed: the error's own text, and two ways on. */
-export function ErrorScreen() {
+export function ErrorScreen({ error }: { error: unknown }) {
   useArrival();
-  const error = useRouteError();
   const words = useWords().fault;
 
   return (
@@ -38,6 +37,5 @@ export function ErrorScreen() {
 }
 
 function textOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -5,7 +5,7 @@ import type { DeviceJournal } from '@daybow/journal';
 import { startJournal } from '@daybow/journal/device';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { JournalProvider } from '../../journal/JournalProvider';
 import { loadLanguage } from '../../words/language';
@@ -43,14 +43,15 @@ beforeEach(async () => {
   ({ journal } = await startJournal({ habits, name: 'drawing' }));
   const language = await loadLanguage(['en-GB']);
   await language.loadDeviceWords();
-  const router = createMemoryRouter([{ path: '/', element: <DeviceHabitsScreen /> }]);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
       <LanguageProvider language={language}>
         <JournalProvider opened={{ kind: 'device', journal }}>
           <components.ToastProvider>
-            <RouterProvider router={router} />
+            <MemoryRouter>
+              <DeviceHabitsScreen />
+            </MemoryRouter>
           </components.ToastProvider>
         </JournalProvider>
       </LanguageProvider>,

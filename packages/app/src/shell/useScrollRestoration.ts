@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Under which the positions are kept, so that a reload finds them. */
+const STORED = 'daybow-scroll';
+
+/** A new screen begins at its top; going back or forward, and a reload, return to where it was left. */
+export function useScrollRestoration(): void {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const [positions] = useState(() => new Positions());
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    addEventListener('scroll', positions.note, { passive: true });
+    addEventListener('pagehide', positions.store);
+    return () => {
+      history.scrollRestoration = 'auto';
+      removeEventListener('scroll', positions.note);
+      removeEventListener('pagehide', positions.store);
+      positions.store();
+    };
+  }, [positions]);
+
+  useLayoutEffect(() => {
+    scrollTo(0, positions.arrive(key, isReturn));
+    // `isReturn` belongs to the key.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, positions]);
+}
+
+/** Where the pages of this tab's history were left, by their keys. */
+class Positions {
+  readonly #byKey = new Map<string, number>(storedEntries());
+  #key = '';
+
+  /** Where a page begins. */
+  arrive(key: string, isReturn: boolean): number {
+    this.#key = key;
+    return isReturn ? (this.#byKey.get(key) ?? 0) : 0;
+  }
+
+  readonly note = () => void this.#byKey.set(this.#key, window.scrollY);
+
+  readonly store = () => sessionStorage.setItem(STORED, JSON.stringify([...this.#byKey]));
+}
+
+function storedEntries(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][];
+  } catch {
+    return [];
+  }
+}
