@@ -92,7 +92,7 @@ export const AddHabit: Story = {
 export const Mood: Story = {
   args: { path: '/mood' },
   play: async ({ canvas }) => {
-    const save = canvas.getByRole('button', { name: "Save Today's Mood" });
+    const save = await canvas.findByRole('button', { name: "Save Today's Mood" });
     await expect(save).toBeDisabled();
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Good' }));
@@ -123,7 +123,7 @@ export const Stats: Story = {
 export const Settings: Story = {
   args: { path: '/settings' },
   play: async ({ canvas }) => {
-    const notifications = canvas.getByRole('switch', { name: 'Notifications' });
+    const notifications = await canvas.findByRole('switch', { name: 'Notifications' });
     await expect(notifications).toBeChecked();
     await userEvent.click(notifications);
     await expect(notifications).not.toBeChecked();
