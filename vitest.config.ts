@@ -9,6 +9,10 @@ import type { preferencesOf } from './stories/support/preferences.ts';
 /** In milliseconds: on a busy machine, properties and toasts that leave by themselves take their time. */
 const patience = 60_000;
 
+/** Next.js takes longer to install and build than all other consumers together: `pnpm try:next` runs it. */
+const nextApp = 'packages/components/consumers/next-app.test.ts';
+const packTheComponents = 'packages/components/consumers/pack.ts';
+
 /** Has the page of a test prefer less motion, more contrast or colours of the system's. */
 const emulateMedia: BrowserCommand<[ReturnType<typeof preferencesOf>]> = ({ page }, media) =>
   page.emulateMedia(media);
@@ -56,7 +60,18 @@ export default defineConfig({
           testTimeout: patience,
           hookTimeout: patience,
           include: ['packages/components/consumers/*.test.ts'],
-          globalSetup: 'packages/components/consumers/pack.ts',
+          exclude: [nextApp],
+          globalSetup: packTheComponents,
+        },
+      },
+      {
+        test: {
+          name: 'next',
+          environment: 'node',
+          testTimeout: patience,
+          hookTimeout: 10 * patience,
+          include: [nextApp],
+          globalSetup: packTheComponents,
         },
       },
       stories('stories', 'light'),

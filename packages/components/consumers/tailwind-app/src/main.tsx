@@ -52,7 +52,9 @@ function App() {
         </Card>
         <ProgressRing value={60} />
       </div>
-      <Button className="rounded-none bg-red-700 px-12">Delete</Button>
+      <p style={{ marginBlockStart: 48 }}>
+        <Button className="rounded-none bg-red-700 px-12">Delete</Button>
+      </p>
     </main>
   );
 }

@@ -31,7 +31,13 @@ const components: Record<string, ReactElement> = {
   Card: <daybow.Card title="Week" />,
   Column: <daybow.Column />,
   DateStepper: <daybow.DateStepper onStep={() => {}}>Today</daybow.DateStepper>,
+  DaybowProvider: <daybow.DaybowProvider>{null}</daybow.DaybowProvider>,
   Dialog: <daybow.Dialog title="Add" defaultOpen />,
+  DialogClose: (
+    <daybow.Dialog title="Add" defaultOpen>
+      <daybow.DialogClose>Cancel</daybow.DialogClose>
+    </daybow.Dialog>
+  ),
   Disclosure: <daybow.Disclosure label="More">Less</daybow.Disclosure>,
   EmojiField: <daybow.EmojiField label="Icon" suggestions={['🌿']} />,
   EmojiTile: <daybow.EmojiTile>🌿</daybow.EmojiTile>,
