@@ -143,7 +143,7 @@ export const Suspended: Story = {
     await waitFor(() => expect(habit).toBeVisible());
     await expect(habit).not.toBePressed();
     await expect(canvas.getByRole('radio', { name: english.moods[0] })).toBeChecked();
-    for (const chart of canvas.getAllByRole('img')) await expect(chart).toBeVisible();
+    for (const chart of canvas.getAllByRole('slider')) await expect(chart).toBeVisible();
     await userEvent.click(habit);
     await expect(habit).toBePressed();
 

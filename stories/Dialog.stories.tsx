@@ -153,10 +153,47 @@ export const Keyboard: Story = {
     await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
 
     await userEvent.keyboard('{Escape}');
+    // Not only after the exit animation.
+    await expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
     await expectClosed();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus());
+    await expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+/**
+ * A screen reader that finds the focus on what is hidden announces nothing, so the page is hidden a little
+ * after the focus has moved, and is back before the focus returns.
+ */
+export const FocusBeforeHiding: Story = {
+  play: async ({ canvasElement }) => {
+    const add = screen.getByRole('button', { name: 'Add' });
+    const isHidden = () => canvasElement.closest('[aria-hidden=true]') !== null;
+    const focusedWhenHidden: (string | undefined)[] = [];
+    const observer = new MutationObserver(() => {
+      if (isHidden()) focusedWhenHidden.push(document.activeElement?.tagName);
+    });
+    observer.observe(document.body, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['aria-hidden'],
+    });
+    let wasHiddenOnReturn: boolean | undefined;
+    add.addEventListener('focus', () => (wasHiddenOnReturn = isHidden()));
+    add.focus();
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await expect(isHidden()).toBe(false);
+    await waitFor(() => expect(isHidden()).toBe(true));
+    await expect(focusedWhenHidden).toEqual(['INPUT']);
+
+    await userEvent.keyboard('{Escape}');
+    await expect(add).toHaveFocus();
+    await expect(wasHiddenOnReturn).toBe(false);
+    observer.disconnect();
+    await expectClosed();
   },
 };
 

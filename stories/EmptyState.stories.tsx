@@ -47,6 +47,9 @@ export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2, name: 'No habits yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading')).toHaveAccessibleDescription(
+      'Add a small one. It lights the first colour.',
+    );
     await expect(canvas.getByText('Add a small one. It lights the first colour.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add habit' }));
     await expect(handleAdd).toHaveBeenCalledTimes(1);

@@ -68,9 +68,9 @@ export const Example: Story = {
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
-    const { image, table } = await chartIn(canvasElement, LABEL);
+    const { slider, image, table } = await chartIn(canvasElement, LABEL);
     await expect(image.getBoundingClientRect().height).toBe(200);
-    await expect(image).toHaveAccessibleDescription(
+    await expect(slider).toHaveAccessibleDescription(
       '7 values from Mon to Sun, rising, lowest Okay, 3 of 5 (Wed), highest Great, 5 of 5 (Tue).',
     );
     await expect(within(table()).getAllByRole('rowheader')).toHaveLength(7);
@@ -147,8 +147,8 @@ export const Gaps: Story = {
 export const OneValue: Story = {
   args: { data: week(4) },
   play: async ({ canvasElement }) => {
-    const { image } = await chartIn(canvasElement, LABEL);
-    await expect(image).toHaveAccessibleDescription('One value, Mon: Good, 4 of 5.');
+    const { slider, image } = await chartIn(canvasElement, LABEL);
+    await expect(slider).toHaveAccessibleDescription('One value, Mon: Good, 4 of 5.');
     await expect(image.querySelectorAll('circle')).toHaveLength(1);
   },
 };
@@ -157,8 +157,8 @@ export const OneValue: Story = {
 export const Level: Story = {
   args: { ...plain, 'aria-label': 'Hours of sleep', data: week(8, 8, 8, 8, 8) },
   play: async ({ canvasElement }) => {
-    const { image } = await chartIn(canvasElement, 'Hours of sleep');
-    await expect(image).toHaveAccessibleDescription('5 values from Mon to Fri, all 8.');
+    const { slider, image } = await chartIn(canvasElement, 'Hours of sleep');
+    await expect(slider).toHaveAccessibleDescription('5 values from Mon to Fri, all 8.');
     const heights = [...image.querySelectorAll('circle')].map((point) => point.getAttribute('cy'));
     await expect(new Set(heights).size).toBe(1);
   },
@@ -326,8 +326,8 @@ export const OtherWords: Story = {
       `${count} Werte, von ${lowest.value} am ${lowest.label} bis ${highest.value} am ${highest.label}.`,
   },
   play: async ({ canvasElement }) => {
-    const { image, slider, table } = await chartIn(canvasElement, 'Stimmung je Wochentag');
-    await expect(image).toHaveAccessibleDescription(
+    const { slider, table } = await chartIn(canvasElement, 'Stimmung je Wochentag');
+    await expect(slider).toHaveAccessibleDescription(
       '2 Werte, von Mittel, 3 von 5 am Mi bis Gut, 4 von 5 am Mo.',
     );
     await expect(slider).toHaveAttribute('aria-roledescription', 'Diagramm');

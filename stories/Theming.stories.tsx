@@ -14,6 +14,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import './examples/calm.css';
 import './examples/lakeside.css';
 import './examples/sixthMood.css';
+import { drawingOf } from './support/charts';
 import { inColumn } from './support/frames';
 
 const onPage: CSSProperties = {
@@ -131,7 +132,9 @@ export const SixthMood: Story = {
     const mouths = () => days.map((day) => day.querySelector('path')?.getAttribute('d'));
     await waitFor(() => expect(new Set(mouths()).size).toBe(6));
 
-    const points = [...canvas.getByRole('img', { name: 'Mood' }).querySelectorAll('circle')];
+    const points = [
+      ...drawingOf(canvas.getByRole('slider', { name: 'Mood' })).querySelectorAll('circle'),
+    ];
     const rings = points.map((point) => getComputedStyle(point).stroke);
     await expect(new Set(rings).size).toBe(6);
   },

@@ -49,13 +49,14 @@ export const onCard: Decorator = (Story) => (
 /** The parts of a chart, after its table or the button for it has appeared. */
 export async function chartIn(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement);
-  const image = canvas.getByRole('img', { name });
+  const slider = await canvas.findByRole('slider', { name });
+  const image = drawingOf(slider);
   await waitFor(() =>
     expect(canvasElement.querySelector('table, .daybow-Chart-tableAction')).toBeInTheDocument(),
   );
   return {
     image,
-    slider: await canvas.findByRole('slider', { name }),
+    slider,
     /** Up to 100 values have a table from the start. */
     table: () => canvas.getByRole('table', { name }),
     /** The texts in the drawing. */
@@ -63,6 +64,13 @@ export async function chartIn(canvasElement: HTMLElement, name: string) {
     /** The visible words beside the cursor. */
     tooltip: () => canvasElement.querySelector<HTMLElement>('.daybow-Chart-tooltip'),
   };
+}
+
+/** The drawing under a slider, which is hidden from screen readers: the slider speaks to them. */
+export function drawingOf(slider: HTMLElement): HTMLElement {
+  const image = slider.parentElement?.querySelector<HTMLElement>('svg');
+  if (!image) throw new Error('There is no drawing under this slider.');
+  return image;
 }
 
 /** Expects that texts of a drawing neither touch each other nor leave the drawing. */

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
@@ -66,10 +66,17 @@ export function DateStepper(props: DateStepperProps) {
     className,
     ...rest
   } = useWords('DateStepper', ENGLISH, props);
+  // What is there at first is not announced.
+  const [isAnnounced, setAnnounced] = useState(false);
+
+  const step = (direction: -1 | 1) => {
+    setAnnounced(true);
+    onStep(direction);
+  };
   return (
     <div {...rest} className={cx('daybow-DateStepper', className)}>
       <div className="daybow-DateStepper-words">
-        <div aria-live="polite" aria-atomic="true">
+        <div aria-live={isAnnounced ? 'polite' : 'off'} aria-atomic="true">
           {children}
         </div>
         {description && <p className="daybow-DateStepper-description">{description}</p>}
@@ -79,7 +86,7 @@ export function DateStepper(props: DateStepperProps) {
           variant="flat"
           aria-label={previousLabel}
           aria-disabled={!hasPrevious || undefined}
-          onClick={() => hasPrevious && onStep(-1)}
+          onClick={() => hasPrevious && step(-1)}
         >
           <Icon path={caretLeftBold} mirror />
         </IconButton>
@@ -87,7 +94,7 @@ export function DateStepper(props: DateStepperProps) {
           variant="flat"
           aria-label={nextLabel}
           aria-disabled={!hasNext || undefined}
-          onClick={() => hasNext && onStep(1)}
+          onClick={() => hasNext && step(1)}
         >
           <Icon path={caretRightBold} mirror />
         </IconButton>

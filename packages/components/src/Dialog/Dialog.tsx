@@ -23,7 +23,8 @@ import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
 import '../internal/enter.css';
 import './Dialog.css';
 import { DialogCloseContext } from './DialogClose';
-import { focusFirst } from './focusFirst';
+import { useDialogFocus, useFocusInside } from './useDialogFocus';
+import { useHiddenPage } from './useHiddenPage';
 import { useScrollGutter } from './useScrollGutter';
 import { useSheetHeight } from './useSheetHeight';
 
@@ -69,9 +70,9 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
  * from 600 px on. All other props go to that element.
  *
  * Focus moves to the element with `autoFocus`, or else to the first control of the content. It stays within
- * the dialog and returns to where it was. Escape, the close button and a press on the scrim close the
- * dialog; a control that stops or prevents Escape keeps it. The rest of the page is hidden from screen
- * readers, except toasts.
+ * the dialog and returns to where it was as soon as it closes. Escape, the close button and a press on the
+ * scrim close the dialog; a control that stops or prevents Escape keeps it. The rest of the page is hidden
+ * from screen readers, except toasts.
  *
  * @example
  * <Dialog trigger={<Button>Add</Button>} title="Add New Habit">
@@ -98,33 +99,25 @@ export function Dialog(props: DialogProps) {
 
   const { dir, locale } = useContext(DaybowContext);
   const [open, setOpen] = useControllableState(openProp, defaultOpen, onOpenChange);
-  // The element with the focus before the dialog opened; undefined until the dialog has the focus.
-  const openerRef = useRef<EventTarget | null>(undefined);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const { handleFocus, returnFocus } = useDialogFocus(triggerRef);
 
   // Radix knows only the id that it generates itself.
   const controls = rest.id === undefined ? {} : { 'aria-controls': open ? rest.id : undefined };
 
   const close = () => setOpen(false);
 
-  const handleFocus = (event: FocusEvent<HTMLDivElement>) => {
-    onFocus?.(event);
-    if (openerRef.current === undefined) openerRef.current = event.relatedTarget;
-  };
-
   const handleCloseAutoFocus = (event: Event) => {
-    const opener = openerRef.current;
-    openerRef.current = undefined;
-    const isFocusFree = document.activeElement === document.body;
-    const canReturn = opener instanceof HTMLElement && opener.isConnected;
-    // Otherwise Radix focuses the trigger, which Safari does not focus on a click.
-    if (!isFocusFree || canReturn) event.preventDefault();
-    if (isFocusFree && canReturn) opener.focus({ preventScroll: true });
+    event.preventDefault();
+    returnFocus();
   };
 
   return (
-    <RadixDialog.Root open={open} onOpenChange={setOpen}>
+    // Not modal for Radix, which would hide the page before the focus has moved.
+    <RadixDialog.Root modal={false} open={open} onOpenChange={setOpen}>
       {trigger && (
-        <RadixDialog.Trigger asChild {...controls}>
+        // Radix's `aria-expanded` is read as the dialog closes, and still says 'expanded' then.
+        <RadixDialog.Trigger ref={triggerRef} asChild aria-expanded={undefined} {...controls}>
           {trigger}
         </RadixDialog.Trigger>
       )}
@@ -142,8 +135,10 @@ export function Dialog(props: DialogProps) {
           className={cx('daybow-Dialog', className)}
           // While it closes, it ignores a second click and a second Enter.
           inert={!open}
-          onFocus={handleFocus}
-          onOpenAutoFocus={handleOpenAutoFocus}
+          onFocus={(event: FocusEvent<HTMLDivElement>) => {
+            onFocus?.(event);
+            handleFocus(event);
+          }}
           onCloseAutoFocus={handleCloseAutoFocus}
           onEscapeKeyDown={declineEscape}
           onInteractOutside={(event) => event.preventDefault()}
@@ -167,18 +162,13 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             </RadixDialog.Close>
           </div>
-          <DialogBody open={open} onClose={close}>
+          <DialogBody open={open} onClose={close} onClosed={returnFocus}>
             {typeof children === 'function' ? children(close) : children}
           </DialogBody>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
-}
-
-function handleOpenAutoFocus(event: Event) {
-  event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) focusFirst(event.currentTarget);
 }
 
 /** Whether a click is the second one of the double click that opened the dialog. */
@@ -189,11 +179,13 @@ function isSecondClick(event: MouseEvent) {
 interface DialogBodyProps {
   open: boolean;
   onClose: () => void;
+  /** Called as soon as it is closed, before its exit animation. */
+  onClosed: () => void;
   children: ReactNode;
 }
 
 /** Mounted only while the dialog is on screen, like its effects on the page. */
-function DialogBody({ open, onClose, children }: DialogBodyProps) {
+function DialogBody({ open, onClose, onClosed, children }: DialogBodyProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const isOwnEscape = (event: KeyboardEvent) =>
     dialogForEscape(event)?.contains(bodyRef.current) ?? false;
@@ -201,6 +193,8 @@ function DialogBody({ open, onClose, children }: DialogBodyProps) {
   useEffect(() => {
     if (open) announceDialogOpening();
   }, [open]);
+  useHiddenPage(bodyRef, open);
+  useFocusInside(bodyRef, open, onClosed);
   useFocusTrap(bodyRef, open);
   useScrollGutter(open);
   useSheetHeight(bodyRef, open);

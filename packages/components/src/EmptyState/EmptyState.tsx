@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import type { TitleElement } from '../internal/titleElement';
 import './EmptyState.css';
@@ -29,7 +29,8 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 
 /**
  * A placeholder where there is nothing to show: nothing yet, nothing found, or an error. Renders a `<div>`
- * with a heading; children are between description and actions.
+ * with a heading; children are between description and actions. Whoever focuses the heading hears the description
+ * with it.
  *
  * @example
  * <EmptyState icon={<Bow value={0} />} title="No values yet" />
@@ -45,13 +46,22 @@ export function EmptyState({
   children,
   ...rest
 }: EmptyStateProps) {
+  const descriptionId = useId();
   return (
     <div {...rest} className={cx('daybow-EmptyState', className)} data-size={size}>
       {icon}
-      <Title className="daybow-EmptyState-title" tabIndex={-1}>
+      <Title
+        className="daybow-EmptyState-title"
+        tabIndex={-1}
+        aria-describedby={description ? descriptionId : undefined}
+      >
         {title}
       </Title>
-      {description && <p className="daybow-EmptyState-description">{description}</p>}
+      {description && (
+        <p className="daybow-EmptyState-description" id={descriptionId}>
+          {description}
+        </p>
+      )}
       {children}
       {actions}
     </div>

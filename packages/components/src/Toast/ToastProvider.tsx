@@ -50,7 +50,7 @@ export interface ToastProviderProps {
    */
   actionDuration?: number;
   /**
-   * Accessible name of the region of toasts; F8 moves the focus there.
+   * Accessible name of the region of toasts; F8 moves the focus to the newest one.
    *
    * @defaultValue `'Notifications'`
    */

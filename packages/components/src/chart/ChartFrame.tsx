@@ -25,7 +25,7 @@ const ENGLISH: DaybowWords['Chart'] = {
   roleDescription: 'chart',
   missingText: 'no value',
   emptyText: 'No values yet.',
-  tableColumns: ['Label', 'Value'],
+  tableColumns: ['Label'],
   tableActionLabel: tableActionInEnglish,
 };
 
@@ -136,6 +136,7 @@ export function ChartFrame(props: ChartFrameProps) {
   );
   const datum = data[index];
   const text = datum && datumText(datum, format);
+  const hasSlider = painted && !isEmpty && text !== undefined;
   const anchor = !isEmpty && datum && shown ? tooltipAnchorAt(index) : null;
 
   return (
@@ -150,7 +151,9 @@ export function ChartFrame(props: ChartFrameProps) {
         <svg
           role="img"
           aria-label={label}
-          aria-describedby={descriptionId}
+          aria-describedby={isEmpty ? descriptionId : undefined}
+          // The slider speaks for the drawing, once it is there.
+          aria-hidden={hasSlider || undefined}
           viewBox={`0 0 ${size.width} ${size.height}`}
           preserveAspectRatio="none"
           width="100%"
@@ -184,7 +187,7 @@ export function ChartFrame(props: ChartFrameProps) {
           {anchor && renderActive(index)}
         </svg>
         {painted && <div ref={probeRef} className="daybow-Chart-probe" />}
-        {painted && !isEmpty && datum && text && (
+        {hasSlider && datum && (
           <div
             className="daybow-Chart-slider"
             data-shown={shown || undefined}
@@ -197,6 +200,7 @@ export function ChartFrame(props: ChartFrameProps) {
             aria-valuemin={0}
             aria-valuemax={data.length - 1}
             aria-valuenow={index}
+            aria-describedby={descriptionId}
             aria-valuetext={`${datum.label}: ${text.valueText}`}
             {...handlers}
           />

@@ -6,7 +6,7 @@ import { datumText, type DatumFormat } from './datumText';
 
 interface ChartTableProps {
   caption: string;
-  columns: readonly [label: string, value: string];
+  columns: readonly [label: string, value?: string];
   data: readonly TextDatum[];
   format: DatumFormat;
   /** Whether everyone sees the table, or screen readers only. */
@@ -56,7 +56,7 @@ export function ChartTable({
             <thead>
               <tr>
                 <th scope="col">{columns[0]}</th>
-                <th scope="col">{columns[1]}</th>
+                <th scope="col">{columns[1] ?? caption}</th>
               </tr>
             </thead>
             <tbody>

@@ -91,11 +91,11 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    */
   showTable?: boolean;
   /**
-   * The headings of the table's columns: labels and values.
+   * The headings of the table's columns: labels and values. Without the second one it is `aria-label`.
    *
-   * @defaultValue ['Label', 'Value']
+   * @defaultValue ['Label']
    */
-  tableColumns?: readonly [label: string, value: string];
+  tableColumns?: readonly [label: string, value?: string];
   /**
    * The words of the button that shows a table of more than 100 values, 500 at a time. It gets the number
    * of values in the table and the number of all.

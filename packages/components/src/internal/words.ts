@@ -13,7 +13,7 @@ export interface DaybowWords {
     roleDescription: string;
     missingText: string;
     emptyText: string;
-    tableColumns: readonly [label: string, value: string];
+    tableColumns: readonly [label: string, value?: string];
     tableActionLabel: (rows: number, count: number) => string;
   };
   DateStepper: { previousLabel: string; nextLabel: string };

@@ -1,13 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What a modal Radix dialog hides from screen readers, and the toasts, which it does not hide. */
+/** What a dialog hides from screen readers, and the toasts, which it does not hide. */
 const OUTSIDE = '[data-aria-hidden], .daybow-ToastProvider';
 
 /**
- * Returns the focus to the open dialog around `insideRef` when it moves outside.
- *
- * Radix does so too, but only after it has seen the focus move within the dialog, and an `autoFocus` can be
- * faster than its listeners.
+ * Returns the focus to the open dialog around `insideRef` when it moves to the page: to
+ * what is hidden, or comes before the dialog and is about to be. What opens from the dialog comes after it.
  */
 export function useFocusTrap(insideRef: RefObject<Element | null>, open: boolean) {
   useEffect(() => {
@@ -17,11 +15,18 @@ export function useFocusTrap(insideRef: RefObject<Element | null>, open: boolean
     const handleFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       if (dialog.contains(target)) last = target;
-      else if (target.closest(OUTSIDE) && last instanceof HTMLElement) {
+      else if (
+        (target.closest(OUTSIDE) || isBefore(target, dialog)) &&
+        last instanceof HTMLElement
+      ) {
         last.focus({ preventScroll: true });
       }
     };
     document.addEventListener('focusin', handleFocusIn);
     return () => document.removeEventListener('focusin', handleFocusIn);
   }, [insideRef, open]);
+}
+
+function isBefore(element: Element, other: Element) {
+  return Boolean(other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING);
 }

@@ -1,0 +1,46 @@
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { focusFirst } from './focusFirst';
+
+/**
+ * Moves the focus into the dialog around `insideRef` when it opens. When it closes, the focus returns to
+ * the element that had it, or else to the trigger: at once, and not after the exit animation.
+ *
+ * @returns the dialog's `onFocus`, and what a dialog that is removed while it is open calls.
+ */
+export function useDialogFocus(triggerRef: RefObject<HTMLElement | null>) {
+  // The element with the focus before the dialog opened; undefined while the dialog is closed.
+  const openerRef = useRef<EventTarget | null>(undefined);
+
+  const handleFocus = ({ relatedTarget }: FocusEvent) => {
+    if (openerRef.current === undefined) openerRef.current = relatedTarget;
+  };
+
+  const returnFocus = useCallback(() => {
+    const opener = openerRef.current;
+    if (opener === undefined) return;
+    openerRef.current = undefined;
+    const { activeElement } = document;
+    // The caller may have given the focus to something else.
+    if (activeElement !== document.body && !activeElement?.closest(CLOSED)) return;
+    // Safari does not focus a button on a click.
+    const canReturn = opener instanceof HTMLElement && opener.isConnected;
+    (canReturn ? opener : triggerRef.current)?.focus({ preventScroll: true });
+  }, [triggerRef]);
+
+  return { handleFocus, returnFocus };
+}
+
+const CLOSED = ".daybow-Dialog[data-state='closed']";
+
+/** The part of `useDialogFocus` for what is mounted while the dialog is on screen. */
+export function useFocusInside(
+  insideRef: RefObject<Element | null>,
+  open: boolean,
+  returnFocus: () => void,
+) {
+  useLayoutEffect(() => {
+    const dialog = insideRef.current?.closest<HTMLElement>('.daybow-Dialog');
+    if (!open) returnFocus();
+    else if (dialog && !dialog.contains(document.activeElement)) focusFirst(dialog);
+  }, [insideRef, open, returnFocus]);
+}
