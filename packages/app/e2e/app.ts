@@ -95,7 +95,7 @@ export async function seeSplash(page: Page): Promise<void> {
 }
 
 export const splashOf = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: tagline });
+  page.getByRole('banner').filter({ hasText: tagline });
 
 export const headingOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 

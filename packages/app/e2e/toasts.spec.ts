@@ -82,6 +82,7 @@ test('§9 Toasts: one stays while it has the focus, and Escape dismisses it', as
   await addHabit(page, 'Stretch');
   await page.clock.runFor(100);
   await page.keyboard.press('F8');
+  await expect(toastsOf(page)).toBeFocused();
   await page.clock.runFor(20_000);
   await expect(toastsOf(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -89,6 +90,13 @@ test('§9 Toasts: one stays while it has the focus, and Escape dismisses it', as
   await expect(toastsOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(toastsOf(page)).toHaveCount(0);
+
+  // Without a toast there is no landmark of toasts, and F8 leads nowhere.
+  await page.clock.runFor(1100);
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toHaveCount(0);
+  await expect(addButton(page)).toBeFocused();
+  await page.keyboard.press('F8');
+  await expect(addButton(page)).toBeFocused();
 });
 
 test('§8 Toasts: each is read out once when it appears, over an open dialog too', async ({

@@ -33,13 +33,13 @@ export function Splash({ children }: SplashProps) {
   return (
     <div className="app-Splash" data-stage={isServed ? 'served' : stage}>
       <Bow variant="sky" drawn className="app-Splash-sky" />
-      <div className="app-Splash-words" role="status">
+      <header className="app-Splash-words">
         <p className="app-Splash-emoji" aria-hidden="true">
           {brand.emoji}
         </p>
         <h1 className="app-Splash-name">{brand.name}</h1>
         <p className="app-Splash-tagline">{words.tagline}</p>
-      </div>
+      </header>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function componentWords({ components: words }: Words): DaybowWords {
       roleDescription: chart.role,
       missingText: chart.noValue,
       emptyText: chart.none,
-      tableColumns: [chart.labels, chart.values],
+      tableColumns: [chart.day],
       tableActionLabel: (rows, count) =>
         rows === 0 ? chart.table({ count }) : chart.moreRows({ rows, count }),
     },

@@ -2,7 +2,7 @@ import { BarChart } from '@daybow/components';
 import { addMonths, type Goal, monthOf } from '@daybow/journal';
 import { useHabitMonth } from '../../journal/useDeviceJournal';
 import { useToday } from '../../journal/useJournal';
-import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
+import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
 import { amountText } from './habitWords';
 
 interface HabitAmountsProps {
@@ -15,6 +15,7 @@ const DAYS = 14;
 /** How much of a habit was done on each of the last days, beside its target. */
 export function HabitAmounts({ id, goal }: HabitAmountsProps) {
   const words = useDeviceWords();
+  const { day: dayColumn } = useWords().components.chart;
   const format = useFormat();
   const today = useToday();
   const month = monthOf(today);
@@ -30,6 +31,10 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
       <BarChart
         aria-label={unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit })}
         height={140}
+        tableColumns={[
+          dayColumn,
+          unit === '' ? words.habit.amount : words.habit.amountIn({ unit }),
+        ]}
         data={days.map(({ day, amount }) => ({ label: format.longDay(day, today), value: amount }))}
         currentIndex={days.length - 1}
         target={target}

@@ -29,6 +29,7 @@ export function WeekCharts({
   moodsBeginning,
 }: WeekChartsProps) {
   const words = useWords();
+  const { day } = words.components.chart;
   const format = useFormat();
   const labelled = (values: readonly WeekdayValue[]) =>
     values.map(({ weekday, value }) => ({ label: format.shortWeekday(weekday), value }));
@@ -39,6 +40,7 @@ export function WeekCharts({
         <BarChart
           aria-label={words.stats.weeklyHabits}
           data={labelled(weeklyHabits)}
+          tableColumns={[day, words.stats.habitsCompleted]}
           currentIndex={todayIndex ?? undefined}
           {...habits}
         />
@@ -48,6 +50,7 @@ export function WeekCharts({
         <LineChart
           aria-label={words.stats.moodTrends}
           data={labelled(moodTrends)}
+          tableColumns={[day, words.stats.mood]}
           domain={MOOD_RANGE}
           symbols={moodEmoji}
           valueLabels={words.moods}
