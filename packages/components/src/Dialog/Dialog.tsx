@@ -139,6 +139,8 @@ export function Dialog(props: DialogProps) {
             onFocus?.(event);
             handleFocus(event);
           }}
+          // `useFocusInside` moves the focus.
+          onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={handleCloseAutoFocus}
           onEscapeKeyDown={declineEscape}
           onInteractOutside={(event) => event.preventDefault()}

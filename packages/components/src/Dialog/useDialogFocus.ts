@@ -32,7 +32,12 @@ export function useDialogFocus(triggerRef: RefObject<HTMLElement | null>) {
 
 const CLOSED = ".daybow-Dialog[data-state='closed']";
 
-/** The part of `useDialogFocus` for what is mounted while the dialog is on screen. */
+/**
+ * The part of `useDialogFocus` for what is mounted while the dialog is on screen.
+ *
+ * The focus moves in a microtask, before the next paint: in tests, user-event wraps `focus()` in React's
+ * `act`, which within an effect loses updates.
+ */
 export function useFocusInside(
   insideRef: RefObject<Element | null>,
   open: boolean,
@@ -40,7 +45,9 @@ export function useFocusInside(
 ) {
   useLayoutEffect(() => {
     const dialog = insideRef.current?.closest<HTMLElement>('.daybow-Dialog');
-    if (!open) returnFocus();
-    else if (dialog && !dialog.contains(document.activeElement)) focusFirst(dialog);
+    if (!open) return queueMicrotask(returnFocus);
+    queueMicrotask(() => {
+      if (dialog && !dialog.contains(document.activeElement)) focusFirst(dialog);
+    });
   }, [insideRef, open, returnFocus]);
 }

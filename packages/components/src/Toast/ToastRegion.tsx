@@ -28,8 +28,8 @@ export function ToastRegion({ toasts, label, durationOf, ...shared }: ToastRegio
   const listRef = useRef<HTMLOListElement>(null);
   useToastRoom();
   useEffect(() => {
-    const handleKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'F8') newestOf(listRef.current)?.focus({ preventScroll: true });
+    const handleKeyDown = ({ code }: KeyboardEvent) => {
+      if (code === 'F8') newestOf(listRef.current)?.focus({ preventScroll: true });
     };
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
