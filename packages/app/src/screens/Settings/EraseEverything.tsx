@@ -74,9 +74,6 @@ export function EraseEverything() {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <span role="status" className="daybow-VisuallyHidden">
-          {isErasing && eraseWords.erasing}
-        </span>
         <Button type="submit" variant="danger" block disabled={!isConfirmed}>
           {isErasing ? eraseWords.erasing : eraseWords.title}
         </Button>
