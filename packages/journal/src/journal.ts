@@ -302,13 +302,6 @@ export interface DeviceJournal extends Journal {
   readonly saveAll: () => Promise<string>;
   /** What all that is stored adds up to. */
   readonly readContents: () => Promise<JournalContents>;
-  /**
-   * Puts the rows of a backup in place of everything, in one transaction that also keeps what was
-   * there, until the next time. Resolves once it is durable.
-   */
-  readonly replaceAll: (tables: JournalTables) => Promise<void>;
-  /** Puts back what was there before `replaceAll`. */
-  readonly undoReplaceAll: () => Promise<void>;
   /** Erases the journal for good, in every tab. This one is closed afterwards. */
   readonly erase: () => Promise<void>;
   /** Stops listening and lets go of the storage. */

@@ -22,7 +22,7 @@ import { contentsOf } from './rows/contents';
 import type { JournalState } from './state/journalState';
 import { readHabitNotes, readNotes } from './state/readJournal';
 import { removeForGood } from './state/removeHabit';
-import { readTables, replaceRows, restoreReplaced } from './state/replaceAll';
+import { readTables } from './state/replaceAll';
 import type { JournalStore } from './journalStore';
 
 /** The public functions of a journal: what may be asked of it, and what is refused. */
@@ -210,8 +210,6 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
 
     saveAll: store.readAll,
     readContents: async () => contentsOf(await readTables(store)),
-    replaceAll: (rows) => state.rewrite((tables) => replaceRows(tables, () => rows)),
-    undoReplaceAll: () => state.rewrite(restoreReplaced),
     erase: state.erase,
     close: state.close,
   };

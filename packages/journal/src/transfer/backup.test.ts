@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newName, reopen, start } from '../device/device.testing';
 import type { DeviceJournal } from '../journal';
-import { readBackup } from './backup';
+import { backupOf } from './backup';
+import { createTransferCalls } from './worker/calls';
 
 const walk = { name: 'Walk', icon: '🚶', completed: true };
 let name: string;
@@ -19,9 +20,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Puts a copy in place of everything, as the app does. */
+async function bringBack(file: unknown) {
+  const calls = createTransferCalls(() => {});
+  const copy = new File([JSON.stringify(file)], 'copy.json');
+  await calls.open({ file: copy, database: name, passphrase: undefined });
+  await calls.write('replace');
+  return calls;
+}
+
 describe('a copy', () => {
   it('says what is in it', async () => {
-    const { savedAt, contents } = readBackup(await journal.saveAll());
+    const { savedAt, contents } = backupOf(JSON.parse(await journal.saveAll()));
     expect(savedAt).toBe(Date.now());
     expect(contents).toEqual({
       habits: 2,
@@ -37,25 +47,25 @@ describe('a copy', () => {
   });
 
   it('takes the place of everything, in every tab, and what was there can be put back', async () => {
-    const copy = readBackup(await journal.saveAll());
-    const saved = JSON.parse(await journal.saveAll()).tables;
+    const copy = JSON.parse(await journal.saveAll());
     await journal.deleteHabit(1);
     await journal.addHabit({ name: 'Draw', icon: '🎨' });
     await journal.saveMoodOn('2026-11-19', { mood: 1, note: 'Another note' });
     const before = JSON.parse(await journal.saveAll()).tables;
     const other = await reopen(name);
 
-    await journal.replaceAll(copy.tables);
-    expect(JSON.parse(await journal.saveAll()).tables).toEqual(saved);
-    expect(journal.getSnapshot().replacedAt).toBe(Date.now());
+    const replacedAt = Date.now();
+    const calls = await bringBack(copy);
+    expect(JSON.parse(await journal.saveAll()).tables).toEqual(copy.tables);
     for (const tab of [journal, other]) {
       await vi.waitFor(() => {
         expect(tab.getSnapshot().habits.map((habit) => habit.name)).toEqual(['Walk', 'Sing']);
         expect(tab.getSnapshot().recentEntries).toMatchObject([{ note: 'Note' }]);
+        expect(tab.getSnapshot().replacedAt).toBe(replacedAt);
       });
     }
 
-    await other.undoReplaceAll();
+    await calls.undo(name);
     expect(JSON.parse(await journal.saveAll()).tables).toEqual(before);
     for (const tab of [journal, other]) {
       await vi.waitFor(() => {
@@ -70,10 +80,9 @@ describe('a copy', () => {
     const file = JSON.parse(await journal.saveAll());
     file.tables.habits.push({ key: 9, row: { id: 9, name: 7 } }, 'nonsense');
     file.tables.setAside.push({ key: 1, row: { id: 1, table: 'notes', key: 'x', row: 'kept' } });
-    const copy = readBackup(JSON.stringify(file));
-    expect(copy.contents.unreadable).toBe(3);
-    await journal.replaceAll(copy.tables);
-    expect(journal.getSnapshot().storage.rowsSetAside).toBe(3);
+    expect(backupOf(file).contents.unreadable).toBe(3);
+    await bringBack(file);
+    await vi.waitFor(() => expect(journal.getSnapshot().storage.rowsSetAside).toBe(3));
     const { setAside } = JSON.parse(await journal.saveAll()).tables;
     expect(setAside.map(({ row }: { row: { row: unknown } }) => row.row)).toEqual(
       expect.arrayContaining([{ id: 9, name: 7 }, 'nonsense', 'kept']),
@@ -82,13 +91,11 @@ describe('a copy', () => {
 
   it('of before there was a header is read, too', async () => {
     const { tables } = JSON.parse(await journal.saveAll());
-    const file = JSON.stringify({ name: 'daybow', version: 10, tables });
-    expect(readBackup(file)).toMatchObject({ savedAt: null, contents: { habits: 2 } });
+    const file = { name: 'daybow', version: 10, tables };
+    expect(backupOf(file)).toMatchObject({ savedAt: null, contents: { habits: 2 } });
   });
 
   it.each([
-    ['nothing', '', 'not-a-backup'],
-    ['a picture', '\u0089PNG', 'not-a-backup'],
     ['another JSON file', '{"name": "package", "version": "1.0.0"}', 'not-a-backup'],
     ['null', 'null', 'not-a-backup'],
     ['a list', '[{"app": "daybow"}]', 'not-a-backup'],
@@ -97,15 +104,20 @@ describe('a copy', () => {
     ['a file without a table', '{"app": "daybow", "version": 2, "tables": {}}', 'backup-damaged'],
     ['a newer file', '{"app": "daybow", "version": 99, "tables": {}}', 'backup-newer'],
   ])('is refused where it is %s', (_, text, code) => {
-    expect(() => readBackup(text)).toThrow(expect.objectContaining({ code }));
+    expect(() => backupOf(JSON.parse(text))).toThrow(expect.objectContaining({ code }));
   });
 
-  it('that was cut off anywhere is refused', async () => {
+  it('that was cut off anywhere is refused, and changes nothing', async () => {
     const text = await journal.saveAll();
     for (let length = 0; length < text.length; length += 97) {
-      expect(() => readBackup(text.slice(0, length))).toThrow(
-        expect.objectContaining({ code: length < 20 ? 'not-a-backup' : 'backup-damaged' }),
-      );
+      const file = new File([text.slice(0, length)], 'copy.json');
+      const opening = createTransferCalls(() => {}).open({
+        file,
+        database: name,
+        passphrase: undefined,
+      });
+      await expect(opening).rejects.toMatchObject({ code: length === 0 ? 'empty' : 'damaged' });
     }
+    expect(await journal.saveAll()).toBe(text);
   });
 });

@@ -13,18 +13,9 @@ export interface Backup {
 }
 
 /**
- * Reads the text of a backup file, of this version of the app or an earlier one.
+ * Reads what a backup file holds, of this version of the app or an earlier one.
  *
  * @throws JournalError 'not-a-backup', 'backup-damaged' or 'backup-newer'.
- */
-export function readBackup(text: string): Backup {
-  return backupOf(parse(text));
-}
-
-/**
- * Reads what a backup file holds.
- *
- * @throws JournalError as {@link readBackup}.
  */
 export function backupOf(file: unknown): Backup {
   if (!isObject(file) || !isObject(file.tables)) throw new JournalError('not-a-backup');
@@ -45,16 +36,6 @@ export function backupOf(file: unknown): Backup {
     tables,
     contents: contentsOf(tables),
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    // A file that was cut off still begins as one of ours.
-    const isOurs = /^\s*\{\s*"(app|name)":\s*"daybow"/.test(text);
-    throw new JournalError(isOurs ? 'backup-damaged' : 'not-a-backup', { cause });
-  }
 }
 
 /** Files saved before there was a header have the version of the database, in tens. */

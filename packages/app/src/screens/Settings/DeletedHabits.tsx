@@ -1,13 +1,13 @@
-import { Button, EmojiTile, IconButton, List, ListRow, Section } from '@daybow/components';
+import { IconButton, List, Section } from '@daybow/components';
 import type { DeletedHabit, DeviceSnapshot } from '@daybow/journal';
 import { type MouseEvent, useRef, useState } from 'react';
 import TrashIcon from '~icons/ph/trash-bold';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useToday } from '../../journal/useJournal';
-import { useUndoableWrite } from '../../journal/useUndoableWrite';
 import { rememberNeighbour } from '../../shell/neighbour';
 import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 import { RemoveForGood } from './RemoveForGood';
+import { RestorableHabit } from './RestorableHabit';
 import './DeletedHabits.css';
 
 const deletedOf = ({ deleted }: DeviceSnapshot) => deleted;
@@ -15,7 +15,6 @@ const deletedOf = ({ deleted }: DeviceSnapshot) => deleted;
 /** The bin: deleted habits with all their records, to restore them or to remove them for good. */
 export function DeletedHabits() {
   const journal = useDeviceJournal();
-  const write = useUndoableWrite();
   const words = useDeviceWords();
   const format = useFormat();
   const today = useToday();
@@ -23,11 +22,6 @@ export function DeletedHabits() {
   const [asked, setAsked] = useState<DeletedHabit | null>(null);
   const [isAsking, setAsking] = useState(false);
   const focusNeighbour = useRef(() => {});
-
-  async function restore({ id, name }: DeletedHabit, { currentTarget }: MouseEvent) {
-    const focusNext = rememberNeighbour(currentTarget);
-    if (await write(journal.undeleteHabit(id), words.habit.restored({ name }))) focusNext();
-  }
 
   function ask(habit: DeletedHabit, { currentTarget }: MouseEvent) {
     focusNeighbour.current = rememberNeighbour(currentTarget);
@@ -41,35 +35,23 @@ export function DeletedHabits() {
         <Section title={words.bin.title}>
           <List>
             {deleted.map((habit) => (
-              <ListRow
+              <RestorableHabit
                 key={habit.id}
-                className="app-DeletedHabit"
-                icon={<EmojiTile tint={habit.id - 1}>{habit.icon}</EmojiTile>}
-                label={<bdi>{habit.name}</bdi>}
+                habit={habit}
                 description={words.bin.deletedOn({
                   day: format.relativeDay(habit.deletedOn, today),
                 })}
-                actions={
-                  <div className="app-DeletedHabit-actions">
-                    <Button
-                      variant="soft"
-                      size="small"
-                      aria-label={words.settings.restoreHabit({ name: habit.name })}
-                      onClick={(event) => void restore(habit, event)}
-                    >
-                      {words.settings.restore}
-                    </Button>
-                    <IconButton
-                      variant="flat"
-                      aria-label={words.bin.removeHabit({ name: habit.name })}
-                      aria-haspopup="dialog"
-                      onClick={(event) => ask(habit, event)}
-                    >
-                      <TrashIcon aria-hidden="true" />
-                    </IconButton>
-                  </div>
-                }
-              />
+                restore={journal.undeleteHabit}
+              >
+                <IconButton
+                  variant="flat"
+                  aria-label={words.bin.removeHabit({ name: habit.name })}
+                  aria-haspopup="dialog"
+                  onClick={(event) => ask(habit, event)}
+                >
+                  <TrashIcon aria-hidden="true" />
+                </IconButton>
+              </RestorableHabit>
             ))}
           </List>
           <p className="app-Caption app-DeletedHabits-hint">{words.bin.hint}</p>
