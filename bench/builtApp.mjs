@@ -14,8 +14,12 @@ export async function openBuiltApp() {
   const script = await bundleForPage(join(import.meta.dirname, 'journal', 'page.ts'));
   const address = new URL(server.url).origin;
 
+  const newContext = () => browser.newContext({ viewport: { width: 390, height: 844 } });
+
   return {
     address,
+    /** A profile of its own, in which nothing was opened. */
+    newContext,
     /**
      * A profile of its own with a journal of so many days, and the page that filled it.
      *
@@ -23,7 +27,7 @@ export async function openBuiltApp() {
      * @param {number} habits
      */
     newJournal: async (days, habits) => {
-      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const context = await newContext();
       await context.route('**/bench', (route) =>
         route.fulfill({
           contentType: 'text/html',
