@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, headingOf, openApp, test } from './app';
+import { expect, headingOf, openOtherTab, test } from './app';
 import { expectNoAxeViolations } from './axe';
 import { closeSheet, openDevice, reload, startButton, startJournal } from './device';
 import { expectNoSidewaysScroll } from './geometry';
@@ -135,10 +135,13 @@ test('Themes: an accent is chosen among pictures, holds at once and after a relo
   await closeSheet(page);
 
   await page.addInitScript(() => {
-    requestAnimationFrame(() => {
+    const look = () => {
+      // Frames before there is a page are empty.
+      if (!document.body) return void requestAnimationFrame(look);
       const { theme, accent } = document.documentElement.dataset;
       Object.assign(window, { first: `${theme} ${accent}` });
-    });
+    };
+    requestAnimationFrame(look);
   });
   await reload(page);
   expect(await page.evaluate(() => (window as unknown as { first: string }).first)).toBe(
@@ -151,10 +154,9 @@ test('Themes: an accent is chosen among pictures, holds at once and after a relo
   );
 });
 
-test('Themes: another tab follows', async ({ page, context }) => {
+test('Themes: another tab follows', async ({ page }) => {
   await openDevice(page);
-  const other = await context.newPage();
-  await openApp(other);
+  const other = await openOtherTab(page);
   await openSettings(page);
   await darkMode(page).click();
   await expectPaper(other, 'dark');
@@ -192,6 +194,7 @@ test('Themes: more contrast follows the device', async ({ page }) => {
 test('Themes: the sheet holds to every rule, in each accent, light and dark, and at 320 px', async ({
   page,
 }) => {
+  test.slow();
   await openDevice(page);
   await openSettings(page);
   const sheet = await openThemes(page);
