@@ -29,8 +29,11 @@ export default defineConfig({
     // A font inside a data: address would be outside the page's own files.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // Radix names its functions by this call, which would keep those that nobody uses: 2 kB.
-      treeshake: { manualPureFunctions: ['__name'] },
+      treeshake: {
+        // By the first Radix names its functions, with the others D3 makes some that no chart uses: 3 kB.
+        manualPureFunctions: ['__name', 'bisector', 'Blur2', 'shuffler'],
+        propertyReadSideEffects: false,
+      },
       output: {
         // The names of shared files list all that share them: short ones weigh less.
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,

@@ -1,22 +1,41 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useOpened } from './journal/JournalProvider';
 import { DeviceFollowers } from './screens/lazyScreens';
-import { UpdateOffer } from './shell/UpdateOffer';
+import { holdTabLock } from './shell/tabLock';
+import type { UpdateOffer } from './shell/UpdateOffer';
 import { forgetTheme } from './theme/theme';
+
+/** Time for the app to show what it begins with, before it loads all the rest for use offline, in ms. */
+const OFFLINE_DELAY = 5000;
 
 /** What works beside the screens, whichever is shown. It draws nothing. */
 export function Beside() {
   const { opened } = useOpened();
   const isSample = opened.kind === 'sample';
+  const [Offer, setOffer] = useState<typeof UpdateOffer | null>(null);
 
   // Also once a journal was erased.
   useEffect(() => {
     if (isSample) forgetTheme();
   }, [isSample]);
 
+  useEffect(holdTabLock, []);
+
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    // Where it cannot be loaded, the app goes on as it is.
+    const load = () =>
+      import('./shell/UpdateOffer').then(
+        (loaded) => setOffer(() => loaded.UpdateOffer),
+        () => {},
+      );
+    const timer = setTimeout(load, OFFLINE_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+
   return (
     <>
-      {import.meta.env.PROD && <UpdateOffer keepsNotes={!isSample} />}
+      {Offer && <Offer keepsNotes={!isSample} />}
       {opened.kind === 'device' && (
         <Suspense>
           <DeviceFollowers />

@@ -1,10 +1,8 @@
 import { useToast } from '@daybow/components';
 import { useEffect, useEffectEvent } from 'react';
-import { holdTabLock, isOpenElsewhere } from './tabLock';
+import { changeVersion, keepOffline } from './appUpdate';
+import { isOpenElsewhere } from './tabLock';
 import { useWords } from '../words/LanguageProvider';
-
-/** Time for the app to show what it begins with, before it loads all the rest for use offline, in ms. */
-const OFFLINE_DELAY = 5000;
 
 interface UpdateOfferProps {
   /** Whether what is typed and not yet saved is still there after a reload. */
@@ -19,8 +17,6 @@ export function UpdateOffer({ keepsNotes }: UpdateOfferProps) {
   const toast = useToast();
   const words = useWords().update;
 
-  useEffect(holdTabLock, []);
-
   /** Why a newer version has to wait; null where nothing would be lost. */
   const reasonToWait = useEffectEvent(async () => {
     if (document.querySelector('[role=dialog]')) return words.sheetIsOpen;
@@ -33,25 +29,18 @@ export function UpdateOffer({ keepsNotes }: UpdateOfferProps) {
   useEffect(() => {
     let isCurrent = true;
 
-    async function start() {
-      const { changeVersion, keepOffline } = await import('./appUpdate');
-
-      const offer = (message: string) => {
-        const action = { label: words.update, onAction: () => void handleAction() };
-        toast({ tone: 'info', message, action });
-      };
-      async function handleAction() {
-        const reason = await reasonToWait();
-        if (reason === null) changeVersion();
-        else offer(reason);
-      }
-      await keepOffline(() => isCurrent && offer(words.ready));
+    const offer = (message: string) => {
+      const action = { label: words.update, onAction: () => void handleAction() };
+      toast({ tone: 'info', message, action, duration: Infinity });
+    };
+    async function handleAction() {
+      const reason = await reasonToWait();
+      if (reason === null) changeVersion();
+      else offer(reason);
     }
-
-    const timer = setTimeout(() => void start().catch(() => {}), OFFLINE_DELAY);
+    void keepOffline(() => isCurrent && offer(words.ready)).catch(() => {});
     return () => {
       isCurrent = false;
-      clearTimeout(timer);
     };
   }, [toast, words]);
 
