@@ -42,6 +42,11 @@ export default defineConfig({
             // What a first visit needs is one file, also where screens that load later share it.
             { name: 'first', tags: ['$initial'], test: /^(?!.*firstFrame\.css)/ },
             { name: 'device', test: /journal\/src\/device/ },
+            // The form of an entry, with the sheet that it has in common with the sample's dialogs.
+            {
+              name: 'entry',
+              test: /screens\/Mood\/(?:Entry|MoodSheet|entryDrafts|use(?:Save)?Entry)/,
+            },
             // What the same later screens share is one file. A language is a file of its own.
             {
               name: 'shared',
