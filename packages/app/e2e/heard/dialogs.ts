@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { addButton, tab } from '../app';
+import { chooseMood, startButton, startJournal } from '../device';
+import { arrive } from './flow';
+
+/** A screen, and the buttons on it that open a dialog, each with the dialog's title. */
+interface DialogScreen {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  dialogs: readonly { opener: (page: Page) => Locator; title: string }[];
+}
+
+const named = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
+
+async function ownJournal(page: Page) {
+  await arrive(page);
+  await startJournal(page);
+}
+
+export const dialogScreens: readonly DialogScreen[] = [
+  {
+    name: 'the sample',
+    open: arrive,
+    dialogs: [
+      { opener: startButton, title: 'Start your journal' },
+      { opener: addButton, title: 'Add New Habit' },
+    ],
+  },
+  {
+    name: 'Home',
+    open: ownJournal,
+    dialogs: [
+      { opener: addButton, title: 'Add New Habit' },
+      { opener: named('More about Exercise'), title: 'Exercise' },
+      { opener: named('Change order'), title: 'Order of habits' },
+    ],
+  },
+  {
+    name: 'Mood',
+    async open(page) {
+      await ownJournal(page);
+      await tab(page, 'Mood').click();
+      await chooseMood(page, 'Good');
+      await page.getByRole('button', { name: "Save Today's Mood" }).click();
+      await named('Edit Today')(page).waitFor();
+    },
+    dialogs: [
+      { opener: named("Add another day's mood"), title: 'Mood for' },
+      { opener: named('Edit Today'), title: 'Mood for' },
+    ],
+  },
+  {
+    name: 'Settings',
+    async open(page) {
+      await ownJournal(page);
+      await page.getByRole('link', { name: 'Settings' }).click();
+    },
+    dialogs: [
+      { opener: named('Pause all habits'), title: 'Pause' },
+      { opener: named('Bring back a copy'), title: 'Bring back a copy' },
+      { opener: named('Erase everything'), title: 'Erase everything' },
+    ],
+  },
+];

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { openedAt } from '../app';
+import { type Listener, press, withListener } from './listener';
+
+/** A flow that is listened to. */
+export interface Flow extends Listener {
+  /** Does something and writes down what is said. */
+  say: (what: string, action: () => Promise<unknown> | void) => Promise<void>;
+  /** Presses keys and writes down what is said. */
+  keys: (what: string, ...keys: string[]) => Promise<void>;
+  /** Does something and lets it be said, but doesn't write it down. */
+  quietly: (action: () => Promise<unknown> | void) => Promise<void>;
+}
+
+/** An utterance can be lost by chance: so often is asked before it counts as not said. */
+const TRIES = 3;
+
+/**
+ * A test: what is said in a flow, compared with the transcript of that name beside it. With `--update` the
+ * transcript is written, once two runs have agreed.
+ */
+export function transcript(name: string, run: (flow: Flow) => Promise<void>): void {
+  test(name, async ({ baseURL }) => {
+    const file = join(import.meta.dirname, `${name}.txt`);
+    const updates = process.env['HEARD_UPDATE'] !== undefined;
+    // Without a transcript, all that is said is new.
+    const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const known = updates ? [] : [written];
+    let heard = '';
+    let isKnown = false;
+    for (let tries = 0; tries < TRIES && !isKnown; tries += 1) {
+      heard = await listenTo(baseURL ?? '', run);
+      isKnown = known.includes(heard);
+      if (updates) known.push(heard);
+    }
+    if (!updates) expect(heard).toBe(written);
+    else if (isKnown) writeFileSync(file, heard);
+    else throw new Error(`Each time something else was said:\n\n${known.join('\n\n')}`);
+  });
+}
+
+async function listenTo(baseURL: string, run: (flow: Flow) => Promise<void>): Promise<string> {
+  const lines: string[] = [];
+  await withListener(baseURL, async (listener) => {
+    const { page, hear } = listener;
+    await page.clock.setFixedTime(openedAt);
+    const say: Flow['say'] = async (what, action) => {
+      const words = await hear(action);
+      lines.push(what, ...(words.length > 0 ? words : ['(nothing)']).map((each) => `    ${each}`));
+    };
+    await run({
+      ...listener,
+      say,
+      keys: (what, ...names) => say(what, () => press(...names)),
+      quietly: async (action) => void (await hear(action)),
+    });
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+/** Opens the app at an address and goes past its splash. */
+export async function arrive(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').waitFor();
+}

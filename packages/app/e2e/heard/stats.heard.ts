@@ -1,0 +1,36 @@
+import { headingOf, tab } from '../app';
+import { startJournal } from '../device';
+import { arrive, transcript } from './flow';
+
+transcript('charts', async ({ page, quietly, keys, say }) => {
+  await quietly(() => arrive(page, '/analytics'));
+  await say('The chart of habits gets the focus', () => page.getByRole('slider').first().focus());
+  await keys('Right', 'Right');
+  await keys('End', 'End');
+  await keys('Left', 'Left');
+  await keys('Tab', 'Tab');
+  await keys('Right', 'Right');
+});
+
+transcript('charts, line by line', async ({ page, quietly, keys }) => {
+  await quietly(() => arrive(page, '/analytics'));
+  await quietly(() => page.getByRole('heading', { name: 'Weekly Habits' }).hover());
+  await quietly(() => headingOf(page).focus());
+  for (let line = 1; line <= 16; line += 1) await keys('Down', 'Down');
+});
+
+transcript('calendar of moods', async ({ page, quietly, keys, say }) => {
+  await quietly(() => arrive(page));
+  await quietly(() => startJournal(page));
+  await quietly(() => tab(page, 'Stats').focus());
+  await keys('Return on ‘Stats’', 'Return');
+  const calendar = page.getByRole('region', { name: 'Your days as a rainbow' });
+  const previous = calendar.getByRole('button', { name: 'Previous month' });
+  await say('Today gets the focus', () =>
+    calendar.getByRole('table').getByRole('button').last().focus(),
+  );
+  await keys('Left', 'Left');
+  await keys('Up', 'Up');
+  await quietly(() => previous.focus());
+  await keys('Return on ‘Previous month’', 'Return');
+});
