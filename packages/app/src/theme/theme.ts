@@ -16,7 +16,7 @@ export const PAGE_COLOURS = { light: '#faf5ee', dark: '#190f1f' } as const;
 const MIRROR_KEY = 'daybow-theme';
 
 /** Gives the page its theme, and the bars around it. */
-export function applyTheme({ theme, accent }: Theme): void {
+function applyTheme({ theme, accent }: Theme): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = theme;
   dataset['accent'] = accent;
