@@ -5,7 +5,7 @@
  */
 import { addDays, civilDay } from '../../packages/journal/src/days/day';
 import { addMonths, dayIn, daysInMonth, monthOf } from '../../packages/journal/src/days/month';
-import type { DeviceJournal, HabitOptions } from '../../packages/journal/src/journal';
+import type { DeviceJournal, HabitOptions } from '../../packages/journal/src/deviceJournal';
 import { openJournal, startJournal } from '../../packages/journal/src/device/index';
 import { openIndexedDbStore } from '../../packages/journal/src/device/indexedDb/indexedDbStore';
 import type { DayCells } from '../../packages/journal/src/device/rows/cells';

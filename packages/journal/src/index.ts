@@ -66,15 +66,17 @@ export type {
   HabitNote,
   HabitOptions,
   InsightStatus,
+  JournalTables,
+  MoodRecord,
+  StorageStatus,
+  Undo,
+} from './deviceJournal';
+export type {
   Journal,
   JournalSettings,
   JournalSnapshot,
   JournalStats,
-  JournalTables,
-  MoodRecord,
   SampleJournal,
-  StorageStatus,
-  Undo,
 } from './journal';
 export {
   type BackupProblem,

@@ -5,7 +5,7 @@ import { addMonths, monthOf } from '../days/month';
 import type { Goal } from '../habits/goal';
 import { HABIT_GROUPS } from '../habits/habit';
 import type { Schedule } from '../habits/schedule';
-import type { DeviceJournal, HabitOptions, Undo } from '../journal';
+import type { DeviceJournal, HabitOptions, Undo } from '../deviceJournal';
 import { JournalError } from '../journalError';
 import type { MoodValue } from '../moods/mood';
 import { beginJournal } from './beginJournal';

@@ -1,5 +1,5 @@
 import { addDays, type Day, DAY_START_MAX_HOUR } from '../days/day';
-import type { DeviceJournal, Undo } from '../journal';
+import type { DeviceJournal, Undo } from '../deviceJournal';
 import { GROUP_NAME_MAX_LENGTH, isVisible } from '../habits/habit';
 import { countCharacters, firstCharacters } from '../text/characters';
 import { checkAmount, HABIT_NOTE_MAX_LENGTH } from '../habits/goal';

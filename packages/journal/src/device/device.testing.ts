@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { DeviceJournal } from '../journal';
+import type { DeviceJournal } from '../deviceJournal';
 import type { Habit } from '../habits/habit';
 import { openJournal, startJournal } from './index';
 

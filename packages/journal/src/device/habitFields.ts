@@ -4,7 +4,7 @@ import { checkHabitDraft, type HabitDraft } from '../habits/habit';
 import { changeFrom, type History, keepFrom } from '../habits/habitHistory';
 import { checkPauses } from '../habits/pause';
 import { checkSchedule, EVERY_DAY, isTimes, isWeekdays, type Schedule } from '../habits/schedule';
-import type { HabitChanges, HabitOptions } from '../journal';
+import type { HabitChanges, HabitOptions } from '../deviceJournal';
 import { JournalError } from '../journalError';
 import type { HabitFields, NewHabit } from './rows/changes';
 import type { HabitRow } from './rows/rows';

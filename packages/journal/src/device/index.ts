@@ -1,5 +1,5 @@
 import type { Weekday } from '../days/day';
-import type { DeviceJournal } from '../journal';
+import type { DeviceJournal } from '../deviceJournal';
 import { beginJournal, type FirstHabit, isBegun } from './beginJournal';
 import { databaseExists } from './indexedDb/databaseExists';
 import { DATABASE_NAME } from './indexedDb/databaseName';

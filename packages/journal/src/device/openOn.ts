@@ -1,5 +1,5 @@
 import type { Weekday } from '../days/day';
-import type { DeviceJournal } from '../journal';
+import type { DeviceJournal } from '../deviceJournal';
 import { createDeviceJournal } from './createDeviceJournal';
 import type { JournalStore, StoreEvent } from './journalStore';
 import { JournalState } from './state/journalState';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { startInMemory } from './startInMemory.testing';
-import type { DeviceJournal } from '../journal';
+import type { DeviceJournal } from '../deviceJournal';
 import { addDays } from '../days/day';
 
 let journal: DeviceJournal;

@@ -1,4 +1,4 @@
-import type { DeviceJournal } from '../journal';
+import type { DeviceJournal } from '../deviceJournal';
 import { JournalError, type StorageTrouble } from '../journalError';
 import { beginJournal, type FirstHabit } from './beginJournal';
 import type { JournalStore } from './journalStore';

@@ -1,6 +1,6 @@
 import { JournalError } from '../journalError';
 import { contentsOf } from '../device/rows/contents';
-import type { JournalTables } from '../journal';
+import type { JournalTables } from '../deviceJournal';
 import type { JournalContents } from '../progress/contents';
 import { SCHEMA_VERSION } from '../device/rows/schemaVersion';
 

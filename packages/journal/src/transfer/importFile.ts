@@ -1,7 +1,7 @@
 import { type Day, civilDay } from '../days/day';
 import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../device/rows/portable';
 import type { Stamp } from '../device/rows/stamp';
-import type { JournalTables } from '../journal';
+import type { JournalTables } from '../deviceJournal';
 import { changesOf, contentsOfRecords, type DryRun } from './dryRun';
 import type { Content, SourceFile } from './files/content';
 import { openFile } from './files/openContent';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newName, reopen, start } from '../device/device.testing';
-import type { DeviceJournal } from '../journal';
+import type { DeviceJournal } from '../deviceJournal';
 import { exportBackup, exportSpreadsheet, openImportFile, undoImport } from './worker/transfer';
 
 const walk = { name: 'Walk', icon: '🚶', completed: true };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '../../days/day';
-import type { DeviceJournal } from '../../journal';
+import type { DeviceJournal } from '../../deviceJournal';
 import { start } from '../device.testing';
 
 let journal: DeviceJournal;

@@ -1,6 +1,6 @@
 import type { Day } from '../../days/day';
 import { monthOf } from '../../days/month';
-import type { InsightStatus } from '../../journal';
+import type { InsightStatus } from '../../deviceJournal';
 import { habitMoodDaysMissing } from '../../insights/habitMood';
 import { moodDays } from '../../insights/moodDays';
 import type { JournalRecords } from '../../progress/records';

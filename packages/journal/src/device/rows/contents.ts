@@ -6,7 +6,7 @@ import { goalOn } from '../../habits/habitHistory';
 import type { JournalContents } from '../../progress/contents';
 import { type DayCells, markAt, NO_VALUE } from './cells';
 import { partitionValues } from './quarantine';
-import type { JournalTables } from '../../journal';
+import type { JournalTables } from '../../deviceJournal';
 import type { HabitRow, MonthRow } from './rows';
 
 /** What the rows of all tables add up to. */

@@ -1,5 +1,5 @@
 import { indexIn, type Month, monthOf } from '../../days/month';
-import type { JournalTables } from '../../journal';
+import type { JournalTables } from '../../deviceJournal';
 import { habitNoteKey } from '../../progress/views';
 import { newUid } from '../uid';
 import { AMOUNT, type DayCells, emptyCells, markCode, moodCode } from './cells';

@@ -1,6 +1,6 @@
 import type { Day } from '../../days/day';
 import { dayIn, type Month } from '../../days/month';
-import type { JournalTables } from '../../journal';
+import type { JournalTables } from '../../deviceJournal';
 import type { MoodValue } from '../../moods/mood';
 import { type DayCells, markAt, type MarkOrAmount, moodOfCode, NO_VALUE } from './cells';
 import { contentKey } from './contentKey';

@@ -6,7 +6,7 @@ import type { History } from '../../habits/habitHistory';
 import type { Pause } from '../../habits/pause';
 import type { Schedule } from '../../habits/schedule';
 import type { HabitMoodFinding } from '../../insights/habitMood';
-import type { JournalTables } from '../../journal';
+import type { JournalTables } from '../../deviceJournal';
 import { type Reminders, USUAL_REMINDERS } from '../../reminders/reminders';
 import type { Accent, ThemeChoice } from '../../settings/appearance';
 import type { DayCells } from './cells';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeviceJournal } from '../../journal';
+import type { DeviceJournal } from '../../deviceJournal';
 import { inZone, inZoneAsync } from '../../days/day.testing';
 import { watchDay } from '../../days/dayClock';
 import { newName, start } from '../device.testing';

@@ -1,6 +1,6 @@
 import type { Day, Weekday } from '../../days/day';
 import { type DayClock, watchDay } from '../../days/dayClock';
-import type { DeviceSnapshot } from '../../journal';
+import type { DeviceSnapshot } from '../../deviceJournal';
 import { JournalError, type StorageTrouble, storageTroubleOf } from '../../journalError';
 import { createSnapshotStore, reportFault, type SnapshotStore } from '../../snapshot/snapshotStore';
 import { Views } from '../../snapshot/views';

@@ -3,7 +3,7 @@ import { fromPortable } from '../rows/fromPortable';
 import { type HabitIds, quarantinedRow, toPortable } from '../rows/portable';
 import { partitionValues } from '../rows/quarantine';
 import { takeBack } from '../rows/takeBack';
-import type { JournalTables } from '../../journal';
+import type { JournalTables } from '../../deviceJournal';
 import type { JournalTable } from '../rows/rows';
 import type { ValidatedTable } from '../rows/validators';
 import { newUid } from '../uid';

@@ -1,5 +1,5 @@
 import type { Day, Weekday } from '../../days/day';
-import type { StorageStatus } from '../../journal';
+import type { StorageStatus } from '../../deviceJournal';
 import type { JournalRecords } from '../../progress/records';
 import { habitNoteKey, parts, type ViewSource } from '../../progress/views';
 import type { HabitMoodState } from '../habitMoods/habitMoodSchedule';

@@ -1,5 +1,10 @@
 import { addDays, type Day, daysBetween, startOfWeek } from '../../days/day';
-import type { DeviceRecentEntry, DeviceSettings, DeviceSnapshot, DeviceStats } from '../../journal';
+import type {
+  DeviceRecentEntry,
+  DeviceSettings,
+  DeviceSnapshot,
+  DeviceStats,
+} from '../../deviceJournal';
 import { isArchived } from '../../habits/habitHistory';
 import {
   bestStreakInsight,

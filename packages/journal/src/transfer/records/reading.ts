@@ -2,7 +2,7 @@ import type { Day } from '../../days/day';
 import type { Goal } from '../../habits/goal';
 import type { HabitMark } from '../../habits/habit';
 import type { Schedule } from '../../habits/schedule';
-import type { JournalTables } from '../../journal';
+import type { JournalTables } from '../../deviceJournal';
 import type { MoodValue } from '../../moods/mood';
 import type { Question } from './questions';
 

@@ -4,7 +4,7 @@ import type { JournalStore } from '../../device/journalStore';
 import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../../device/rows/portable';
 import { fromPortable } from '../../device/rows/fromPortable';
 import { mergeJournals } from '../../device/rows/mergeJournals';
-import type { JournalTables } from '../../journal';
+import type { JournalTables } from '../../deviceJournal';
 import { readTables, replaceRows } from '../../device/state/replaceAll';
 import type { DryRun } from '../dryRun';
 import type { SourceFile } from '../files/content';

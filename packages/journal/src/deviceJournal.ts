@@ -1,0 +1,241 @@
+import type { Day, Weekday } from './days/day';
+import type { Month } from './days/month';
+import type { Habit, HabitDraft, HabitMark } from './habits/habit';
+import type { Pause } from './habits/pause';
+import type { HabitGroup } from './habits/habit';
+import type { Goal } from './habits/goal';
+import type { Schedule } from './habits/schedule';
+import type { StorageTrouble } from './journalError';
+import type { MoodDraft, MoodValue, RecentEntry } from './moods/mood';
+import type { JournalContents } from './progress/contents';
+import type { Completion } from './progress/progress';
+import type { DayHabit, JournalDay } from './progress/dayView';
+import type { EntryDay } from './progress/entryDays';
+import type { HabitCalendarDay, HabitDetail } from './progress/habitView';
+import type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
+import type { RecordedSpan } from './progress/recordedSpan';
+import type { JournalWeek } from './progress/weekView';
+import type { Reminders } from './reminders/reminders';
+import type { Accent, ThemeChoice } from './settings/appearance';
+import type { JournalStats, JournalSettings, JournalSnapshot, Journal } from './journal';
+
+/** A mood with its note, of one day. */
+export interface MoodRecord {
+  readonly day: Day;
+  readonly mood: MoodValue;
+  readonly note: string;
+}
+
+/** A line of 'Recent Entries' that can be edited and removed. */
+export interface DeviceRecentEntry extends RecentEntry {
+  readonly day: Day;
+  readonly pending: boolean;
+}
+
+export interface DeviceSettings extends JournalSettings {
+  /** The hour at which a day starts, 0 (midnight) to `DAY_START_MAX_HOUR`. */
+  readonly dayStartHour: number;
+  /** The weekday on which weeks begin. */
+  readonly firstWeekday: Weekday;
+  /** What was chosen: a weekday, or 'locale' for what is usual where the person lives. */
+  readonly firstWeekdayChoice: Weekday | 'locale';
+  /** Days on which nothing is due, of all habits. */
+  readonly pauses: readonly Pause[];
+  /** What a person calls the parts of the day, where they have other names than usual. */
+  readonly groupNames: Readonly<Partial<Record<HabitGroup, string>>>;
+  readonly theme: ThemeChoice;
+  readonly accent: Accent;
+  readonly reminders: Reminders;
+  /** Whether the app's icon shows how much is left of the day. */
+  readonly badge: boolean;
+}
+
+/** The figures of the Stats screen, computed. Its week is this week. */
+export interface DeviceStats extends JournalStats {
+  /** What `completion` counted. */
+  readonly completionCount: Completion;
+}
+
+/** The state of a journal's storage. */
+export interface StorageStatus {
+  /** Null while all is well. 'newer' and 'erased' stay: nothing is written from here any more. */
+  readonly trouble: StorageTrouble | null;
+  /** How many stored rows could not be read. They are set aside, not lost: see `saveAll`. */
+  readonly rowsSetAside: number;
+  /** Whether the browser has promised not to clear the journal by itself; null: not known. */
+  readonly persisted: boolean | null;
+  /** Whether any write is not yet durable. */
+  readonly pending: boolean;
+}
+
+/** What the card of insights shows beside `stats.insights`. */
+export interface InsightStatus {
+  /** Whether the insights on habits and moods are still being computed. */
+  readonly pending: boolean;
+  /** How many more days the first insight on habits and moods needs; null when there are enough. */
+  readonly daysMissing: number | null;
+}
+
+/** The snapshot of a device journal. Its common part is that of today. */
+export interface DeviceSnapshot extends JournalSnapshot {
+  readonly kind: 'device';
+  /** Those due today. */
+  readonly habits: readonly DayHabit[];
+  /** The other habits in the list, not due today or skipped. */
+  readonly notDue: readonly DayHabit[];
+  /** Both together: the whole list in its order. */
+  readonly listed: readonly DayHabit[];
+  /** Habits out of the list, until they are restored. */
+  readonly archived: readonly Habit[];
+  /** Habits that were deleted and can be brought back, the latest first. */
+  readonly deleted: readonly DeletedHabit[];
+  /** Seven at most. */
+  readonly recentEntries: readonly DeviceRecentEntry[];
+  readonly stats: DeviceStats;
+  readonly settings: DeviceSettings;
+  readonly insightStatus: InsightStatus;
+  /** Days with records that are far from all others, as after a wrong clock, until they are left so. */
+  readonly strayDays: readonly Day[];
+  /** When a file took the place of everything, which can still be undone; null otherwise. In ms since 1970. */
+  readonly replacedAt: number | null;
+  readonly storage: StorageStatus;
+}
+
+/** A habit that was deleted, with all its records, and can be brought back. */
+export interface DeletedHabit extends Pick<Habit, 'id' | 'name' | 'icon'> {
+  readonly deletedOn: Day;
+}
+
+/**
+ * Takes a write back: what the write changed is as it was before. To be called once. It is a write
+ * itself: it rejects as a write does, and its own `Undo` takes it back.
+ */
+export type Undo = () => Promise<Undo>;
+
+/**
+ * A person's own journal on this device: the common interface, and what only this journal can do.
+ *
+ * Reads are functions of the present state, as `getSnapshot` is: pass them to
+ * `useSyncExternalStore` with `subscribe`. Each returns the identical frozen object until something
+ * in it changes.
+ *
+ * Writes show at once and resolve when durable. A write that fails is shown no more and rejects with
+ * a `JournalError`. A day to come is refused, as is an unknown habit. Each resolves to its
+ * {@link Undo}.
+ */
+export interface DeviceJournal extends Journal {
+  readonly kind: 'device';
+  readonly getSnapshot: () => DeviceSnapshot;
+
+  /** Any day up to today, as Home shows it. */
+  readonly day: (day: Day) => JournalDay;
+  /** The week that a day lies in. */
+  readonly week: (day: Day) => JournalWeek;
+  /** Null when there is no such habit (any more). */
+  readonly habit: (id: number) => HabitDetail | null;
+  /** The days of a month up to today, of one habit. */
+  readonly habitMonth: (id: number, month: Month) => readonly HabitCalendarDay[];
+  /** The days of a month up to today. */
+  readonly moodMonth: (month: Month) => readonly MoodCalendarDay[];
+  /** From when to when there are records. */
+  readonly recordedSpan: () => RecordedSpan;
+  /** Every entry up to today, the latest first. */
+  readonly entries: () => readonly JournalEntry[];
+  /** Every day up to today with an entry or, in memory, a note on a habit; the latest first. */
+  readonly entryDays: () => readonly EntryDay[];
+  /** The entry of a day; null when there is none. */
+  readonly entry: (day: Day) => JournalEntry | null;
+  /** The entry of a day with its note, which is in memory from then on; null when there is none. */
+  readonly readMood: (day: Day) => Promise<MoodRecord | null>;
+  /**
+   * The notes of a range of days, both ends included; days without one are left out. Those read are in
+   * memory from then on.
+   */
+  readonly readNotes: (from: Day, to: Day) => Promise<ReadonlyMap<Day, string>>;
+  /** The notes on habits' days of a range, the latest first. Those read are in memory from then on. */
+  readonly readHabitNotes: (from: Day, to: Day) => Promise<readonly HabitNote[]>;
+
+  /**
+   * Adds a habit, not completed, at the end of the list.
+   *
+   * @throws JournalError 'habit-name-missing' or 'weekday-missing'.
+   */
+  readonly addHabit: (draft: HabitDraft & HabitOptions) => Promise<DayHabit>;
+  /** Sets a habit on today or any earlier day, also one before its creation. */
+  readonly setMark: (id: number, day: Day, mark: HabitMark) => Promise<Undo>;
+  /** Records how much of a habit was done on a day; null records nothing any more. */
+  readonly setAmount: (id: number, day: Day, amount: number | null) => Promise<Undo>;
+  /** Writes a note on a habit's day; an empty one removes it. */
+  readonly setHabitNote: (id: number, day: Day, note: string) => Promise<Undo>;
+  /** Changes what is given. Schedule and goal are in force from today on; history stays as it was. */
+  readonly editHabit: (id: number, changes: HabitChanges) => Promise<Undo>;
+  /** Moves a habit in front of another one, or to the end for null. */
+  readonly moveHabit: (id: number, before: number | null) => Promise<Undo>;
+  /** Takes a habit out of the list from today on; what was, stays. */
+  readonly archiveHabit: (id: number) => Promise<Undo>;
+  readonly restoreHabit: (id: number) => Promise<Undo>;
+  /** Puts a habit with all its records into the bin. */
+  readonly deleteHabit: (id: number) => Promise<Undo>;
+  /** Brings a deleted habit back, with all its records. */
+  readonly undeleteHabit: (id: number) => Promise<Undo>;
+  /** Removes a deleted habit with all its records for good. */
+  readonly removeHabit: (id: number) => Promise<void>;
+  /** Saves the mood of today or an earlier day, in place of one that is there. */
+  readonly saveMoodOn: (day: Day, draft: MoodDraft) => Promise<Undo>;
+  /** Changes what is given of an entry; the rest stays as it is by then. */
+  readonly editMood: (day: Day, changes: Partial<MoodDraft>) => Promise<Undo>;
+  readonly removeMood: (day: Day) => Promise<Undo>;
+  readonly setDayStartHour: (hour: number) => Promise<Undo>;
+  readonly setFirstWeekday: (choice: Weekday | 'locale') => Promise<Undo>;
+  /** Sets the days on which nothing is due, of all habits. */
+  readonly setPauses: (pauses: readonly Pause[]) => Promise<Undo>;
+  /** Gives a part of the day another name; an empty one gives it back its usual one. */
+  readonly setGroupName: (group: HabitGroup, name: string) => Promise<Undo>;
+  readonly setTheme: (theme: ThemeChoice) => Promise<Undo>;
+  readonly setAccent: (accent: Accent) => Promise<Undo>;
+  /** Sets when to remind; `notifications` says whether this app does. */
+  readonly setReminders: (reminders: Reminders) => Promise<Undo>;
+  readonly setBadge: (badge: boolean) => Promise<Undo>;
+  /** Takes away all marks and the mood of a day, also of one to come: a clock may have been wrong. */
+  readonly clearDay: (day: Day) => Promise<Undo>;
+  /** Leaves days that are far from all others as they are; they are not pointed out again. */
+  readonly leaveStrayDays: (days: readonly Day[]) => Promise<Undo>;
+
+  /** All that is stored, also rows set aside, as JSON text: what a person can save as a file. */
+  readonly saveAll: () => Promise<string>;
+  /** What all that is stored adds up to. */
+  readonly readContents: () => Promise<JournalContents>;
+  /** Erases the journal for good, in every tab. This one is closed afterwards. */
+  readonly erase: () => Promise<void>;
+  /** Stops listening and lets go of the storage. */
+  readonly close: () => void;
+}
+
+/** Every row of a journal by its table, as stored; a backup has them. */
+export type JournalTables = Readonly<
+  Record<'habits' | 'months' | 'notes' | 'habitNotes' | 'settings' | 'setAside', readonly unknown[]>
+>;
+
+/** What can be changed of a habit; the name and icon are checked as those of a new one. */
+export type HabitChanges = Partial<HabitDraft & HabitOptions>;
+
+/** What can be set of a habit besides its name and icon. */
+export interface HabitOptions {
+  /** Every day unless told. */
+  readonly schedule?: Schedule;
+  /** Null is 'done or not'. */
+  readonly goal?: Goal | null;
+  /** 'anytime' unless told. */
+  readonly group?: HabitGroup;
+  readonly pauses?: readonly Pause[];
+  /** The first and the last day on which it can be due; null for none. */
+  readonly startsOn?: Day | null;
+  readonly endsOn?: Day | null;
+}
+
+/** A note on a habit's day. */
+export interface HabitNote {
+  readonly id: number;
+  readonly day: Day;
+  readonly note: string;
+}
