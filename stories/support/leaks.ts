@@ -2,7 +2,7 @@ type Patched = [owner: object, name: string, original: unknown];
 
 /**
  * Counts what components have not released: listeners on window, document and media queries, timers, frames
- * and observers. Listeners on other elements do not count, because they are removed with their element.
+ * and observers. Listeners on other nodes do not count, shadow roots among them: they go with their node.
  */
 export function trackLeaks() {
   const held = new Map<string, number>();
@@ -47,7 +47,8 @@ type Patch = (owner: object, name: string, make: (original: never) => unknown) =
 type Count = (what: string, by: 1 | -1) => void;
 type Listen = (type: string, listener: unknown, options?: unknown) => void;
 
-const isPage = (target: unknown) => !(target instanceof Element) || target === document.body;
+const isPage = (target: unknown) =>
+  !(target instanceof Node) || target === document || target === document.body;
 
 function watchListeners(patch: Patch, count: Count) {
   const known = new WeakMap<object, Set<string>>();
