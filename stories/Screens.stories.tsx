@@ -183,7 +183,7 @@ export const SplashScreen: Story = {
     </LanguageProvider>
   ),
   play: async ({ canvas }) => {
-    const splash = canvas.getByRole('status');
+    const splash = canvas.getByRole('banner');
     await expect(splash).toHaveTextContent('🌈DaybowYour daily companion');
     await waitFor(() => expect(splash).not.toBeInTheDocument(), { timeout: 4000 });
     await expect(canvas.getByRole('heading', { name: "Today's Habits" })).toBeVisible();

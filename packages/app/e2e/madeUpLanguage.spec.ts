@@ -70,7 +70,7 @@ async function expectTranslated(page: Page, place: string) {
 /** Opens an address and goes past its splash at once. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  const splash = page.getByRole('status').filter({ hasText: words.app.tagline });
+  const splash = page.getByRole('banner').filter({ hasText: words.app.tagline });
   await expect(splash).toBeVisible();
   await page.clock.fastForward(2300);
   await expect(splash).toBeHidden();
