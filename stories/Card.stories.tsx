@@ -22,7 +22,7 @@ export const Example: Story = {
   render: () => <WeeklyHabits />,
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Weekly Habits' });
-    await expect(within(card).getByRole('img')).toBeVisible();
+    await expect(within(card).getByRole('slider')).toBeVisible();
   },
 };
 

@@ -94,7 +94,7 @@ export function EmojiField(props: EmojiFieldProps) {
             {...rest}
             {...control}
             value={value}
-            defaultValue={defaultValue}
+            defaultValue={value === undefined ? defaultValue : undefined}
             onChange={handleChange}
             onFocus={handleFocus}
           />

@@ -89,7 +89,7 @@ export function SelectField<Value extends string = string>({
             {...rest}
             {...control}
             value={value}
-            defaultValue={defaultValue}
+            defaultValue={value === undefined ? defaultValue : undefined}
             onChange={handleChange}
           >
             {options.map((option) => (
