@@ -11,7 +11,7 @@ test('About: says the version, what is stored and how much, and how to check tha
   await openDevice(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(headingOf(page)).toHaveText('Settings');
-  await page.getByRole('button', { name: 'About' }).click();
+  await page.getByRole('button', { name: /^About/ }).click();
   const sheet = page.getByRole('dialog', { name: 'About' });
   await expect(sheet).toContainText('Version 1.0.0');
   await expect(sheet).toContainText('5 habits, 3 ticks');
@@ -30,7 +30,7 @@ test('About: the licences of all that is shipped are a file of its own', async (
 }) => {
   await openDevice(page);
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'About' }).click();
+  await page.getByRole('button', { name: /^About/ }).click();
   const link = page.getByRole('link', { name: 'Show licences' });
   const address = (await link.getAttribute('href')) ?? '';
   const text = await (await request.get(address)).text();
