@@ -84,7 +84,7 @@ const interactive = 'a[href], button, input, textarea, select, [tabindex="0"]';
  * label. Controls that are disabled count too, the inert ones behind a dialog don't.
  */
 export async function targetSizes(page: Page) {
-  await takesPresses(page);
+  await hidesPage(page);
   const sizes: { name: string; width: number; height: number }[] = [];
   const controls = await page.locator(interactive).elementHandles();
   for (const control of controls as ElementHandle<HTMLElement | SVGElement>[]) {
@@ -126,12 +126,10 @@ export async function targetSizes(page: Page) {
   return sizes;
 }
 
-/** Waits until an open dialog takes presses: for a moment, neither it nor the page behind it does. */
-async function takesPresses(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  if ((await dialog.count()) === 0) return;
-  await expect(page.locator('body')).toHaveCSS('pointer-events', 'none');
-  await expect(dialog).toHaveCSS('pointer-events', 'auto');
+/** Waits until the page behind an open dialog is hidden: the focus moves first. */
+async function hidesPage(page: Page): Promise<void> {
+  if ((await page.getByRole('dialog').count()) === 0) return;
+  await expect(page.getByRole('main')).toHaveCount(0);
 }
 
 /** What has the focus: whether nothing lies over it, and whether something rings it. */

@@ -24,10 +24,19 @@ export function useDialogFocus(triggerRef: RefObject<HTMLElement | null>) {
     if (activeElement !== document.body && !activeElement?.closest(CLOSED)) return;
     // Safari does not focus a button on a click.
     const canReturn = opener instanceof HTMLElement && opener.isConnected;
-    (canReturn ? opener : triggerRef.current)?.focus({ preventScroll: true });
+    const next = canReturn ? opener : triggerRef.current;
+    next?.focus({ preventScroll: true });
+    if (next) ignoreSecondEnter(next);
   }, [triggerRef]);
 
   return { handleFocus, returnFocus };
+}
+
+/** Someone who presses Enter twice to close a dialog does not want it open again. */
+function ignoreSecondEnter(opener: HTMLElement) {
+  const handleKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
+  opener.addEventListener('keydown', handleKeyDown);
+  setTimeout(() => opener.removeEventListener('keydown', handleKeyDown), 300);
 }
 
 const CLOSED = ".daybow-Dialog[data-state='closed']";
