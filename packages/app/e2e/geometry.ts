@@ -129,7 +129,7 @@ export async function targetSizes(page: Page) {
 /** Waits until the page behind an open dialog is hidden: the focus moves first. */
 async function hidesPage(page: Page): Promise<void> {
   if ((await page.getByRole('dialog').count()) === 0) return;
-  await expect(page.getByRole('main')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 }
 
 /** What has the focus: whether nothing lies over it, and whether something rings it. */
