@@ -44,6 +44,8 @@ async function firstFrames(page: Page, path: string): Promise<string[]> {
     };
     requestAnimationFrame(look);
   });
+  // The page before is painted as it is now: its last frame may be the first that is sent.
+  await page.screenshot();
   const session = await page.context().newCDPSession(page);
   const shots: string[] = [];
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
