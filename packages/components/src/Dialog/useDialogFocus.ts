@@ -34,9 +34,12 @@ export function useDialogFocus(triggerRef: RefObject<HTMLElement | null>) {
 
 /** Someone who presses Enter twice to close a dialog does not want it open again. */
 function ignoreSecondEnter(opener: HTMLElement) {
-  const handleKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault();
-  opener.addEventListener('keydown', handleKeyDown);
-  setTimeout(() => opener.removeEventListener('keydown', handleKeyDown), 300);
+  opener.addEventListener('keydown', preventEnter);
+  setTimeout(() => opener.removeEventListener('keydown', preventEnter), 300);
+}
+
+function preventEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault();
 }
 
 const CLOSED = ".daybow-Dialog[data-state='closed']";
