@@ -81,11 +81,12 @@ export async function openOtherTab(page: Page, path?: string): Promise<Page> {
   return other;
 }
 
-/** Goes past the splash of a page that was just loaded. */
+/** Goes past the splash of a page that was just loaded, to the screen, whose code may come after it. */
 export async function passSplash(page: Page): Promise<void> {
   await seeSplash(page);
   await page.clock.fastForward(2300);
   await expect(splashOf(page)).toBeHidden();
+  await expect(headingOf(page)).toBeVisible();
 }
 
 /** Waits until the splash counts its time: it stands in the page before any script runs. */
