@@ -59,9 +59,10 @@ async function openDialog(name: RegExp | string = 'Add') {
   return dialog;
 }
 
-/** The custom property that tells the page how high the sheet is. */
+/** The custom property that tells the toasts how high the sheet is. */
 function publishedHeight() {
-  return document.documentElement.style.getPropertyValue('--daybow-dialog-block-size');
+  const toasts = document.querySelector<HTMLElement>('.daybow-ToastProvider');
+  return toasts?.style.getPropertyValue('--daybow-dialog-block-size');
 }
 
 /** The scrim, which a click beside the dialog hits first. */
@@ -398,8 +399,13 @@ export const EscapeOrder: Story = {
   },
 };
 
-/** On a narrow screen the page knows the height of an open sheet. */
+/** On a narrow screen the toasts know the height of an open sheet. */
 export const SheetHeight: Story = {
+  render: (args) => (
+    <ToastProvider>
+      <Dialog {...args} />
+    </ToastProvider>
+  ),
   play: async () => {
     await expect(publishedHeight()).toBe('');
     const dialog = await openDialog();
@@ -440,6 +446,11 @@ export const LongContent: Story = {
 /** From 600 px on, the dialog is in the middle of the screen. */
 export const WideScreen: Story = {
   globals: { viewport: { value: 'tablet' } },
+  render: (args) => (
+    <ToastProvider>
+      <Dialog {...args} />
+    </ToastProvider>
+  ),
   play: async () => {
     const dialog = await openDialog();
     const box = dialog.getBoundingClientRect();

@@ -104,7 +104,8 @@ async function lighthouseScores(address) {
   const { executablePath, args } = await findChromium();
   const chrome = await launch({
     chromePath: executablePath,
-    chromeFlags: ['--headless=new', ...(args ?? [])],
+    // As Playwright starts it; root has no other way.
+    chromeFlags: ['--headless=new', '--no-sandbox', ...(args ?? [])],
   });
   const rows = {};
   for (const route of ROUTES) {

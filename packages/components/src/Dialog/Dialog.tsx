@@ -25,7 +25,7 @@ import './Dialog.css';
 import { DialogCloseContext } from './DialogClose';
 import { useDialogFocus, useFocusInside } from './useDialogFocus';
 import { useHiddenPage } from './useHiddenPage';
-import { useScrollGutter } from './useScrollGutter';
+import { useScrollLock } from './useScrollLock';
 import { useSheetHeight } from './useSheetHeight';
 
 const ENGLISH: DaybowWords['Dialog'] = { closeLabel: 'Close' };
@@ -198,7 +198,7 @@ function DialogBody({ open, onClose, onClosed, children }: DialogBodyProps) {
   useHiddenPage(bodyRef, open);
   useFocusInside(bodyRef, open, onClosed);
   useFocusTrap(bodyRef, open);
-  useScrollGutter(open);
+  useScrollLock(open);
   useSheetHeight(bodyRef, open);
   return (
     <div ref={bodyRef} className="daybow-Dialog-body">

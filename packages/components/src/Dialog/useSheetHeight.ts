@@ -7,19 +7,19 @@ const ROOM_FOR_TOAST = 88;
 const openSheets = new Set<HTMLElement>();
 
 function publishHeight() {
-  const root = document.documentElement;
   const height = Math.max(0, ...[...openSheets].map((sheet) => sheet.offsetHeight));
   const isCentred = window.matchMedia(CENTRED).matches;
-  if (height === 0 || isCentred || window.innerHeight - height < ROOM_FOR_TOAST) {
-    root.style.removeProperty(PROPERTY);
-  } else {
-    root.style.setProperty(PROPERTY, `${height}px`);
+  const isFree = height === 0 || isCentred || window.innerHeight - height < ROOM_FOR_TOAST;
+  // Not on the root, where all elements of the page would inherit it, and get their style again.
+  for (const { style } of document.querySelectorAll<HTMLElement>('.daybow-ToastProvider')) {
+    if (isFree) style.removeProperty(PROPERTY);
+    else style.setProperty(PROPERTY, `${height}px`);
   }
 }
 
 /**
- * Publishes the height of the open sheet around `insideRef` as a custom property of the page, so that
- * toasts appear above it. A centred dialog on a wide screen has no such property, nor has a sheet so high
+ * Publishes the height of the open sheet around `insideRef` as a custom property of the toasts, which
+ * appear above it. A centred dialog on a wide screen has no such property, nor has a sheet so high
  * that toasts would cover its title: they appear at its foot.
  */
 export function useSheetHeight(insideRef: RefObject<Element | null>, open: boolean) {

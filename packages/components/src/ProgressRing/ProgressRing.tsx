@@ -1,4 +1,4 @@
-import { useContext, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import { useContext, useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { cx } from '../internal/cx';
 import { checkName, reportMisuse } from '../internal/misuse';
 import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
@@ -88,12 +88,9 @@ export function ProgressRing(props: ProgressRingProps) {
   }
 
   const { locale = 'en' } = useContext(DaybowContext);
+  const percent = useMemo(() => new Intl.NumberFormat(locale, { style: 'percent' }), [locale]);
   const format = (percentage: number) =>
-    String(
-      formatValue
-        ? formatValue(percentage)
-        : (percentage / 100).toLocaleString(locale, { style: 'percent' }),
-    );
+    String(formatValue ? formatValue(percentage) : percent.format(percentage / 100));
 
   const percentage = value === null ? null : clampPercentage(value);
   const rounded = percentage === null ? null : Math.round(percentage);
@@ -113,7 +110,6 @@ export function ProgressRing(props: ProgressRingProps) {
       style={
         {
           ...style,
-          '--daybow-ring-value': percentage ?? 0,
           '--daybow-ring-units': 2 * (radius + margin),
           ...(thickness && {
             '--daybow-ring-stroke': thickness,
@@ -130,7 +126,11 @@ export function ProgressRing(props: ProgressRingProps) {
       aria-valuenow={rounded ?? undefined}
       aria-valuetext={rounded === null ? emptyText : format(rounded)}
     >
-      <RingDrawing {...{ radius, margin, thickness }} coloured={state !== 'none'} />
+      <RingDrawing
+        {...{ radius, margin, thickness }}
+        value={percentage ?? 0}
+        coloured={state !== 'none'}
+      />
       <div className="daybow-ProgressRing-words">
         <span className="daybow-ProgressRing-value">
           {rounded === null ? '–' : <AnimatedPercentage value={rounded} format={format} />}

@@ -1,7 +1,9 @@
-import { useId, useMemo } from 'react';
+import { type CSSProperties, memo, useId, useMemo } from 'react';
 import { RING_THICKNESS, ringSegments, type RingSegment } from './ringGeometry';
 
 interface RingDrawingProps {
+  /** The completed share in percent. */
+  value: number;
   radius: number;
   margin: number;
   thickness: number | undefined;
@@ -10,6 +12,7 @@ interface RingDrawingProps {
 
 /** The track of a ring and, over it, the bow: a dark edge, a bright core and their glow. */
 export function RingDrawing({
+  value,
   radius,
   margin,
   thickness = RING_THICKNESS,
@@ -19,8 +22,11 @@ export function RingDrawing({
   const segments = useMemo(() => ringSegments(radius, margin), [radius, margin]);
   const middle = radius + margin;
   const circle = { cx: middle, cy: middle, r: radius };
+  // Not on the whole ring: each of its hundred segments would inherit it, and get its style again.
+  const style = { '--daybow-ring-value': value } as CSSProperties;
   const reveal = {
     ...circle,
+    style,
     className: 'daybow-ProgressRing-reveal',
     pathLength: 100,
     stroke: '#fff',
@@ -49,9 +55,14 @@ export function RingDrawing({
             cx={middle}
             cy={margin}
             r={thickness / 4}
-            style={{ transformOrigin: `${middle}px ${middle}px` }}
+            style={{ ...style, transformOrigin: `${middle}px ${middle}px` }}
           />
-          <circle className="daybow-ProgressRing-plain" {...circle} pathLength={100} />
+          <circle
+            className="daybow-ProgressRing-plain"
+            {...circle}
+            pathLength={100}
+            style={style}
+          />
         </g>
       )}
     </svg>
@@ -65,8 +76,8 @@ interface SegmentsProps {
 }
 
 /** A little wider than the mask that shows them. */
-function Segments({ segments, thickness, suffix }: SegmentsProps) {
-  return segments.map(({ d, from, to, mix }) => (
+const Segments = memo(({ segments, thickness, suffix }: SegmentsProps) =>
+  segments.map(({ d, from, to, mix }) => (
     <path
       key={d}
       className="daybow-ProgressRing-segment"
@@ -74,5 +85,5 @@ function Segments({ segments, thickness, suffix }: SegmentsProps) {
       strokeWidth={thickness + 2}
       stroke={`color-mix(in oklab, var(--daybow-bow-${to}${suffix}) ${mix}%, var(--daybow-bow-${from}${suffix}))`}
     />
-  ));
-}
+  )),
+);

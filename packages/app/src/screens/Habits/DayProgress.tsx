@@ -1,5 +1,6 @@
 import { DateStepper, ProgressCard } from '@daybow/components';
 import { addDays, type Day, type JournalDay } from '@daybow/journal';
+import { useDeferredValue } from 'react';
 import { useDay } from '../../journal/useDeviceJournal';
 import { LongDate } from '../../shell/LongDate';
 import { useDeviceWords, useWords } from '../../words/LanguageProvider';
@@ -14,11 +15,14 @@ interface DayProgressProps {
 
 const progressOf = ({ progress }: JournalDay) => progress;
 
-/** The ring of a day, and beside it the day with steps to earlier days and back, never beyond today. */
+/**
+ * The ring of a day, and beside it the day with steps to earlier days and back, never beyond today. The ring
+ * follows a tick after the card has answered it.
+ */
 export function DayProgress({ day, today, onDayChange, celebrates }: DayProgressProps) {
   const words = useWords().habits;
   const deviceWords = useDeviceWords().habits;
-  const { percentage, completed, total } = useDay(day, progressOf);
+  const { percentage, completed, total } = useDeferredValue(useDay(day, progressOf));
 
   return (
     <ProgressCard

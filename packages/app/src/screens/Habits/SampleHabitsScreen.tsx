@@ -1,52 +1,39 @@
-import { Fab, HabitCard, List, ProgressCard, Section } from '@daybow/components';
+import { Fab, List, Section } from '@daybow/components';
 import type { JournalSnapshot } from '@daybow/journal';
 import PlusIcon from '~icons/ph/plus-bold';
 import { useState } from 'react';
 import { brand } from '../../brand';
-import { useJournal, useSnapshot } from '../../journal/useJournal';
-import { useWrite } from '../../journal/useWrite';
-import { LongDate } from '../../shell/LongDate';
+import { useSnapshot } from '../../journal/useJournal';
 import { Screen } from '../../shell/Screen';
 import { SettingsLink } from '../../shell/SettingsLink';
 import { useWords } from '../../words/LanguageProvider';
 import { AddHabitDialog } from '../lazyScreens';
-import { scrollToCard } from './scrollToCard';
+import { SampleHabitCard } from './SampleHabitCard';
+import { SampleProgress } from './SampleProgress';
 import { useAdding } from './useAdding';
 import { useCelebration } from './useCelebration';
 
-const homeOf = ({ today, habits, progress }: JournalSnapshot) => ({ today, habits, progress });
+const homeOf = ({ today, habits, progress }: JournalSnapshot) => ({
+  today,
+  ids: habits.map(({ id }) => id),
+  isFinished: progress.percentage === 100,
+});
 
 /** The sample's habits of today: how far along they are, and the list that marks them. */
 export function SampleHabitsScreen() {
-  const journal = useJournal();
-  const write = useWrite();
   const words = useWords().habits;
-  const { today, habits, progress } = useSnapshot(homeOf);
+  const { today, ids, isFinished } = useSnapshot(homeOf);
   const [adding, setAdding] = useAdding();
-  const celebrates = useCelebration(today, progress.percentage === 100);
+  const celebrates = useCelebration(today, isFinished);
   const [addedId, setAddedId] = useState<number | null>(null);
 
   return (
     <Screen title={brand.name} description={words.subtitle} actions={<SettingsLink />}>
-      <ProgressCard
-        value={progress.percentage}
-        date={<LongDate day={today} today={today} />}
-        count={words.count({ done: progress.completed, total: progress.total })}
-        caption={words.caption}
-        celebrates={celebrates}
-      />
+      <SampleProgress celebrates={celebrates} />
       <Section title={words.today}>
         <List variant="cards" settling={celebrates}>
-          {habits.map(({ id, icon, name, completed }, index) => (
-            <HabitCard
-              key={id}
-              ref={id === addedId ? scrollToCard : undefined}
-              icon={icon}
-              label={name}
-              tint={index}
-              completed={completed}
-              onCompletedChange={(next) => void write(journal.setHabitCompleted(id, next))}
-            />
+          {ids.map((id, place) => (
+            <SampleHabitCard key={id} {...{ id, place }} isAdded={id === addedId} />
           ))}
         </List>
       </Section>
