@@ -1,5 +1,5 @@
 import { Bow } from '@daybow/components';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { brand } from '../brand';
 import { useWords } from '../words/LanguageProvider';
 import './Splash.css';
@@ -22,7 +22,8 @@ export function Splash({ children }: SplashProps) {
   useEffect(() => {
     const left = Math.max(0, holdTime - timeSinceFirstPaint());
     const fade = setTimeout(setStage, left, 'fading');
-    const leave = setTimeout(setStage, left + fadeTime, 'gone');
+    // A first screen that is drawn in one go would block a slow device for a third of a second.
+    const leave = setTimeout(startTransition, left + fadeTime, () => setStage('gone'));
     return () => {
       clearTimeout(fade);
       clearTimeout(leave);
