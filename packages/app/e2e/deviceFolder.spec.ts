@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, openApp, test, toastsOf } from './app';
+import { addHabit, expect, openApp, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { closeSheet, openDevice, reload, startJournal, writeMonths } from './device';
+import { card, closeSheet, openDevice, reload, startJournal, writeMonths } from './device';
+import { chooseFile, importSheet } from './files';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,6 +29,22 @@ const namesInFolder = (page: Page) =>
     return names.toSorted();
   });
 
+/** Puts a file there, as a service does that keeps the folders of two devices in step. */
+const putIntoFolder = (page: Page, name: string, text: string) =>
+  page.evaluate(
+    async ([file, content]) => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle('Backups', { create: true });
+      const handle = await folder.getFileHandle(file, { create: true });
+      const stream = await handle.createWritable();
+      await stream.write(content);
+      await stream.close();
+    },
+    [name, text] as const,
+  );
+
+const openSettings = (page: Page) => page.getByRole('link', { name: 'Settings' }).click();
+
 async function chooseFolder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Daily copies' }).click();
   await page.getByRole('textbox', { name: 'What this device is called' }).fill('laptop');
@@ -35,19 +53,21 @@ async function chooseFolder(page: Page): Promise<void> {
   await expect(page.getByText('Last backup this minute, in Backups')).toBeVisible();
 }
 
-async function saveCopy(page: Page): Promise<void> {
+/** Saves a copy, and returns where it is on the disk. */
+async function saveCopy(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Export Data' }).click();
-  await Promise.all([
+  const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save a copy' }).click(),
   ]);
   await closeSheet(page);
+  return download.path();
 }
 
 test('Folder: chosen once, it gets a backup a day, and none after Stop', async ({ page }) => {
   await withFolders(page);
   await openDevice(page);
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await openSettings(page);
   await chooseFolder(page);
   expect(await namesInFolder(page)).toEqual([
     expect.stringMatching(/^daybow 2026-11-21 laptop \w{8}\.json$/),
@@ -69,6 +89,108 @@ test('Folder: chosen once, it gets a backup a day, and none after Stop', async (
   expect(await namesInFolder(page)).toHaveLength(2);
 });
 
+test('Folder: what another device left there says what it would bring, and is joined', async ({
+  page,
+}) => {
+  await withFolders(page);
+  await openDevice(page);
+  await openSettings(page);
+  const before = await saveCopy(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await addHabit(page, 'Evening walk');
+  await openSettings(page);
+  const after = await saveCopy(page);
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await chooseFile(page, before);
+  await importSheet(page).getByRole('radio', { name: 'Replace everything' }).check();
+  await importSheet(page).getByRole('button', { name: 'Replace everything' }).click();
+  await expect(importSheet(page)).toBeHidden();
+
+  await openSettings(page);
+  await chooseFolder(page);
+  await putIntoFolder(page, 'daybow 2026-11-20 phone zzzz.json', readFileSync(after, 'utf8'));
+  await putIntoFolder(page, 'daybow 2026-11-20 tablet yyyy.json', '{"app": "dayb');
+  await reload(page);
+  await expect(page.getByText(/^Also on: phone, /)).toBeVisible();
+  await expect(page.getByText('It would bring 1 record.')).toBeVisible();
+  await expect(page.getByText(/^Also on: tablet, /)).toBeVisible();
+  await expect(page.getByText('It cannot be read yet.')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'Settings with other devices');
+
+  await page.getByRole('button', { name: 'Look at phone' }).click();
+  await expect(importSheet(page)).toContainText('1 habit');
+  await importSheet(page).getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(card(page, 'Evening walk')).toBeVisible();
+  await openSettings(page);
+  await expect(page.getByText('All of it is here.')).toBeVisible();
+});
+
+test('Folder: the browser asks again before it is used, and a backup that fails is said', async ({
+  page,
+}) => {
+  await withFolders(page);
+  await page.addInitScript(() => {
+    const isOn = (name: string) => localStorage.getItem(name) !== null;
+    Object.assign(FileSystemHandle.prototype, {
+      queryPermission: async () => (isOn('asks') ? 'prompt' : 'granted'),
+      requestPermission: async () => {
+        localStorage.removeItem('asks');
+        return 'granted';
+      },
+    });
+    const open = FileSystemDirectoryHandle.prototype.getFileHandle;
+    FileSystemDirectoryHandle.prototype.getFileHandle = function get(...given) {
+      if (isOn('fails')) throw new DOMException('The disk is gone.', 'NotFoundError');
+      return open.apply(this, given);
+    };
+  });
+  await openDevice(page);
+  await openSettings(page);
+  await chooseFolder(page);
+
+  await page.evaluate(() => localStorage.setItem('asks', ''));
+  await reload(page);
+  const asks = page.getByText('The browser asks again before Backups is used.');
+  await expect(asks).toBeVisible();
+  await page.getByRole('button', { name: 'Daily copies' }).click();
+  await page.getByRole('button', { name: 'Allow it' }).click();
+  await expect(asks).toHaveCount(0);
+  await closeSheet(page);
+
+  await page.evaluate(() => localStorage.setItem('fails', ''));
+  await page.clock.fastForward('24:00:00');
+  await expect(async () => {
+    // As a page is shown once more, a backup that is due is written, and the folder is read.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const failed = page.getByText('The last backup could not be written. Is Backups still there?');
+    await expect(failed).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
+test('Folder: what was changed is backed up as the page is left', async ({ page }) => {
+  await withFolders(page);
+  await openDevice(page);
+  await openSettings(page);
+  await chooseFolder(page);
+  const backup = () =>
+    page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle('Backups');
+      for await (const handle of folder.values()) {
+        if (handle instanceof FileSystemFileHandle) return (await handle.getFile()).text();
+      }
+      return '';
+    });
+  expect(await backup()).not.toContain('Evening walk');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await addHabit(page, 'Evening walk');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(backup).toContain('Evening walk');
+});
+
 test('Folder: without one, an old copy is pointed out where something is new, until there is another', async ({
   page,
 }) => {
@@ -78,7 +200,7 @@ test('Folder: without one, an old copy is pointed out where something is new, un
     { month: '2026-09', marks: { 1: 'd'.repeat(30) }, moods: '.'.repeat(30) },
   ]);
   await reload(page);
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await openSettings(page);
   const line = page.getByText('There is no copy of your journal yet.');
   await expect(line).toBeVisible();
   await saveCopy(page);
