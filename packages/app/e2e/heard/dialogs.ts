@@ -57,7 +57,10 @@ export const dialogScreens: readonly DialogScreen[] = [
     },
     dialogs: [
       { opener: named('Pause all habits'), title: 'Pause' },
-      { opener: named('Bring back a copy'), title: 'Bring back a copy' },
+      { opener: named('Themes'), title: 'Themes' },
+      { opener: named('Export Data'), title: 'Export Data' },
+      { opener: named('Import Data'), title: 'Import Data' },
+      { opener: named('About'), title: 'About' },
       { opener: named('Erase everything'), title: 'Erase everything' },
     ],
   },
