@@ -76,8 +76,8 @@ interface SegmentsProps {
 }
 
 /** A little wider than the mask that shows them. */
-const Segments = memo(({ segments, thickness, suffix }: SegmentsProps) =>
-  segments.map(({ d, from, to, mix }) => (
+const Segments = memo(function Segments({ segments, thickness, suffix }: SegmentsProps) {
+  return segments.map(({ d, from, to, mix }) => (
     <path
       key={d}
       className="daybow-ProgressRing-segment"
@@ -85,5 +85,5 @@ const Segments = memo(({ segments, thickness, suffix }: SegmentsProps) =>
       strokeWidth={thickness + 2}
       stroke={`color-mix(in oklab, var(--daybow-bow-${to}${suffix}) ${mix}%, var(--daybow-bow-${from}${suffix}))`}
     />
-  )),
-);
+  ));
+});

@@ -1,6 +1,6 @@
 import { DateStepper, ProgressCard } from '@daybow/components';
 import { addDays, type Day, type JournalDay } from '@daybow/journal';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useDay } from '../../journal/useDeviceJournal';
 import { LongDate } from '../../shell/LongDate';
 import { useDeviceWords, useWords } from '../../words/LanguageProvider';
@@ -19,10 +19,25 @@ const progressOf = ({ progress }: JournalDay) => progress;
  * The ring of a day, and beside it the day with steps to earlier days and back, never beyond today. The ring
  * follows a tick after the card has answered it.
  */
-export function DayProgress({ day, today, onDayChange, celebrates }: DayProgressProps) {
+export function DayProgress(props: DayProgressProps) {
+  const progress = useDeferredValue(useDay(props.day, progressOf));
+  return <DayProgressCard {...props} progress={progress} />;
+}
+
+interface DayProgressCardProps extends DayProgressProps {
+  progress: JournalDay['progress'];
+}
+
+/** Drawn once for a tick: not as its card answers, with the progress of before. */
+const DayProgressCard = memo(function DayProgressCard({
+  day,
+  today,
+  progress: { percentage, completed, total },
+  celebrates,
+  onDayChange,
+}: DayProgressCardProps) {
   const words = useWords().habits;
   const deviceWords = useDeviceWords().habits;
-  const { percentage, completed, total } = useDeferredValue(useDay(day, progressOf));
 
   return (
     <ProgressCard
@@ -38,4 +53,4 @@ export function DayProgress({ day, today, onDayChange, celebrates }: DayProgress
       celebrates={celebrates}
     />
   );
-}
+});

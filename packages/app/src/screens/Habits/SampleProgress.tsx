@@ -1,6 +1,6 @@
 import { ProgressCard } from '@daybow/components';
 import type { JournalSnapshot } from '@daybow/journal';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useSnapshot, useToday } from '../../journal/useJournal';
 import { LongDate } from '../../shell/LongDate';
 import { useWords } from '../../words/LanguageProvider';
@@ -13,10 +13,22 @@ interface SampleProgressProps {
 const progressOf = ({ progress }: JournalSnapshot) => progress;
 
 /** The ring of today. It follows a tick after the card has answered it. */
-export function SampleProgress({ celebrates }: SampleProgressProps) {
+export function SampleProgress(props: SampleProgressProps) {
+  const progress = useDeferredValue(useSnapshot(progressOf));
+  return <SampleProgressCard {...props} progress={progress} />;
+}
+
+interface SampleProgressCardProps extends SampleProgressProps {
+  progress: JournalSnapshot['progress'];
+}
+
+/** Drawn once for a tick: not as its card answers, with the progress of before. */
+const SampleProgressCard = memo(function SampleProgressCard({
+  progress: { percentage, completed, total },
+  celebrates,
+}: SampleProgressCardProps) {
   const words = useWords().habits;
   const today = useToday();
-  const { percentage, completed, total } = useDeferredValue(useSnapshot(progressOf));
 
   return (
     <ProgressCard
@@ -27,4 +39,4 @@ export function SampleProgress({ celebrates }: SampleProgressProps) {
       celebrates={celebrates}
     />
   );
-}
+});
