@@ -14,6 +14,7 @@ export interface RecordedAnimation {
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Waits until no animation runs. A finished one may keep its last frame. */
 export const waitForAnimations = () =>
@@ -37,6 +38,9 @@ export async function recordAnimations(
   for (const event of events) document.addEventListener(event, record, true);
   try {
     await action();
+    // A busy machine may take longer than the pause for the frame in which animations start.
+    await nextFrame();
+    await nextFrame();
     await pause(100);
   } finally {
     for (const event of events) document.removeEventListener(event, record, true);
