@@ -88,9 +88,12 @@ export function ProgressRing(props: ProgressRingProps) {
   }
 
   const { locale = 'en' } = useContext(DaybowContext);
-  const percent = useMemo(() => new Intl.NumberFormat(locale, { style: 'percent' }), [locale]);
+  const percent = useMemo(
+    () => new Intl.NumberFormat(locale, { style: 'percent' }).format,
+    [locale],
+  );
   const format = (percentage: number) =>
-    String(formatValue ? formatValue(percentage) : percent.format(percentage / 100));
+    String(formatValue ? formatValue(percentage) : percent(percentage / 100));
 
   const percentage = value === null ? null : clampPercentage(value);
   const rounded = percentage === null ? null : Math.round(percentage);

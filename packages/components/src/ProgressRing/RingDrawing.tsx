@@ -1,5 +1,5 @@
-import { type CSSProperties, memo, useId, useMemo } from 'react';
-import { RING_THICKNESS, ringSegments, type RingSegment } from './ringGeometry';
+import { type CSSProperties, memo, useId } from 'react';
+import { RING_THICKNESS, ringSegments } from './ringGeometry';
 
 interface RingDrawingProps {
   /** The completed share in percent. */
@@ -19,7 +19,6 @@ export function RingDrawing({
   coloured,
 }: RingDrawingProps) {
   const id = useId();
-  const segments = useMemo(() => ringSegments(radius, margin), [radius, margin]);
   const middle = radius + margin;
   const circle = { cx: middle, cy: middle, r: radius };
   // Not on the whole ring: each of its hundred segments would inherit it, and get its style again.
@@ -45,17 +44,17 @@ export function RingDrawing({
           </mask>
           <use className="daybow-ProgressRing-glow" href={`#${id}light`} />
           <g mask={`url(#${id}edge)`}>
-            <Segments {...{ segments, thickness }} suffix="" />
+            <Segments {...{ radius, margin, thickness }} suffix="" />
           </g>
           <g id={`${id}light`} mask={`url(#${id}core)`}>
-            <Segments {...{ segments, thickness }} suffix="-core" />
+            <Segments {...{ radius, margin, thickness }} suffix="-core" />
           </g>
           <circle
             className="daybow-ProgressRing-bead"
             cx={middle}
             cy={margin}
             r={thickness / 4}
-            style={{ ...style, transformOrigin: `${middle}px ${middle}px` }}
+            style={style}
           />
           <circle
             className="daybow-ProgressRing-plain"
@@ -70,14 +69,15 @@ export function RingDrawing({
 }
 
 interface SegmentsProps {
-  segments: RingSegment[];
+  radius: number;
+  margin: number;
   thickness: number;
   suffix: '' | '-core';
 }
 
 /** A little wider than the mask that shows them. */
-const Segments = memo(function Segments({ segments, thickness, suffix }: SegmentsProps) {
-  return segments.map(({ d, from, to, mix }) => (
+const Segments = memo(function Segments({ radius, margin, thickness, suffix }: SegmentsProps) {
+  return ringSegments(radius, margin).map(({ d, from, to, mix }) => (
     <path
       key={d}
       className="daybow-ProgressRing-segment"
