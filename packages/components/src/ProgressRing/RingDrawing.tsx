@@ -36,10 +36,10 @@ export function RingDrawing({
       <circle className="daybow-ProgressRing-track" {...circle} />
       {coloured && (
         <g className="daybow-ProgressRing-bow">
-          <mask id={`${id}edge`} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+          <mask id={`${id}edge`} maskUnits="userSpaceOnUse">
             <circle {...reveal} strokeWidth="var(--daybow-ring-stroke)" />
           </mask>
-          <mask id={`${id}core`} maskUnits="userSpaceOnUse" x="0" y="0" width="100%" height="100%">
+          <mask id={`${id}core`} maskUnits="userSpaceOnUse">
             <circle {...reveal} strokeWidth="var(--daybow-ring-core)" />
           </mask>
           <use className="daybow-ProgressRing-glow" href={`#${id}light`} />
