@@ -130,9 +130,8 @@ test('Folder: the browser asks again before it is used, and a backup that fails 
 }) => {
   await withFolders(page);
   await page.addInitScript(() => {
-    const isOn = (name: string) => localStorage.getItem(name) !== null;
     Object.assign(FileSystemHandle.prototype, {
-      queryPermission: async () => (isOn('asks') ? 'prompt' : 'granted'),
+      queryPermission: async () => ('asks' in localStorage ? 'prompt' : 'granted'),
       requestPermission: async () => {
         localStorage.removeItem('asks');
         return 'granted';
@@ -140,7 +139,7 @@ test('Folder: the browser asks again before it is used, and a backup that fails 
     });
     const open = FileSystemDirectoryHandle.prototype.getFileHandle;
     FileSystemDirectoryHandle.prototype.getFileHandle = function get(...given) {
-      if (isOn('fails')) throw new DOMException('The disk is gone.', 'NotFoundError');
+      if ('fails' in localStorage) throw new DOMException('The disk is gone.', 'NotFoundError');
       return open.apply(this, given);
     };
   });
