@@ -16,7 +16,7 @@ const PLACEHOLDER: readonly TextDatum[] = [5, 2, 7, 4, 6, 2, 5].map((value) => (
 const PLACEHOLDER_DOMAIN = [0, 9] as const;
 
 /** The data that a chart draws, or a placeholder when none has a value, and the size to draw it in. */
-export function useChartInput(component: 'BarChart' | 'LineChart', props: ChartProps) {
+export function useChartInput(component: string, props: ChartProps) {
   const { data: given, domain, height } = props;
   if (process.env.NODE_ENV !== 'production') {
     checkName(component, 'aria-label', props['aria-label']);
