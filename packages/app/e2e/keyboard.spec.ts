@@ -85,6 +85,7 @@ test('§2 Keyboard: every screen can be reached and used with the keyboard alone
   await tabTo(page, tab(page, 'Stats'));
   await page.keyboard.press('Enter');
   await expect(headingOf(page)).toHaveText('Your Progress');
+  await expect(headingOf(page)).toBeFocused();
   await tabTo(page, page.getByRole('slider', { name: 'Mood Trends' }));
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
@@ -97,9 +98,11 @@ test('§2 Keyboard: every screen can be reached and used with the keyboard alone
   await tabTo(page, tab(page, 'Home'));
   await page.keyboard.press('Enter');
   await expect(headingOf(page)).toHaveText(product);
+  await expect(headingOf(page)).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Settings' }));
   await page.keyboard.press('Enter');
   await expect(headingOf(page)).toHaveText('Settings');
+  await expect(headingOf(page)).toBeFocused();
   const notifications = page.getByRole('switch', { name: 'Notifications' });
   await tabTo(page, notifications);
   await page.keyboard.press('Space');

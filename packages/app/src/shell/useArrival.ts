@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
@@ -10,7 +10,8 @@ export function useArrival(): void {
   // A page that the browser loaded is no link's doing; a screen in place of a failed one may be.
   const isLoaded = useNavigationType() === 'POP';
   const lastKey = useRef(isLoaded ? key : null);
-  useEffect(() => {
+  // Before the screen is shown: else a Tab that comes at once is taken back.
+  useLayoutEffect(() => {
     if (lastKey.current === key) return;
     lastKey.current = key;
     focusHeading();
