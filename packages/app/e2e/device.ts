@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, habitsOf, note, openApp, passSplash, saveButton, toastsOf } from './app';
+import { expect, habitsOf, note, openApp, passSplash, saveButton, tab, toastsOf } from './app';
 
 /** The button of the strip above the sample. */
 export const startButton = (page: Page): Locator =>
@@ -75,6 +75,17 @@ export const recentEntries = (page: Page): Locator =>
 
 /** The sheet of a day's mood. */
 export const moodSheet = (page: Page): Locator => page.getByRole('dialog', { name: /^Mood for / });
+
+export const anotherDay = (page: Page): Locator =>
+  page.getByRole('button', { name: "Add another day's mood" });
+export const saveInSheet = (page: Page): Locator =>
+  moodSheet(page).getByRole('button', { name: 'Save Mood' });
+
+/** Opens Mood in a journal that has nothing in it yet. */
+export async function openEmptyMood(page: Page): Promise<void> {
+  await openDevice(page, 'Start with an empty list');
+  await tab(page, 'Mood').click();
+}
 
 /** Saves today's mood on the Mood screen. */
 export async function saveMood(page: Page, label: string, words = ''): Promise<void> {

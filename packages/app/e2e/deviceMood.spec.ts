@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expect, note, saveButton, tab, test, toastsOf } from './app';
 import {
+  anotherDay,
   chooseMood,
   moodSheet,
-  openDevice,
+  openEmptyMood,
   recentEntries,
   reload,
+  saveInSheet,
   saveMood,
   todayEntry,
   undo,
@@ -13,18 +14,10 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const anotherDay = (page: Page) => page.getByRole('button', { name: "Add another day's mood" });
-const save = (page: Page) => moodSheet(page).getByRole('button', { name: 'Save Mood' });
-
-async function openMood(page: Page) {
-  await openDevice(page, 'Start with an empty list');
-  await tab(page, 'Mood').click();
-}
-
 test('Mood: once saved, the screen shows the entry of today and not the question again', async ({
   page,
 }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
   await saveMood(page, 'Good', 'First line\nsecond line');
   await expect(page.getByRole('heading', { name: 'Today: 🙂 Good' })).toBeVisible();
@@ -50,16 +43,16 @@ test('Mood: once saved, the screen shows the entry of today and not the question
 });
 
 test('Mood: an entry can be edited and removed, and comes back by Undo', async ({ page }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await saveMood(page, 'Okay');
   await page.getByRole('button', { name: 'Edit Today' }).click();
   const sheet = moodSheet(page);
   await expect(sheet).toHaveAccessibleName('Mood for Saturday 21 November');
   await expect(sheet.getByRole('radio', { name: 'Okay' })).toBeChecked();
-  await expect(save(page)).toBeDisabled();
+  await expect(saveInSheet(page)).toBeDisabled();
   await chooseMood(sheet, 'Great');
   await note(sheet).fill('Better now');
-  await save(page).click();
+  await saveInSheet(page).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Edit Today' })).toBeFocused();
   await expect(todayEntry(page)).toContainText('Better now');
@@ -77,13 +70,13 @@ test('Mood: an entry can be edited and removed, and comes back by Undo', async (
 test('Mood: any past day can be given one; the latest are listed, and a removed one hands its focus on', async ({
   page,
 }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await anotherDay(page).click();
   const sheet = moodSheet(page);
   await expect(sheet).toHaveAccessibleName('Mood for Friday 20 November');
   for (let day = 0; day < 8; day += 1) {
     await chooseMood(sheet, day % 2 ? 'Good' : 'Okay');
-    await save(page).click();
+    await saveInSheet(page).click();
     await expect(sheet).toBeHidden();
     if (day === 7) break;
     await anotherDay(page).click();
@@ -108,7 +101,7 @@ test('Mood: any past day can be given one; the latest are listed, and a removed 
 
 test('Mood: notes of older entries are there when newer ones are removed', async ({ page }) => {
   test.slow();
-  await openMood(page);
+  await openEmptyMood(page);
   for (let ago = 0; ago < 20; ago += 1) {
     await anotherDay(page).click();
     for (let step = 0; step < ago; step += 1) {
@@ -116,7 +109,7 @@ test('Mood: notes of older entries are there when newer ones are removed', async
     }
     await chooseMood(moodSheet(page), 'Okay');
     await note(moodSheet(page)).fill(`Note ${ago}`);
-    await save(page).click();
+    await saveInSheet(page).click();
     await expect(moodSheet(page)).toBeHidden();
   }
   await reload(page);
@@ -134,7 +127,7 @@ test('Mood: notes of older entries are there when newer ones are removed', async
 test('Mood: the month shows every day as a rainbow, and a day in it gives or changes its mood', async ({
   page,
 }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await saveMood(page, 'Great');
   await tab(page, 'Stats').click();
   const month = page.getByRole('grid', { name: 'November' });
@@ -146,7 +139,7 @@ test('Mood: the month shows every day as a rainbow, and a day in it gives or cha
   await expect(sheet).toContainText('Tuesday 3 November');
   await expect(sheet).toContainText('18 days ago');
   await chooseMood(sheet, 'Bad');
-  await save(page).click();
+  await saveInSheet(page).click();
   await expect(sheet).toBeHidden();
   await expect(month.getByRole('button', { name: /^Tuesday,? 3 November.*Bad$/ })).toBeFocused();
   await expect(month.getByRole('button', { name: /22 November/ })).toHaveCount(0);
@@ -167,7 +160,7 @@ test('Mood: the month shows every day as a rainbow, and a day in it gives or cha
 test('Mood: a note may have 5,000 characters, and what is left is said near the end', async ({
   page,
 }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await chooseMood(page, 'Good');
   await note(page).fill('👨‍👩‍👧‍👦'.repeat(4000));
   await expect(note(page)).not.toHaveAccessibleDescription(/left/);
@@ -184,11 +177,11 @@ test('Mood: a note may have 5,000 characters, and what is left is said near the 
 test('Mood: from right to left, the days ago stand beside a mood in their own order', async ({
   page,
 }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await anotherDay(page).click();
   await moodSheet(page).getByRole('button', { name: 'Previous day' }).click();
   await chooseMood(moodSheet(page), 'Good');
-  await save(page).click();
+  await saveInSheet(page).click();
   await page.evaluate(() => (document.documentElement.dir = 'rtl'));
   const left = await recentEntries(page)
     .first()

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, note, openedAt, openOtherTab, saveButton, tab, test, toastsOf } from './app';
 import {
+  anotherDay,
   chooseMood,
   moodSheet,
-  openDevice,
+  openEmptyMood,
   reload,
+  saveInSheet,
   saveMood,
   startButton,
   todayEntry,
@@ -14,14 +16,6 @@ import { slowDown } from './deviceStorage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const anotherDay = (page: Page) => page.getByRole('button', { name: "Add another day's mood" });
-const save = (page: Page) => moodSheet(page).getByRole('button', { name: 'Save Mood' });
-
-async function openMood(page: Page) {
-  await openDevice(page, 'Start with an empty list');
-  await tab(page, 'Mood').click();
-}
-
 /** Both storages in which drafts are kept. */
 const storedDrafts = (page: Page) =>
   page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
@@ -29,7 +23,7 @@ const storedDrafts = (page: Page) =>
 test('Drafts: what is typed and not yet saved outlives another screen, a reload and a closed tab, until all is erased', async ({
   page,
 }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await chooseMood(page, 'Good');
   await note(page).fill('Half a page');
   await tab(page, 'Stats').click();
@@ -71,7 +65,7 @@ const at = (hours: number, minutes: number) =>
 test('Drafts: what is typed before midnight belongs to that day, and can be taken to today', async ({
   page,
 }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await page.clock.setSystemTime(at(14, 58));
   await chooseMood(page, 'Good');
   await note(page).fill('A long Saturday');
@@ -110,7 +104,7 @@ test('Drafts: what is typed before midnight belongs to that day, and can be take
 test('Drafts: an old one says from when it is, and can be discarded and taken back', async ({
   page,
 }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await anotherDay(page).click();
   await note(page).last().fill('Half a thought');
   await page.keyboard.press('Escape');
@@ -127,13 +121,13 @@ test('Drafts: an old one says from when it is, and can be discarded and taken ba
   await undo(page);
   await expect(note(sheet)).toHaveValue('Half a thought');
   await chooseMood(sheet, 'Okay');
-  await save(page).click();
+  await saveInSheet(page).click();
   await expect(sheet).toBeHidden();
   await expect(left).toHaveCount(0);
 });
 
 test('Drafts: what is typed for a day stays while one steps to other days', async ({ page }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await anotherDay(page).click();
   const sheet = moodSheet(page);
   await chooseMood(sheet, 'Good');
@@ -151,14 +145,14 @@ test('Drafts: what is typed for a day stays while one steps to other days', asyn
   await expect(toastsOf(page).last()).toContainText('Not saved yet. Your words are kept.');
   await toastsOf(page).last().getByRole('button', { name: 'Go on' }).click();
   await expect(note(sheet)).toHaveValue('Half a thought');
-  await save(page).click();
+  await saveInSheet(page).click();
   await expect(page.getByRole('button', { name: 'Edit Yesterday' })).toBeVisible();
 });
 
 test('Drafts: a sheet that is closed keeps what was edited, and claims nothing else', async ({
   page,
 }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await saveMood(page, 'Good', 'Walk');
   await page.clock.fastForward(11_000);
   const edit = page.getByRole('button', { name: 'Edit Today' });
@@ -183,7 +177,7 @@ test('Drafts: a sheet that is closed keeps what was edited, and claims nothing e
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(note(sheet)).toHaveValue('Half a page');
   await expect(sheet.getByRole('radio', { name: 'Good' })).toBeChecked();
-  await save(page).click();
+  await saveInSheet(page).click();
   await expect(sheet).toBeHidden();
   await expect(todayEntry(page)).toContainText('Half a page');
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
@@ -192,7 +186,7 @@ test('Drafts: a sheet that is closed keeps what was edited, and claims nothing e
 test('Two tabs: a sheet shows what changes elsewhere, and saves only what was edited here', async ({
   page,
 }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await saveMood(page, 'Good', 'Walk');
   const other = await openOtherTab(page, '/mood');
   const here = moodSheet(page);
@@ -200,35 +194,35 @@ test('Two tabs: a sheet shows what changes elsewhere, and saves only what was ed
   await page.getByRole('button', { name: 'Edit Today' }).click();
   await other.getByRole('button', { name: 'Edit Today' }).click();
   await chooseMood(there, 'Bad');
-  await save(other).click();
+  await saveInSheet(other).click();
   await expect(here.getByRole('radio', { name: 'Bad' })).toBeChecked();
   await expect(here).toContainText('This has just changed. Here is how it stands now.');
   await note(here).fill('A walk in the rain');
   await other.getByRole('button', { name: 'Edit Today' }).click();
   await chooseMood(there, 'Terrible');
-  await save(other).click();
+  await saveInSheet(other).click();
   await expect(here.getByRole('radio', { name: 'Terrible' })).toBeChecked();
-  await save(page).click();
+  await saveInSheet(page).click();
   await expect(todayEntry(other)).toContainText('A walk in the rain');
   await expect(todayEntry(other)).toHaveAccessibleName(/Terrible$/);
 });
 
 test('Two tabs: where both have written, both notes can be kept', async ({ page }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await saveMood(page, 'Good', 'Walk');
   const other = await openOtherTab(page, '/mood');
   await page.getByRole('button', { name: 'Edit Today' }).click();
   await note(moodSheet(page)).fill('Written here');
   await other.getByRole('button', { name: 'Edit Today' }).click();
   await note(moodSheet(other)).fill('Written there');
-  await save(other).click();
+  await saveInSheet(other).click();
   const here = moodSheet(page);
   await expect(here).toContainText('This changed while you were writing.');
   await expect(here.getByText('Written there')).toBeVisible();
   await expect(note(here)).toHaveValue('Written here');
   await here.getByRole('button', { name: 'Keep both notes' }).click();
   await expect(note(here)).toHaveValue('Written there\n\nWritten here');
-  await save(page).click();
+  await saveInSheet(page).click();
   await expect(todayEntry(other)).toContainText('Written here');
   await expect(todayEntry(other)).toContainText('Written there');
 });
@@ -236,7 +230,7 @@ test('Two tabs: where both have written, both notes can be kept', async ({ page 
 test('Two tabs: an entry that was removed elsewhere is brought back by saving', async ({
   page,
 }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await saveMood(page, 'Good', 'Walk');
   const other = await openOtherTab(page, '/mood');
   const here = moodSheet(page);
@@ -245,7 +239,7 @@ test('Two tabs: an entry that was removed elsewhere is brought back by saving', 
   await other.getByRole('button', { name: 'Edit Today' }).click();
   await moodSheet(other).getByRole('button', { name: 'Remove' }).click();
   await expect(here).toContainText('This was removed while you were writing.');
-  await save(page).click();
+  await saveInSheet(page).click();
   await expect(todayEntry(other)).toContainText('A longer walk');
   await expect(todayEntry(other)).toHaveAccessibleName(/Good$/);
 });
@@ -253,14 +247,14 @@ test('Two tabs: an entry that was removed elsewhere is brought back by saving', 
 test('Two tabs: an Undo leaves words that were written since, and offers both', async ({
   page,
 }) => {
-  await openMood(page);
+  await openEmptyMood(page);
   await saveMood(page, 'Good', 'Walk');
   // Under the pointer a toast stays.
   await toastsOf(page).last().hover();
   const other = await openOtherTab(page, '/mood');
   await other.getByRole('button', { name: 'Edit Today' }).click();
   await note(moodSheet(other)).fill('A walk that changed everything');
-  await save(other).click();
+  await saveInSheet(other).click();
   await expect(todayEntry(page)).toContainText('changed everything');
   await undo(page);
   const versions = page.getByRole('dialog', { name: 'Changed since' });
@@ -291,7 +285,7 @@ for (const commit of [0, 300]) {
     page,
   }) => {
     test.slow();
-    await openMood(page);
+    await openEmptyMood(page);
     await countWrites(page);
     await slowDown(page, commit);
     await chooseMood(page, 'Good');
@@ -305,7 +299,7 @@ for (const commit of [0, 300]) {
 
     await page.getByRole('button', { name: 'Edit Today' }).click();
     await note(moodSheet(page)).fill('A long walk');
-    await save(page).dblclick();
+    await saveInSheet(page).dblclick();
     await expect(moodSheet(page)).toBeHidden();
     await expect(toastsOf(page)).toHaveText([/^Changed today's mood\./]);
     expect(await writes(page)).toBe(2);

@@ -43,6 +43,21 @@ export async function healStorage(page: Page): Promise<void> {
   await page.addInitScript(heal);
 }
 
+/** Lets every write of the page fail with an error of this name, until `mendWrites`. */
+export async function breakWrites(page: Page, name: string): Promise<void> {
+  await page.evaluate((error) => {
+    const { put } = IDBObjectStore.prototype;
+    Object.assign(window, { mendWrites: () => (IDBObjectStore.prototype.put = put) });
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No.', error);
+    };
+  }, name);
+}
+
+export async function mendWrites(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as { mendWrites: () => void }).mendWrites());
+}
+
 /** From now on each write takes some ms longer, on a machine that is six times slower. */
 export async function slowDown(page: Page, commit = 300): Promise<void> {
   await page.evaluate((delay) => {

@@ -13,7 +13,7 @@ import {
   writeMonths,
   writeRows,
 } from './device';
-import { betweenVisits } from './deviceStorage';
+import { betweenVisits, breakWrites, mendWrites } from './deviceStorage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,18 +26,6 @@ async function savedCopy(page: Page): Promise<string> {
   expect(download.suggestedFilename()).toBe('daybow-1.0.0-2026-11-21.json');
   return readFileSync(await download.path(), 'utf8');
 }
-
-/** Lets every write of the page fail with an error of this name, until `heal`. */
-const breakWrites = (page: Page, name: string) =>
-  page.evaluate((error) => {
-    const { put } = IDBObjectStore.prototype;
-    Object.assign(window, { heal: () => (IDBObjectStore.prototype.put = put) });
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('No.', error);
-    };
-  }, name);
-const heal = (page: Page) =>
-  page.evaluate(() => (window as unknown as { heal: () => void }).heal());
 
 test('Trouble: a full device takes a tick back, says so, and hands out a copy', async ({
   page,
@@ -58,7 +46,7 @@ test('Trouble: a full device takes a tick back, says so, and hands out a copy', 
   expect(await savedCopy(page)).toContain('Sleep early');
   await page.keyboard.press('Escape');
 
-  await heal(page);
+  await mendWrites(page);
   await tab(page, 'Home').click();
   await habit(page, 'Sleep early').click();
   await expect(habit(page, 'Sleep early')).toHaveAttribute('aria-pressed', 'true');
@@ -74,7 +62,7 @@ test('Trouble: what says that a write failed goes once one succeeds', async ({ p
   const failure = toastsOf(page).filter({ hasText: 'There is no room left on this device' });
   // Under the pointer it does not leave by itself.
   await failure.hover();
-  await heal(page);
+  await mendWrites(page);
   await habit(page, 'Sleep early').press('Enter');
   await expect(habit(page, 'Sleep early')).toHaveAttribute('aria-pressed', 'true');
   await expect(failure).toHaveCount(0);
@@ -110,7 +98,7 @@ test('Trouble: an entry that cannot be read is not offered empty, to be written 
   await expect(sheet).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Save Mood' })).toHaveCount(0);
 
-  await heal(page);
+  await mendWrites(page);
   await closeSheet(page);
   await month.getByRole('button', { name: /^Sunday,? 1 November/ }).click();
   await expect(note(sheet)).toHaveValue('Dear diary');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type TestInfo } from '@playwright/test';
 import { openedAt } from '../app';
 import { type Listener, press, withListener } from './listener';
 
@@ -14,6 +14,9 @@ export interface Flow extends Listener {
   quietly: (action: () => Promise<unknown> | void) => Promise<void>;
 }
 
+/** What is done in a flow. */
+type Run = (flow: Flow, info: TestInfo) => Promise<void>;
+
 /** An utterance can be lost by chance: so often is asked before it counts as not said. */
 const TRIES = 3;
 
@@ -21,8 +24,8 @@ const TRIES = 3;
  * A test: what is said in a flow, compared with the transcript of that name beside it. With `--update` the
  * transcript is written, once two runs have agreed.
  */
-export function transcript(name: string, run: (flow: Flow) => Promise<void>): void {
-  test(name, async ({ baseURL }) => {
+export function transcript(name: string, run: Run): void {
+  test(name, async ({ baseURL }, info) => {
     const file = join(import.meta.dirname, `${name}.txt`);
     const updates = process.env['HEARD_UPDATE'] !== undefined;
     // Without a transcript, all that is said is new.
@@ -31,7 +34,7 @@ export function transcript(name: string, run: (flow: Flow) => Promise<void>): vo
     let heard = '';
     let isKnown = false;
     for (let tries = 0; tries < TRIES && !isKnown; tries += 1) {
-      heard = await listenTo(baseURL ?? '', run);
+      heard = await listenTo(baseURL ?? '', (flow) => run(flow, info));
       isKnown = known.includes(heard);
       if (updates) known.push(heard);
     }
