@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     // Known once the server runs; the processes that run the tests read this file again by then.
     baseURL: `http://127.0.0.1:${process.env['DAYBOW_PORT']}`,
+    // Below the time of a test, so that the step that waits in vain is named.
+    actionTimeout: 45_000,
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',

@@ -1,12 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useOpened } from './journal/JournalProvider';
-import { DeviceFollowers } from './screens/lazyScreens';
+import { DeviceFollowers, preloadSampleScreens } from './screens/lazyScreens';
 import { holdTabLock } from './shell/tabLock';
 import type { UpdateOffer } from './shell/UpdateOffer';
 import { forgetTheme } from './theme/theme';
 
 /** Time for the app to show what it begins with, before it loads all the rest for use offline, in ms. */
 const OFFLINE_DELAY = 5000;
+
+/** Safari has no idle callbacks: there it is the next task. */
+const whenIdle: (work: () => void) => unknown = globalThis.requestIdleCallback ?? setTimeout;
 
 /** What works beside the screens, whichever is shown. It draws nothing. */
 export function Beside() {
@@ -16,7 +19,9 @@ export function Beside() {
 
   // Also once a journal was erased.
   useEffect(() => {
-    if (isSample) forgetTheme();
+    if (!isSample) return;
+    forgetTheme();
+    whenIdle(() => void preloadSampleScreens());
   }, [isSample]);
 
   useEffect(holdTabLock, []);

@@ -5,7 +5,7 @@ import { App } from './App';
 import { Beside } from './Beside';
 import { decodableAddress } from './decodableAddress';
 import { openAtStart } from './journal/openAtStart';
-import { preloadDeviceScreens, preloadSampleScreens } from './screens/lazyScreens';
+import { preloadDeviceScreens } from './screens/lazyScreens';
 import { Start } from './Start';
 import { type Language, loadLanguage } from './words/language';
 
@@ -41,10 +41,9 @@ async function start(page: HTMLElement) {
   else createRoot(page).render(app);
 }
 
-/** Opens the journal, with all that its screens need. Those of the sample can wait for a quiet moment. */
+/** Opens the journal, with all that its screens need. Those of the sample wait until the first is shown. */
 async function open(language: Language) {
   const opened = await openAtStart(language);
-  if (opened.kind === 'sample') setTimeout(() => void preloadSampleScreens());
-  else await preloadDeviceScreens(language);
+  if (opened.kind !== 'sample') await preloadDeviceScreens(language);
   return opened;
 }
