@@ -1,11 +1,9 @@
 export type { DryRun, RecordChanges, RecordKind } from './dryRun';
+export { type BackupFolder, chosenFolder, forgetFolder } from '../device/indexedDb/folderDatabase';
 export { isBackupOverdue } from './folder';
 export {
-  type BackupFolder,
   backUpInto,
   chooseFolder,
-  chosenFolder,
-  forgetFolder,
   isFolderDue,
   type OtherDevice,
   readOtherDevices,

@@ -4,7 +4,7 @@ import type { Month } from '../../days/month';
 import type { ChangedRows, JournalStore, StoreEvent, Tables } from '../journalStore';
 import { openDatabase, TABLE_NAMES } from './database';
 import { DATABASE_NAME } from './databaseName';
-import { getNote, removeNote, setNote } from './localNotes';
+import { getNote, removeNote, setNote } from '../localNotes';
 import { readAllRows } from './readAll';
 import { storageError } from './storageError';
 import { joinTabs, type Tabs } from './tabs';

@@ -1,38 +1,12 @@
-import { deleteDB, openDB } from 'idb';
 import { civilDay } from '../../days/day';
-import { databaseExists } from '../../device/indexedDb/databaseExists';
+import { type BackupFolder, keepFolder } from '../../device/indexedDb/folderDatabase';
 import { filesToRemove, folderFileName, isBackupDue, otherDevices } from '../folder';
 import { exportBackup, type JournalOptions } from './transfer';
-
-/** A folder that a person chose for backups, and what this device is in it. */
-export interface BackupFolder {
-  readonly handle: FileSystemDirectoryHandle;
-  /** What tells this device apart from others that use the folder. */
-  readonly device: string;
-  /** What a person calls this device. */
-  readonly label: string;
-  /** When the last backup was written, in ms since 1970; null before the first. */
-  readonly savedAt: number | null;
-  /** Whether writing one has failed since. */
-  readonly failed: boolean;
-}
 
 /** The latest backup that another device left in the folder. */
 export interface OtherDevice {
   readonly label: string;
   readonly file: File;
-}
-
-/** A database of its own: the folder belongs to the device and not to the journal, which moves between devices. */
-const DATABASE = 'daybow-folder';
-const TABLE = 'folder';
-const KEY = 'chosen';
-
-/** The folder that was chosen on this device; null without one. */
-export async function chosenFolder(): Promise<BackupFolder | null> {
-  // Opening a database makes it.
-  if (!(await databaseExists(DATABASE))) return null;
-  return withTable(async (database) => ((await database.get(TABLE, KEY)) as BackupFolder) ?? null);
 }
 
 /** Keeps the choice of a folder. */
@@ -43,12 +17,7 @@ export async function chooseFolder(
   const device = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
     (byte % 36).toString(36),
   ).join('');
-  return keep({ handle, device, label, savedAt: null, failed: false });
-}
-
-/** Forgets the folder; what is in it stays. */
-export async function forgetFolder(): Promise<void> {
-  if (await databaseExists(DATABASE)) await deleteDB(DATABASE);
+  return keepFolder({ handle, device, label, savedAt: null, failed: false });
 }
 
 /**
@@ -71,10 +40,10 @@ export async function backUpInto(
     for (const old of filesToRemove(await namesIn(folder), folder.device)) {
       await folder.handle.removeEntry(old);
     }
-    return await keep({ ...folder, savedAt: Date.now(), failed: false });
+    return await keepFolder({ ...folder, savedAt: Date.now(), failed: false });
   } catch {
     // The folder may be gone, or full, or no longer allowed: a person is told where it is shown.
-    return keep({ ...folder, failed: true });
+    return keepFolder({ ...folder, failed: true });
   }
 }
 
@@ -98,26 +67,4 @@ async function namesIn({ handle }: BackupFolder): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const name of handle.keys()) names.push(name);
   return names;
-}
-
-function keep(folder: BackupFolder): Promise<BackupFolder> {
-  return withTable(async (database) => {
-    await database.put(TABLE, folder, KEY);
-    return folder;
-  });
-}
-
-async function withTable<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openTable();
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
-}
-
-type Database = Awaited<ReturnType<typeof openTable>>;
-
-function openTable() {
-  return openDB(DATABASE, 1, { upgrade: (database) => void database.createObjectStore(TABLE) });
 }

@@ -1,6 +1,7 @@
+import { inStore } from '../../device/indexedDb/inStore';
 import { restoreReplaced } from '../../device/state/replaceAll';
 import type { DryRun } from '../dryRun';
-import { type ImportMode, ImportSession, inStore, readPortable } from './importSession';
+import { type ImportMode, ImportSession, readPortable } from './importSession';
 import { lockBackup } from '../passphrase';
 import { spreadsheet } from '../spreadsheet';
 import type { Answers } from '../records/questions';

@@ -1,6 +1,4 @@
-import { databaseExists } from '../../device/indexedDb/databaseExists';
-import { openIndexedDbStore } from '../../device/indexedDb/indexedDbStore';
-import type { JournalStore } from '../../device/journalStore';
+import { inExistingStore, inStore } from '../../device/indexedDb/inStore';
 import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../../device/rows/portable';
 import { fromPortable } from '../../device/rows/fromPortable';
 import { mergeJournals } from '../../device/rows/mergeJournals';
@@ -71,20 +69,6 @@ export class ImportSession {
 
 /** The records of a journal; none where there is no journal. */
 export async function readPortable(database: string): Promise<PortableJournal> {
-  // Opening a database makes it.
-  if (!(await databaseExists(database))) return EMPTY_PORTABLE;
-  return toPortable(await inStore(database, readTables)).journal;
-}
-
-/** Works with a journal's storage, and lets go of it. */
-export async function inStore<T>(
-  database: string,
-  work: (store: JournalStore) => Promise<T>,
-): Promise<T> {
-  const store = await openIndexedDbStore(database);
-  try {
-    return await work(store);
-  } finally {
-    store.close();
-  }
+  const tables = await inExistingStore(database, readTables);
+  return tables === null ? EMPTY_PORTABLE : toPortable(tables).journal;
 }

@@ -1,0 +1,24 @@
+import type { JournalStore } from '../journalStore';
+import { databaseExists } from './databaseExists';
+import { openIndexedDbStore } from './indexedDbStore';
+
+/** Works with a journal's storage, and lets go of it. */
+export async function inStore<T>(
+  database: string,
+  work: (store: JournalStore) => Promise<T>,
+): Promise<T> {
+  const store = await openIndexedDbStore(database);
+  try {
+    return await work(store);
+  } finally {
+    store.close();
+  }
+}
+
+/** The same where the database exists; null where it does not, as opening a database makes it. */
+export async function inExistingStore<T>(
+  database: string,
+  work: (store: JournalStore) => Promise<T>,
+): Promise<T | null> {
+  return (await databaseExists(database)) ? inStore(database, work) : null;
+}
