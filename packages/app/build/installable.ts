@@ -2,6 +2,8 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { hashedFolder } from '../../../hosting/headers.mjs';
 import { brand } from '../src/brand.ts';
+import { enPage } from '../src/words/en.page.ts';
+import { en } from '../src/words/en.ts';
 import { iosScreens } from '../../../scripts/ios-screens.mjs';
 
 const paper = '#faf5ee';
@@ -21,7 +23,9 @@ export function installable(): Plugin[] {
         id: '.',
         name: brand.name,
         short_name: brand.name,
-        description: brand.tagline,
+        description: en.app.tagline,
+        lang: 'en',
+        dir: 'ltr',
         start_url: '.',
         scope: '.',
         display: 'standalone',
@@ -45,8 +49,8 @@ export function installable(): Plugin[] {
           },
         ],
         shortcuts: [
-          { name: 'Add habit', url: './?add' },
-          { name: 'Save mood', url: './mood' },
+          { name: en.habits.add, url: './?add' },
+          { name: enPage.saveMood, url: './mood' },
         ],
         screenshots: ['habits', 'mood', 'stats'].map((name) => ({
           src: `screenshots/${name}.png`,
@@ -68,7 +72,11 @@ export function installable(): Plugin[] {
   ];
 }
 
-/** What Safari reads in place of the manifest: the icon, and a picture for each kind of screen. */
+/**
+ * What Safari reads in place of the manifest: the icon, and a picture for each kind of screen. It shows the
+ * pictures only beside `apple-mobile-web-app-capable`, whatever the manifest says
+ * (https://github.com/vercel/next.js/issues/74524); Chrome complains of that name without the other.
+ */
 function iosHead(): Plugin {
   let base = '/';
   return {
@@ -77,6 +85,8 @@ function iosHead(): Plugin {
       base = config.base;
     },
     transformIndexHtml: () => [
+      meta('mobile-web-app-capable'),
+      meta('apple-mobile-web-app-capable'),
       link({ rel: 'apple-touch-icon', href: `${base}icons/apple-touch-180.png` }),
       ...iosScreens.map(({ width, height, scale }) =>
         link({
@@ -89,6 +99,10 @@ function iosHead(): Plugin {
       ),
     ],
   };
+}
+
+function meta(name: string): HtmlTagDescriptor {
+  return { tag: 'meta', attrs: { name, content: 'yes' }, injectTo: 'head' };
 }
 
 function link(attrs: Record<string, string>): HtmlTagDescriptor {

@@ -1,6 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { pagePolicy } from '../../../hosting/headers.mjs';
 import { brand } from '../src/brand.ts';
+import { enPage } from '../src/words/en.page.ts';
+import { en } from '../src/words/en.ts';
 
 /** Lays the product's name and words, and the page's policy, into index.html. */
 export function pageHead(): Plugin {
@@ -9,7 +11,8 @@ export function pageHead(): Plugin {
     transformIndexHtml(_html, { server }) {
       const tags: HtmlTagDescriptor[] = [
         { tag: 'title', children: brand.name },
-        { tag: 'meta', attrs: { name: 'description', content: brand.tagline } },
+        { tag: 'meta', attrs: { name: 'description', content: en.app.tagline } },
+        { tag: 'noscript', children: enPage.noScript, injectTo: 'body' },
       ];
       const policy: HtmlTagDescriptor = {
         tag: 'meta',

@@ -49,7 +49,8 @@ test('Offline: the manifest names icons that are there, and shortcuts that lead 
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const response = await request.get(address ?? '');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
-  const { icons, screenshots, shortcuts } = await response.json();
+  const { icons, screenshots, shortcuts, lang, dir } = await response.json();
+  expect([lang, dir]).toEqual(['en', 'ltr']);
   expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toEqual(
     expect.arrayContaining([undefined, 'maskable', 'monochrome']),
   );
@@ -65,8 +66,14 @@ test('Offline: the manifest names icons that are there, and shortcuts that lead 
   for (const link of links) {
     expect((await request.get(link)).headers()['content-type']).toBe('image/png');
   }
+  // Safari shows no picture at start without it.
+  await expect(page.locator('meta[name=apple-mobile-web-app-capable]')).toHaveAttribute(
+    'content',
+    'yes',
+  );
 
-  const [add, mood]: { url: string }[] = shortcuts;
+  const [add, mood]: { name: string; url: string }[] = shortcuts;
+  expect([add?.name, mood?.name]).toEqual(['Add habit', 'Save mood']);
   await page.goto(`/${add?.url}`);
   await expect(addDialog(page).name).toBeFocused();
   await addDialog(page).close.click();

@@ -5,7 +5,7 @@ import { brand } from '../brand';
 
 export const en = {
   app: {
-    tagline: brand.tagline,
+    tagline: 'Your daily companion',
     home: 'Home',
     mood: 'Mood',
     stats: 'Stats',

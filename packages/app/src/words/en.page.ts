@@ -1,0 +1,7 @@
+// English: what the page says without its script, and what the system says outside the app. The build
+// writes it into index.html and the manifest, in the default language alone, so no visit loads this file.
+
+export const enPage = {
+  noScript: 'This app needs JavaScript, which is switched off in this browser.',
+  saveMood: 'Save mood',
+} as const;
