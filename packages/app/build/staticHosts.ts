@@ -1,20 +1,25 @@
 import type { Plugin } from 'vite';
 import { hashedCaching, hashedFolder, securityHeaders } from '../../../hosting/headers.mjs';
 
-/** Files that static hosts read: headers, and one page for every route. */
+/** Files that static hosts read: headers, and one page for every route. Their paths begin at the host's root. */
 export function staticHosts(): Plugin {
+  let base = '/';
   return {
     name: 'daybow-static-hosts',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     generateBundle() {
       const lines = [
-        '/*',
+        `${base}*`,
         ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
-        `/${hashedFolder}*`,
+        `${base}${hashedFolder}*`,
         `  Cache-Control: ${hashedCaching}`,
       ];
+      const routes = `${base}* ${base}index.html 200`;
       this.emitFile({ type: 'asset', fileName: '_headers', source: `${lines.join('\n')}\n` });
-      this.emitFile({ type: 'asset', fileName: '_redirects', source: '/* /index.html 200\n' });
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: `${routes}\n` });
     },
   };
 }

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { hashedCaching, securityHeaders } from '../../../hosting/headers.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 import { headingOf, product, splashOf, tab } from './app';
 
@@ -12,7 +13,29 @@ const vite = join(app, 'node_modules', 'vite', 'bin', 'vite.js');
 
 test.use({ serviceWorkers: 'allow' });
 
-test('Hosting: under a sub-path routes, worker and manifest follow', async ({ page }) => {
+/** What static hosts are told: the headers of each path, and which page answers which path. */
+async function staticHostRules(folder: string) {
+  const text = await readFile(join(folder, '_headers'), 'utf8');
+  const headers: Record<string, Record<string, string>> = {};
+  let path = '';
+  for (const line of text.trimEnd().split('\n')) {
+    const [, name = '', value = ''] = /^ {2}([^:]+): (.+)$/.exec(line) ?? [];
+    if (name) headers[path] = { ...headers[path], [name]: value };
+    else path = line;
+  }
+  return { headers, redirects: await readFile(join(folder, '_redirects'), 'utf8') };
+}
+
+test('Hosting: static hosts are told every header, and one page for every route', async () => {
+  expect(await staticHostRules(join(app, 'dist'))).toEqual({
+    headers: { '/*': securityHeaders, '/assets/*': { 'Cache-Control': hashedCaching } },
+    redirects: '/* /index.html 200\n',
+  });
+});
+
+test('Hosting: under a sub-path routes, worker, manifest and what static hosts are told follow', async ({
+  page,
+}) => {
   test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'daybow-'));
   await promisify(execFile)(
@@ -20,6 +43,13 @@ test('Hosting: under a sub-path routes, worker and manifest follow', async ({ pa
     [vite, 'build', app, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
     { env: { ...process.env, BASE_PATH: '/daybow/' } },
   );
+  expect(await staticHostRules(folder)).toEqual({
+    headers: {
+      '/daybow/*': securityHeaders,
+      '/daybow/assets/*': { 'Cache-Control': hashedCaching },
+    },
+    redirects: '/daybow/* /daybow/index.html 200\n',
+  });
   const { url, close } = await serve({ port: 4473, folder, base: '/daybow/' });
   expect(url).toMatch(/\/daybow\/$/);
   const missing: string[] = [];
