@@ -66,13 +66,13 @@ function stampWhenShown(selector) {
   const wait = globalThis.setTimeout;
   globalThis.setTimeout = (work, time, ...rest) =>
     wait(work, time === 2000 || time === 2300 ? 0 : time, ...rest);
-  const look = () => {
-    if (!document.querySelector(selector)) return requestAnimationFrame(look);
+  const checkPage = () => {
+    if (!document.querySelector(selector)) return requestAnimationFrame(checkPage);
     return wait(() => {
       globalThis.shownAfter = performance.now();
     });
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkPage);
 }
 
 /** @param {number[]} values */

@@ -6,7 +6,7 @@ import { habits, HABITS, numbersFrom } from './journal';
 /** Puts values of any kind into every table, and gives what is wrong with the journal afterwards. */
 export async function tamper(rows: number): Promise<string[]> {
   const { journal } = await startJournal({ habits });
-  const before = journal.getSnapshot().storage.rowsSetAside;
+  const before = journal.getSnapshot().storage.quarantinedRows;
   journal.close();
   const random = numbersFrom(7);
   const store = await openIndexedDbStore();
@@ -28,16 +28,18 @@ export async function tamper(rows: number): Promise<string[]> {
   const again = await openJournal();
   if (again === null) return ['There is no journal.'];
   for (let wait = 0; wait < 100; wait += 1) {
-    if (again.getSnapshot().storage.rowsSetAside === before + 4 * rows) break;
+    if (again.getSnapshot().storage.quarantinedRows === before + 4 * rows) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const { storage, listed } = again.getSnapshot();
   const copy = JSON.parse(await again.saveAll()) as { tables: { setAside: unknown[] } };
   again.close();
   return [
-    storage.rowsSetAside === before + 4 * rows ? '' : `${storage.rowsSetAside} rows set aside`,
+    storage.quarantinedRows === before + 4 * rows
+      ? ''
+      : `${storage.quarantinedRows} rows set aside`,
     listed.length >= HABITS ? '' : `${listed.length} habits left`,
-    copy.tables.setAside.length === storage.rowsSetAside ? '' : 'rows missing in the copy',
+    copy.tables.setAside.length === storage.quarantinedRows ? '' : 'rows missing in the copy',
   ].filter(Boolean);
 }
 

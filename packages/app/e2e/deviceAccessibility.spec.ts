@@ -25,40 +25,40 @@ import { brokenWords, expectNoSidewaysScroll, targetSizes } from './geometry';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Shows every screen and sheet that only a journal of one's own has. */
-async function onEveryDeviceScreen(page: Page, look: (name: string) => Promise<void>) {
-  await look('Home');
+async function onEveryDeviceScreen(page: Page, checkScreen: (name: string) => Promise<void>) {
+  await checkScreen('Home');
   const sheet = await openHabit(page, 'Read 20 mins');
-  await look('Habit');
+  await checkScreen('Habit');
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
-  await look('Edit habit');
+  await checkScreen('Edit habit');
   await closeSheet(page);
   const { dialog } = await openAddDialog(page);
   await dialog.getByRole('button', { name: 'More', exact: true }).click();
   await dialog.getByRole('combobox', { name: 'How much' }).selectOption('An amount');
-  await look('Add habit');
+  await checkScreen('Add habit');
   await closeSheet(page);
   await page.getByRole('button', { name: 'Change order' }).click();
-  await look('Order');
+  await checkScreen('Order');
   await closeSheet(page);
   await tab(page, 'Mood').click();
-  await look('Mood');
+  await checkScreen('Mood');
   await page.getByRole('button', { name: "Add another day's mood" }).click();
   await expect(page.getByRole('button', { name: 'Save Mood' })).toBeVisible();
-  await look('Mood of a day');
+  await checkScreen('Mood of a day');
   await closeSheet(page);
   await tab(page, 'Stats').click();
   await expect(headingOf(page)).toHaveText('Your Progress');
   await page.getByText('How this is counted').click();
-  await look('Stats');
+  await checkScreen('Stats');
   await tab(page, 'Home').click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(headingOf(page)).toHaveText('Settings');
   await page.getByText('Names of the parts of the day').click();
   await page.getByRole('button', { name: 'Pause all habits' }).click();
-  await look('Settings');
+  await checkScreen('Settings');
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByRole('textbox', { name: 'Type ERASE' })).toBeFocused();
-  await look('Erase');
+  await checkScreen('Erase');
   await closeSheet(page);
   await page.getByRole('button', { name: 'Back' }).click();
 }

@@ -38,11 +38,11 @@ async function firstFrames(page: Page, path: string): Promise<string[]> {
     const seen: string[] = [];
     Object.assign(window, { seenPapers: seen });
     // Called before each frame is painted, the first among them.
-    const look = () => {
+    const recordFrame = () => {
       if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
-      if (performance.now() < 1500) requestAnimationFrame(look);
+      if (performance.now() < 1500) requestAnimationFrame(recordFrame);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFrame);
   });
   // The page before is painted as it is now: its last frame may be the first that is sent.
   await page.screenshot();
@@ -137,13 +137,13 @@ test('Themes: an accent is chosen among pictures, holds at once and after a relo
   await closeSheet(page);
 
   await page.addInitScript(() => {
-    const look = () => {
+    const recordFirstFrame = () => {
       // Frames before there is a page are empty.
-      if (!document.body) return void requestAnimationFrame(look);
+      if (!document.body) return void requestAnimationFrame(recordFirstFrame);
       const { theme, accent } = document.documentElement.dataset;
       Object.assign(window, { first: `${theme} ${accent}` });
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordFirstFrame);
   });
   await reload(page);
   expect(await page.evaluate(() => (window as unknown as { first: string }).first)).toBe(

@@ -25,7 +25,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Shows every screen after the other, and Home with its dialog open at last. */
-async function onEveryScreen(page: Page, look: (name: string) => Promise<void>) {
+async function onEveryScreen(page: Page, checkScreen: (name: string) => Promise<void>) {
   await openApp(page);
   for (const { name, path, heading } of screens) {
     if (path !== '/') {
@@ -33,13 +33,13 @@ async function onEveryScreen(page: Page, look: (name: string) => Promise<void>) 
       await passSplash(page);
     }
     await expect(headingOf(page)).toHaveText(heading);
-    await look(name);
+    await checkScreen(name);
   }
   await page.goto('/');
   await passSplash(page);
   await openAddDialog(page);
   await page.keyboard.press('Enter');
-  await look('Dialog');
+  await checkScreen('Dialog');
 }
 
 const enlargeText = (page: Page) =>

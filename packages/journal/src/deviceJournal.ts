@@ -61,7 +61,7 @@ export interface StorageStatus {
   /** Null while all is well. 'newer' and 'erased' stay: nothing is written from here any more. */
   readonly trouble: StorageTrouble | null;
   /** How many stored rows could not be read. They are set aside, not lost: see `saveAll`. */
-  readonly rowsSetAside: number;
+  readonly quarantinedRows: number;
   /** Whether the browser has promised not to clear the journal by itself; null: not known. */
   readonly persisted: boolean | null;
   /** Whether any write is not yet durable. */

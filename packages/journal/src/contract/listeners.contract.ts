@@ -60,7 +60,7 @@ export function describeListeners(create: () => Journal | Promise<Journal>): voi
       expect(calls.filter((call) => call === 'first')).toHaveLength(1);
     });
 
-    it('may subscribe anew while they are called, and hear of the next change only', async () => {
+    it('may subscribe again while they are called, and hear of the next change only', async () => {
       let calls = 0;
       const listener = () => {
         calls += 1;

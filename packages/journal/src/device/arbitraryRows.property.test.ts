@@ -75,7 +75,7 @@ const goalStep = fc.record({
 const pause = fc.record({ from: text, to: fc.oneof(text, fc.constant(null)) });
 const value = fc.oneof(fc.jsonValue(), cells, fc.array(step), number, text);
 const stamp = { at: value, offset: value };
-/** Of each table what its rows may hold, and one field of another. */
+/** What the rows of each table may hold, and one field of another table. */
 const fields: Readonly<Record<TableName, fc.Arbitrary<object>>> = {
   habits: someOf({
     uid: text,
@@ -181,7 +181,7 @@ it('whatever stands in a table, the journal opens, shows all it has and can be w
 
       // Nothing was lost: what is no row of its table is set aside.
       const { tables } = JSON.parse(await store.readAll());
-      expect(rest.storage.rowsSetAside).toBe(tables.setAside.length);
+      expect(rest.storage.quarantinedRows).toBe(tables.setAside.length);
       const added = await journal.addHabit({ name: 'Sing', icon: '' });
       expect(journal.habit(added.id)?.name).toBe('Sing');
       await journal.setMark(added.id, today, 'done');

@@ -47,7 +47,7 @@ it('what is removed from the bin is gone for good, and its number is not given a
   expect(Object.keys(months[0].row.marks)).toEqual(['1']);
   journal.close();
   const again = await reopen(name);
-  expect(again.getSnapshot().storage.rowsSetAside).toBe(0);
+  expect(again.getSnapshot().storage.quarantinedRows).toBe(0);
   expect(again.getSnapshot().deleted).toEqual([]);
   expect(await again.addHabit({ name: 'Draw', icon: '' })).toMatchObject({ id: 3 });
   again.close();

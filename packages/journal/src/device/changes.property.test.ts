@@ -149,7 +149,7 @@ async function settle(write: Promise<Undo | void>): Promise<Undo | void> {
 }
 
 describe('whatever is changed', () => {
-  it('what is shown at once is what is stored, and what a journal opened anew shows', async () => {
+  it('what is shown at once is what is stored, and what a journal that is opened again shows', async () => {
     const rounds = fc.array(fc.tuple(fc.array(operations, { maxLength: 6 }), fc.boolean()), {
       maxLength: 6,
     });

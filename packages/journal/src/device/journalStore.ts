@@ -51,7 +51,7 @@ export type StoreEvent =
   /** Nothing can be written any more, or not for now. */
   | {
       readonly kind: 'lost';
-      readonly trouble: StorageTrouble;
+      readonly trouble: Extract<StorageTrouble, 'newer' | 'erased' | 'failed'>;
     };
 
 /** The keys of months and notes that a write changed. Habits and settings may have changed, too. */

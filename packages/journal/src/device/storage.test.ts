@@ -141,7 +141,7 @@ describe('rows that cannot be read', () => {
 
     const again = await reopen(name);
     // Notes of long ago are read once there is nothing else to do.
-    await vi.waitFor(() => expect(again.getSnapshot().storage.rowsSetAside).toBe(3), 5000);
+    await vi.waitFor(() => expect(again.getSnapshot().storage.quarantinedRows).toBe(3), 5000);
     expect(again.getSnapshot().habits.map((habit) => habit.name)).toEqual(['Walk']);
     await again.setMark(1, today, 'done');
     // The number of a habit that is set aside is not given to another.
@@ -152,7 +152,7 @@ describe('rows that cannot be read', () => {
       expect.arrayContaining([broken, { id: 2, name: 7 }, { day: 'someday', note: 'Hm' }]),
     );
     again.close();
-    expect((await reopen(name)).getSnapshot().storage.rowsSetAside).toBe(3);
+    expect((await reopen(name)).getSnapshot().storage.quarantinedRows).toBe(3);
   });
 
   it('that a write meets are moved out of its way', async () => {

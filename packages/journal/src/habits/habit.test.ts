@@ -11,7 +11,7 @@ import {
 
 const FAMILY = '👩‍👩‍👧‍👦';
 
-// Of such things are long characters made: joiners, accents, halves of flags, skin tones, viramas.
+// What long characters are made of: joiners, accents, halves of flags, skin tones, viramas.
 const typings = fc.string({
   unit: fc.constantFrom(
     'a',

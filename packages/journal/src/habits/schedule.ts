@@ -13,7 +13,7 @@ export interface Interval {
   readonly days: number;
 }
 
-/** So many times in a calendar week or month, on any of its days. */
+/** A number of times in a calendar week or month, on any of its days. */
 export interface Times {
   readonly kind: 'times';
   /** 1 to {@link TIMES_MAX}. */

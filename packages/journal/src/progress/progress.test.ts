@@ -35,7 +35,7 @@ describe('dayStreak', () => {
     ['ends at the first day without', ['5/5', '0/5', '5/5', '5/5'], 2],
     ['is broken, 0, by a yesterday without', ['5/5', '0/5', '0/5'], 0],
     ['is broken, 0, when nothing was ever done', ['0/5', '0/5'], 0],
-    ['starts anew today', ['5/5', '0/5', '1/5'], 1],
+    ['starts again today', ['5/5', '0/5', '1/5'], 1],
     ['passes over days with nothing due', ['1/1', '0/0', '1/1', '0/0'], 2],
     ['passes over days without a record', ['1/1', '-', '1/1', '-', '-'], 2],
     ['does not count a tick on a day with nothing due', ['1/1', '2/0', '1/1'], 2],

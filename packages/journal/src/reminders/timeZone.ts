@@ -8,7 +8,7 @@ interface Transition {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** So many years must follow one rule for it to be written as one. */
+/** How many years must follow a rule before it is written as one. */
 const RULE_YEARS = 5;
 const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 

@@ -5,7 +5,7 @@ import { useDeviceJournal, useDeviceSettings } from '../../journal/useDeviceJour
 import { notify, useNotificationState } from '../../shell/notifications';
 import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 
-/** So many habits are named. */
+/** How many habits a notification names. */
 const NAMED = 3;
 
 /** Reminds at the chosen times of what is left of the day, while this page is open. */
@@ -27,24 +27,24 @@ export function useReminders() {
 
   useEffect(() => {
     if (!notifications || !isAllowed) return undefined;
-    let lookedAt = new Date();
+    let checkedAt = new Date();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    function look() {
+    function check() {
       clearTimeout(timer);
       const now = new Date();
-      if (isReminderDue(reminders, lookedAt, now)) remind();
-      lookedAt = now;
+      if (isReminderDue(reminders, checkedAt, now)) remind();
+      checkedAt = now;
       const next = nextReminder(reminders, now);
-      if (next) timer = setTimeout(look, next.getTime() - now.getTime());
+      if (next) timer = setTimeout(check, next.getTime() - now.getTime());
     }
 
-    look();
+    check();
     // A device that slept lets timers sleep, too.
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [notifications, isAllowed, reminders]);
 }

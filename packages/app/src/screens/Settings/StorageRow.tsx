@@ -4,14 +4,14 @@ import DatabaseIcon from '~icons/ph/database';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useDeviceWords } from '../../words/LanguageProvider';
 
-const storageOf = ({ storage: { persisted, rowsSetAside } }: DeviceSnapshot) => ({
+const storageOf = ({ storage: { persisted, quarantinedRows } }: DeviceSnapshot) => ({
   persisted,
-  rowsSetAside,
+  quarantinedRows,
 });
 
 /** Where the journal is, and how safe it is there. */
 export function StorageRow() {
-  const { persisted, rowsSetAside } = useDeviceSnapshot(storageOf);
+  const { persisted, quarantinedRows } = useDeviceSnapshot(storageOf);
   const words = useDeviceWords();
   return (
     <List>
@@ -25,7 +25,7 @@ export function StorageRow() {
         description={
           <>
             {persisted ? words.settings.persisted : words.settings.notPersisted}
-            {rowsSetAside > 0 && <> {words.storage.rows({ rows: rowsSetAside })}</>}
+            {quarantinedRows > 0 && <> {words.storage.rows({ rows: quarantinedRows })}</>}
           </>
         }
       />

@@ -5,13 +5,18 @@ import { useDeviceJournal } from '../../journal/useDeviceJournal';
 import { useSaveCopy } from '../../journal/useSaveCopy';
 import { useDeviceWords } from '../../words/LanguageProvider';
 
-interface StorageDialogProps extends Pick<StorageStatus, 'trouble' | 'rowsSetAside'> {
+interface StorageDialogProps extends Pick<StorageStatus, 'trouble' | 'quarantinedRows'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** What is the matter with the storage, what helps, and a copy of all that is there. */
-export function StorageDialog({ trouble, rowsSetAside, open, onOpenChange }: StorageDialogProps) {
+export function StorageDialog({
+  trouble,
+  quarantinedRows,
+  open,
+  onOpenChange,
+}: StorageDialogProps) {
   const journal = useDeviceJournal();
   const saveCopy = useSaveCopy();
   const words = useDeviceWords();
@@ -22,7 +27,7 @@ export function StorageDialog({ trouble, rowsSetAside, open, onOpenChange }: Sto
       onOpenChange={onOpenChange}
       title={trouble ? words.trouble[trouble].title : words.storage.rowsTitle}
       description={
-        trouble ? words.trouble[trouble].text : words.storage.rows({ rows: rowsSetAside })
+        trouble ? words.trouble[trouble].text : words.storage.rows({ rows: quarantinedRows })
       }
     >
       <Button block icon={<DownloadSimpleIcon />} onClick={() => void saveCopy(journal.saveAll())}>

@@ -5,18 +5,18 @@ import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useDeviceWords } from '../../words/LanguageProvider';
 import { StorageDialog } from './StorageDialog';
 
-const storageOf = ({ storage: { trouble, rowsSetAside } }: DeviceSnapshot) => ({
+const storageOf = ({ storage: { trouble, quarantinedRows } }: DeviceSnapshot) => ({
   trouble,
-  rowsSetAside,
+  quarantinedRows,
 });
 
 /** Says on every tab that the storage is in trouble, as long as it is. */
 export function StorageStrip() {
-  const { trouble, rowsSetAside } = useDeviceSnapshot(storageOf);
+  const { trouble, quarantinedRows } = useDeviceSnapshot(storageOf);
   const words = useDeviceWords();
   const [open, setOpen] = useState(false);
 
-  if (trouble === null && rowsSetAside === 0) return null;
+  if (trouble === null && quarantinedRows === 0) return null;
   return (
     <>
       <Strip
@@ -32,10 +32,10 @@ export function StorageStrip() {
             <strong>{words.trouble[trouble].title}.</strong> {words.storage.notSaved}
           </>
         ) : (
-          words.storage.rows({ rows: rowsSetAside })
+          words.storage.rows({ rows: quarantinedRows })
         )}
       </Strip>
-      <StorageDialog {...{ trouble, rowsSetAside, open }} onOpenChange={setOpen} />
+      <StorageDialog {...{ trouble, quarantinedRows, open }} onOpenChange={setOpen} />
     </>
   );
 }

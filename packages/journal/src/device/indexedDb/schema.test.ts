@@ -59,7 +59,7 @@ describe.each(FIXTURES)('a journal that schema $version left', (fixture) => {
     expect(settings).toMatchObject({ notifications: false, dayStartHour: 3, firstWeekday: 7 });
     expect(stats.dayStreak).toBe(4);
     expect(stats.completionCount).toEqual({ done: 5, due: 10, percentage: 50 });
-    expect(storage.rowsSetAside).toBe(1);
+    expect(storage.quarantinedRows).toBe(1);
     expect(await journal.addHabit({ name: 'New', icon: '' })).toMatchObject({ id: 5 });
   });
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import schema1 from './fixtures/schema-1.json';
 import schema2 from './fixtures/schema-2.json';
 
-/** A database as a version of Daybow left it, frozen: it is never made anew. */
+/** A database as a version of Daybow left it. It is frozen: never make it again. */
 export interface Fixture {
   /** As IndexedDB counts: ten for each version of the schema. */
   readonly version: number;

@@ -3,7 +3,6 @@ import type { JournalTables } from '../../deviceJournal';
 import { habitNoteKey } from '../../progress/views';
 import { newUid } from '../uid';
 import { AMOUNT, type DayCells, emptyCells, markCode, moodCode } from './cells';
-import { lastHabitId } from './habitIds';
 import type { HabitIds, PortableJournal } from './portable';
 import type { HabitNoteRow, HabitRow, NoteRow, QuarantinedRow, SettingRow } from './rows';
 import type { Stamp } from './stamp';
@@ -46,7 +45,7 @@ export function fromPortable(
     notes: byKey(notes, 'day'),
     habitNotes: byKey(habitNotes, 'key'),
     settings: byKey([...journal.settings.values(), ...findings], 'key'),
-    setAside: [...journal.setAside.values()].map((row): QuarantinedRow => ({
+    setAside: [...journal.quarantined.values()].map((row): QuarantinedRow => ({
       id: newUid(),
       ...row,
     })),
@@ -56,7 +55,7 @@ export function fromPortable(
 /** Gives each habit the id that it has, and new ones the next. */
 function idGiver(known: HabitIds): (uid: string) => number {
   const ids = new Map(known);
-  let last = lastHabitId(known.values());
+  let last = Math.max(0, ...known.values());
   return (uid) => {
     const id = ids.get(uid) ?? (last += 1);
     ids.set(uid, id);

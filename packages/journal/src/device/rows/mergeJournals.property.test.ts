@@ -111,7 +111,7 @@ describe('the rows of a journal', () => {
     expect(contentOf(mergeJournals(unknown.journal, again.journal))).toEqual(
       contentOf(unknown.journal),
     );
-    expect(toPortable(fromPortable(journal, ids)).journal.setAside.size).toBe(1);
+    expect(toPortable(fromPortable(journal, ids)).journal.quarantined.size).toBe(1);
   });
 });
 

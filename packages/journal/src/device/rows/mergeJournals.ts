@@ -3,7 +3,7 @@ import type { PortableHabit, PortableJournal, PortableQuarantined } from './port
 import type { Stamp } from './stamp';
 
 /**
- * Two journals as one: of each record the later version. Whatever the order and the grouping of
+ * Two journals as one: the later version of each record stays. Whatever the order and the grouping of
  * merges, the result is the same, and nothing is in it twice.
  *
  * A record is a habit, the mark or the note of a habit's day, the entry of a day, or a setting. Two
@@ -25,7 +25,7 @@ export function mergeJournals(one: PortableJournal, other: PortableJournal): Por
     habitNotes: byHabit(one.habitNotes, other.habitNotes),
     entries: joinMaps(one.entries, other.entries, later),
     settings: joinMaps(one.settings, other.settings, later),
-    setAside: joinMaps(one.setAside, other.setAside, earlier),
+    quarantined: joinMaps(one.quarantined, other.quarantined, earlier),
   };
 }
 

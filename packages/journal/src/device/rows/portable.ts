@@ -24,7 +24,7 @@ export interface PortableJournal {
   /** By key. */
   readonly settings: ReadonlyMap<string, SettingRow>;
   /** By what they hold. */
-  readonly setAside: ReadonlyMap<string, PortableQuarantined>;
+  readonly quarantined: ReadonlyMap<string, PortableQuarantined>;
 }
 
 export type PortableByHabit<Record> = ReadonlyMap<string, ReadonlyMap<Day, Record>>;
@@ -117,7 +117,7 @@ export function toPortable(tables: JournalTables): PortableTables {
       settings: new Map(
         settings.rows.filter((row) => !isFinding(row)).map((row) => [row.key, row]),
       ),
-      setAside: new Map(aside.map((row) => [quarantinedKey(row), row])),
+      quarantined: new Map(aside.map((row) => [quarantinedKey(row), row])),
     },
     ids: new Map([...uids].map(([id, uid]) => [uid, id])),
     findings: settings.rows.filter(isFinding),
@@ -131,7 +131,7 @@ export const EMPTY_PORTABLE: PortableJournal = {
   habitNotes: new Map(),
   entries: new Map(),
   settings: new Map(),
-  setAside: new Map(),
+  quarantined: new Map(),
 };
 
 /** A row of the table `setAside`; one that is none is set aside itself. */

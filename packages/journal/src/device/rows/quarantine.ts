@@ -17,7 +17,7 @@ export function partitionRows<Name extends ValidatedTable>(
   const rows: TableRows[Name][] = [];
   const unreadable: Unreadable[] = [];
   for (const { key, value } of stored) {
-    if (isRow(table, value)) rows.push(value);
+    if (isValid(table, value)) rows.push(value);
     else unreadable.push({ table, key });
   }
   return { rows, unreadable };
@@ -31,7 +31,7 @@ export function partitionValues<Name extends ValidatedTable>(
   const rows: TableRows[Name][] = [];
   const unreadable: unknown[] = [];
   for (const value of values) {
-    if (isRow(table, value)) rows.push(value);
+    if (isValid(table, value)) rows.push(value);
     else unreadable.push(value);
   }
   return { rows, unreadable };
@@ -44,7 +44,7 @@ export async function readRow<Name extends ValidatedTable>(
   key: Key,
 ): Promise<TableRows[Name] | undefined> {
   const value = await tables.get(table, key);
-  if (value === undefined || isRow(table, value)) return value;
+  if (value === undefined || isValid(table, value)) return value;
   tables.put('setAside', { id: newUid(), table, key, row: value, at: Date.now() });
   tables.delete(table, key);
   return undefined;
@@ -63,6 +63,9 @@ export async function quarantine(
   );
 }
 
-function isRow<Name extends ValidatedTable>(table: Name, value: unknown): value is TableRows[Name] {
+function isValid<Name extends ValidatedTable>(
+  table: Name,
+  value: unknown,
+): value is TableRows[Name] {
   return validators[table](value);
 }

@@ -24,7 +24,7 @@ export function takeBack(
     habitNotes,
     entries: takeBackMap(now.entries, before.entries, after.entries),
     settings: takeBackMap(now.settings, before.settings, after.settings),
-    setAside: takeBackMap(now.setAside, before.setAside, after.setAside),
+    quarantined: takeBackMap(now.quarantined, before.quarantined, after.quarantined),
   };
 }
 

@@ -13,7 +13,6 @@ import {
   type SettingValues,
 } from '../rows/rows';
 import { type Stamp } from '../rows/stamp';
-import { undoOf } from '../rows/undo';
 
 /** What the journal holds in memory: all but the notes, of which only the latest are shown. */
 export interface JournalData {
@@ -28,7 +27,7 @@ export interface JournalData {
   /** Those on habits' days that were read or written. */
   readonly habitNotes: ReadonlyMap<string, HabitNoteRow>;
   readonly settings: ReadonlyMap<keyof SettingValues, SettingRow>;
-  readonly rowsSetAside: number;
+  readonly quarantinedRows: number;
   /** When everything was replaced by a file, which can still be undone; null otherwise. */
   readonly replacedAt: number | null;
 }
@@ -55,12 +54,6 @@ export function withChanges(
     ...recordOfValues(row),
     offsets: data.months.get(row.month)?.offsets ?? [],
   }));
-}
-
-/** For each of some changes the one that takes it back, as memory knows what was there before. */
-export function undoEach(data: JournalData, changes: readonly Change[]): readonly Change[] {
-  const rows = rowsFor(data, changes);
-  return changes.map((change) => undoOf(rows, change));
 }
 
 /** The journal with rows as they are stored now. */

@@ -27,23 +27,21 @@ export interface ShownState extends ViewSource, HabitMoodState {
 
 /** What stands beside the data in a state. */
 export interface StateStatus extends Pick<ShownState, 'today' | 'habitMoodsFailed'> {
-  readonly storage: Omit<StorageStatus, 'rowsSetAside' | 'pending'>;
+  readonly storage: Omit<StorageStatus, 'quarantinedRows' | 'pending'>;
   /** The weekday on which weeks begin unless another is chosen. */
   readonly defaultFirstWeekday: Weekday;
 }
 
 /** The durable data with the pending writes applied to it. */
-export function withPending(durable: JournalData, pending: readonly PendingWrite[]): JournalData {
-  return pending.reduce((data, { changes, stamp }) => withChanges(data, changes, stamp), durable);
-}
-
-/** What is shown of both. */
 export function shownState(
   durable: JournalData,
   pending: readonly PendingWrite[],
   { today, storage, habitMoodsFailed, defaultFirstWeekday }: StateStatus,
 ): ShownState {
-  const data = withPending(durable, pending);
+  const data = pending.reduce(
+    (shown, { changes, stamp }) => withChanges(shown, changes, stamp),
+    durable,
+  );
   const pendingParts = new Set(pending.flatMap(({ changes }) => changes).map(partOf));
   // Habits that are being added have the last ids.
   for (let id = durable.lastHabitId + 1; id <= data.lastHabitId; id += 1) {
@@ -71,7 +69,7 @@ export function shownState(
     firstWeekday,
     habitNotes: new Map([...data.habitNotes].map(([key, { note }]) => [key, note])),
     isPending: (part) => pendingParts.has(part),
-    storage: { ...storage, rowsSetAside: durable.rowsSetAside, pending: pending.length > 0 },
+    storage: { ...storage, quarantinedRows: durable.quarantinedRows, pending: pending.length > 0 },
     habitMoodsFailed,
   };
 }

@@ -1,7 +1,6 @@
 import type { Day } from '../../days/day';
 import type { Goal } from '../../habits/goal';
 import type { HabitMark } from '../../habits/habit';
-import type { History } from '../../habits/habitHistory';
 import type { Schedule } from '../../habits/schedule';
 import type { JournalTables } from '../../deviceJournal';
 import type { MoodValue } from '../../moods/mood';
@@ -27,8 +26,8 @@ export interface ImportedHabit {
   readonly name: string;
   /** Empty where the app has none. */
   readonly icon: string;
-  readonly schedule: History<Schedule>;
-  readonly goal: History<Goal | null>;
+  readonly schedule: Schedule;
+  readonly goal: Goal | null;
   readonly archived: boolean;
   readonly marks: ReadonlyMap<Day, HabitMark | number>;
   readonly notes: ReadonlyMap<Day, string>;
@@ -87,8 +86,6 @@ export type RemarkTopic =
   | 'no-data'
   /** The same day of a habit again: the last counts. */
   | 'duplicates'
-  /** A target above the highest amount that there is here, which it becomes. */
-  | 'target-lowered'
   /** A target for a whole period, counted by day here. */
   | 'period-target'
   /** A schedule that this journal does not have, and the nearest that it has. */
