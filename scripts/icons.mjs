@@ -26,7 +26,7 @@ await mkdir(folder, { recursive: true });
 const browser = await chromium.launch(chromiumLaunchOptions());
 
 for (const { name, size, share, isMonochrome = false } of icons) {
-  // Of a monochrome icon only what is opaque counts.
+  // Only what is opaque counts in a monochrome icon.
   const style = isMonochrome ? 'svg path { stroke: #000 }' : `body { background: ${paper} }`;
   await draw({ name, width: size, height: size, scale: 1, share, style });
 }

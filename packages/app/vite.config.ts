@@ -30,7 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: {
-        // By the first Radix names its functions, with the others D3 makes some that no chart uses: 3 kB.
+        // Radix names its functions with the first; D3 makes functions that no chart uses with the others: 3 kB.
         manualPureFunctions: ['__name', 'bisector', 'Blur2', 'shuffler'],
         propertyReadSideEffects: false,
       },

@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures>({
 
       expect(requests, 'requests for anything but the app’s own files').toEqual([]);
       for (const { line, times } of announced) {
-        // Of a test that stopped halfway, what it still awaited says nothing.
+        // What a test still awaited says nothing once it has stopped halfway.
         if (times === 'any' || testInfo.errors.length > 0) continue;
         const found = lines.filter((candidate) => line.test(candidate));
         expect(found, `lines that match ${line}`).toHaveLength(times);

@@ -146,7 +146,7 @@ test('Mood: the month shows every day as a rainbow, and a day in it gives or cha
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page.getByRole('grid', { name: 'October' })).toBeVisible();
 
-  // Of another year a day says which.
+  // A day of another year says which year.
   for (let step = 0; step < 10; step += 1) {
     await page.getByRole('button', { name: 'Previous month' }).click();
   }

@@ -81,7 +81,7 @@ test('Stats: the line of moods says how soon it begins, without a word of blame'
   await expect(page.getByText('One more and the line begins.')).toBeVisible();
 });
 
-test('Stats: a habit on whose days the mood was better is told of, without a causal word', async ({
+test('Stats: an insight names a habit on whose days the mood was better, without a causal word', async ({
   page,
 }) => {
   await openDevice(page);

@@ -20,9 +20,7 @@ test('Days: a page left open over midnight shows the new day, and ticks it', asy
   await expectProgress(page, '60%', '3 of 5 habits completed');
 });
 
-test('Days: who came back from an earlier day or week goes along with the new one', async ({
-  page,
-}) => {
+test('Days: returning to the current day or week follows it again', async ({ page }) => {
   await openDevice(page);
   await page.getByRole('button', { name: 'Previous day' }).click();
   await page.getByRole('button', { name: 'Next day' }).click();
@@ -41,7 +39,7 @@ test('Days: who came back from an earlier day or week goes along with the new on
   await expect(page.getByRole('grid', { name: 'December' })).toBeVisible();
 });
 
-test('Days: a laptop that slept over night shows the new day when it is looked at', async ({
+test('Days: a laptop that slept overnight shows the new day when its page is focused', async ({
   page,
 }) => {
   await openDevice(page);

@@ -59,7 +59,7 @@ test('§2 Habits: N of M habits completed is one sentence', async ({ page }) => 
   const sentence = page.getByText('3 of 5 habits completed', { exact: true });
   await expect(sentence).toBeVisible();
   expect((await sentence.innerText()).replace(/\s+/g, ' ')).toBe('3 of 5 habits completed');
-  // Nor does a search on the page, which knows paragraphs, miss it.
+  // A search on the page, which knows paragraphs, does not miss it either.
   await expect(sentence).toHaveJSProperty('tagName', 'P');
 });
 

@@ -66,7 +66,7 @@ test('§2 Bottom navigation: the active tab is highlighted, and no other', async
       if (name === active) await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
       else await expect(tab(page, name)).not.toHaveAttribute('aria-current');
     }
-    // To the eye as well: its ink is another, and it wears a mark that the others lack.
+    // It looks different, too: it has another ink, and a mark that the others lack.
     await expect
       .poll(async () => {
         for (const name of ['Home', 'Mood', 'Stats']) {

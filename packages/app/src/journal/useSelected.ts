@@ -6,7 +6,7 @@ import { useMemo, useSyncExternalStore } from 'react';
  * nothing else in the journal.
  *
  * @param read - a read of the journal: it returns the identical object until something in it changes.
- * @param select - a function that is the same at each render; what it returns may be made anew.
+ * @param select - a function that is the same at each render; what it returns may be a new object each time.
  */
 export function useSelected<View, Selected>(
   { subscribe }: Pick<Journal, 'subscribe'>,

@@ -10,8 +10,8 @@ interface UpdateOfferProps {
 }
 
 /**
- * Keeps the app for use offline, and offers a newer version of it once there is one. That never takes over
- * unasked.
+ * Keeps the app for use offline, and offers a newer version of it once there is one. The newer version
+ * takes over only when it is asked to.
  */
 export function UpdateOffer({ keepsNotes }: UpdateOfferProps) {
   const toast = useToast();

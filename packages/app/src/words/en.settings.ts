@@ -54,7 +54,7 @@ export const enSettings = {
     privateText:
       'There is no account and no server. Your habits, moods and notes are in the storage of this browser and in the files that you save yourself.',
     check:
-      "To check that, open the browser's developer tools, look at Network, and use the app: after it has loaded, nothing is sent. It also works without a network. Its Content-Security-Policy lets the page connect to nothing but the place that its own files come from.",
+      "To check that, open the browser's developer tools, look at Network, and use the app: the only requests are for the app's own files, and none carries anything you wrote. It also works without a network. Its Content-Security-Policy lets the page connect to nothing but the place that its own files come from.",
     licences: 'Work of others',
     licencesText: 'The app contains free software, fonts and icons. Thank you.',
     showLicences: 'Show licences',

@@ -61,8 +61,6 @@ export const enTransfer = {
       one: '{count} day of "{habit}" is there twice. The last counts.',
       other: '{count} days of "{habit}" are there twice. The last counts.',
     },
-    'target-lowered':
-      'The target of "{habit}" is above the highest amount that there is here. It becomes that one.',
     'period-target':
       'The target of "{habit}" is one for a whole week or month there; here, each day is compared with it.',
     'schedule-approximated':
@@ -174,7 +172,7 @@ export const enTransfer = {
     unreadMore: { count: 'count', one: 'And {count} more.', other: 'And {count} more.' },
     mode: 'How',
     merge: 'Add it to what is here',
-    mergeHint: 'Nothing is doubled; of each record the later version stays.',
+    mergeHint: 'Nothing is doubled; the later version of each record stays.',
     replace: 'Replace everything',
     replaceHint: 'It takes the place of all that is here.',
     replaces: 'It replaces',

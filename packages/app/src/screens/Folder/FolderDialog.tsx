@@ -13,7 +13,7 @@ interface FolderDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   state: FolderState;
-  /** Called after a change, to read the folder anew. */
+  /** Called after a change, to read the folder again. */
   onChange: () => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import './Changes.css';
 const WHAT = ['new', 'changed', 'same', 'kept'] as const satisfies (keyof RecordChanges)[];
 const KINDS: readonly RecordKind[] = ['habits', 'marks', 'entries', 'habitNotes', 'settings'];
 
-/** What a merge would do: of each kind of record how many are new, changed, the same, or older. */
+/** What a merge would do: how many records of each kind are new, changed, the same, or older. */
 export function Changes({ changes }: Pick<DryRun, 'changes'>) {
   const words = useDeviceWords().transfer.import;
   const format = useFormat();
