@@ -88,7 +88,7 @@ test('Trouble: an entry that cannot be read is not offered empty, to be written 
   await tab(page, 'Stats').click();
   await page.evaluate(() => {
     const { getAllKeys } = IDBObjectStore.prototype;
-    Object.assign(window, { heal: () => (IDBObjectStore.prototype.getAllKeys = getAllKeys) });
+    Object.assign(window, { mendReads: () => (IDBObjectStore.prototype.getAllKeys = getAllKeys) });
     IDBObjectStore.prototype.getAllKeys = () => {
       throw new DOMException('No.', 'UnknownError');
     };
@@ -98,7 +98,7 @@ test('Trouble: an entry that cannot be read is not offered empty, to be written 
   await expect(sheet).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Save Mood' })).toHaveCount(0);
 
-  await mendWrites(page);
+  await page.evaluate(() => (window as unknown as { mendReads: () => void }).mendReads());
   await closeSheet(page);
   await month.getByRole('button', { name: /^Sunday,? 1 November/ }).click();
   await expect(note(sheet)).toHaveValue('Dear diary');
