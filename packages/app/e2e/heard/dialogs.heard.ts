@@ -14,7 +14,7 @@ for (const { name, open, dialogs } of dialogScreens) {
   });
 }
 
-/** So often is each dialog opened; none of them may open or close in silence. */
+/** How often each dialog is opened; none of them may open or close in silence. */
 const times = Number(process.env['HEARD_TIMES'] ?? 3);
 
 for (const { name, open, dialogs } of dialogScreens) {

@@ -17,7 +17,7 @@ export interface Flow extends Listener {
 /** What is done in a flow. */
 type Run = (flow: Flow, info: TestInfo) => Promise<void>;
 
-/** An utterance can be lost by chance: so often is asked before it counts as not said. */
+/** How often is asked before something counts as not said: an utterance can be lost by chance. */
 const TRIES = 3;
 
 /**

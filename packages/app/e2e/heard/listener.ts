@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../../../scripts/chromium-options.mjs';
 
-/** The screen reader writes down all that it does. Once it writes nothing for so long, in ms, it is done. */
-const QUIET = 2000;
-/** So long, in ms, it is waited for if it says nothing. */
-const PATIENCE = 8000;
+/** The screen reader writes down all that it does. It is done once it has written nothing for this long, in ms. */
+const QUIET = 1500;
+/** If it says nothing, it is waited for this long, in ms. */
+const PATIENCE = 6000;
 
 /** The names of pressed keys, which Orca says too. */
 const KEY =
