@@ -22,8 +22,8 @@ export function useChartCursor(scale: CategoryScale, onSelect?: (index: number) 
   };
   const handlePointer = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    // In the chart's own px, even inside a scaled element.
-    const ratio = event.currentTarget.offsetWidth / width;
+    // In the chart's own px, even inside a scaled element. In a test there may be no layout, so no width.
+    const ratio = width > 0 ? event.currentTarget.offsetWidth / width : 1;
     showAt(indexAt(scale, (event.clientX - left) * ratio));
   };
   return {

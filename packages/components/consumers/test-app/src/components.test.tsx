@@ -51,7 +51,7 @@ const components: Record<string, ReactElement> = {
   MonthCalendar: (
     <daybow.MonthCalendar today="2026-11-21" markOf={() => null} onDaySelect={() => {}} />
   ),
-  MoodEntry: <daybow.MoodEntry date="Today" value={2} emoji="🙂" mood="Good" />,
+  MoodEntry: <daybow.MoodEntry date="Today" value={2} emoji="🙂" label="Good" />,
   MoodPicker: <daybow.MoodPicker options={options} />,
   NumberField: <daybow.NumberField label="Target" />,
   PageHeader: <daybow.PageHeader title="Today" />,
@@ -135,6 +135,22 @@ test('a ring changes its value', async () => {
   await press('Go on');
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('80');
   expect(await screen.findByText(/80/)).toBeTruthy();
+});
+
+test.each([
+  ['BarChart', daybow.BarChart],
+  ['LineChart', daybow.LineChart],
+])('a datum of a %s is selected', async (_, Chart) => {
+  const select = vi.fn<(datum: daybow.ChartDatum, index: number) => void>();
+  render(<Chart aria-label="Habits" data={data} onDatumSelect={select} />);
+  const slider = await screen.findByRole('slider', { name: 'Habits' });
+  await userEvent.hover(slider);
+  await userEvent.click(slider);
+  expect(select).toHaveBeenLastCalledWith(data[0], 0);
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(select).toHaveBeenLastCalledWith(data[1], 1);
+  expect(select).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('slider', { name: 'Habits' })).toBe(slider);
 });
 
 const undo = vi.fn<() => void>();
