@@ -135,6 +135,15 @@ function misusesOfA(chart: 'BarChart' | 'LineChart'): Misuse[] {
       fix: 'Give each datum as an object',
     },
     {
+      render: withData([
+        { label: 'Mon', count: 4 },
+        { label: 'Tue', value: undefined },
+      ]),
+      what: `${chart} has data without \`value\`,`,
+      why: 'nothing to draw for them',
+      fix: 'Give each datum a `value`: a number, or null',
+    },
+    {
       render: withData(null),
       what: `${chart} has null as its data,`,
       why: 'nothing to draw',
@@ -193,10 +202,11 @@ describe('a misuse in development', () => {
   });
 
   it('is not reported for a correct use', async () => {
-    const { MoodPicker, ProgressRing } = await freshDaybow();
+    const { BarChart, MoodPicker, ProgressRing } = await freshDaybow();
     const options = [good, { value: 1, label: 'Bad', emoji: '🙁' }];
     renderToStaticMarkup(createElement(MoodPicker, { options }));
     renderToStaticMarkup(<ProgressRing value={null} radius={0.5} label="0" />);
+    renderToStaticMarkup(<BarChart aria-label="Habits" data={[{ label: 1, value: null }]} />);
     expect(reports).toEqual([]);
   });
 });

@@ -23,17 +23,25 @@ export function textData(
   if (given.every(isTextDatum)) return given;
   return given.map((datum: unknown, index) => {
     const isObject = typeof datum === 'object' && datum !== null;
-    if (!isObject && process.env.NODE_ENV !== 'production') {
-      reportMisuse(
-        component,
-        `has data that are ${datum === null ? 'null' : typeof datum}, so they have no labels. ` +
-          "Give each datum as an object: `{ label: 'Mon', value: 4 }`.",
-      );
-    }
     const { label, value } = (isObject ? datum : { label: index + 1, value: datum }) as {
       label: unknown;
       value: unknown;
     };
+    if (process.env.NODE_ENV !== 'production') {
+      if (!isObject) {
+        reportMisuse(
+          component,
+          `has data that are ${datum === null ? 'null' : typeof datum}, so they have no labels. ` +
+            "Give each datum as an object: `{ label: 'Mon', value: 4 }`.",
+        );
+      } else if (value === undefined) {
+        reportMisuse(
+          component,
+          'has data without `value`, so there is nothing to draw for them. ' +
+            'Give each datum a `value`: a number, or null where there is none.',
+        );
+      }
+    }
     return {
       label: label instanceof Date ? label.toLocaleDateString(locale) : String(label ?? ''),
       value: numberOf(component, value),
