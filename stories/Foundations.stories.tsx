@@ -172,11 +172,11 @@ export const Contrast: Story = {
 export const Moods: Story = {
   render: () => (
     <List aria-label="Moods">
-      <MoodEntry date="Great" value={5} emoji="😄" mood="Great" note="5, sun" />
-      <MoodEntry date="Good" value={4} emoji="🙂" mood="Good" note="4, leaf" />
-      <MoodEntry date="Okay" value={3} emoji="😐" mood="Okay" note="3, lagoon" />
-      <MoodEntry date="Bad" value={2} emoji="🙁" mood="Bad" note="2, blue" />
-      <MoodEntry date="Terrible" value={1} emoji="😢" mood="Terrible" note="1, violet" />
+      <MoodEntry date="Great" value={5} emoji="😄" label="Great" note="5, sun" />
+      <MoodEntry date="Good" value={4} emoji="🙂" label="Good" note="4, leaf" />
+      <MoodEntry date="Okay" value={3} emoji="😐" label="Okay" note="3, lagoon" />
+      <MoodEntry date="Bad" value={2} emoji="🙁" label="Bad" note="2, blue" />
+      <MoodEntry date="Terrible" value={1} emoji="😢" label="Terrible" note="1, violet" />
     </List>
   ),
   play: async ({ canvasElement }) => {

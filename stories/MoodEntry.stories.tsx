@@ -13,7 +13,7 @@ const meta = {
     date: 'Yesterday',
     value: 3,
     emoji: '😐',
-    mood: 'Okay',
+    label: 'Okay',
     note: 'Busy, but I kept the evening for myself.',
   },
   argTypes: { value: { control: { type: 'range', min: 1, max: 5, step: 1 } } },
@@ -55,7 +55,7 @@ export const Busy: Story = {
 
 /** The mood's name beside the day is read once; the face is decorative then. */
 export const MoodInWords: Story = {
-  args: { showMood: true },
+  args: { showLabel: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Okay')).toBeVisible();
@@ -65,7 +65,7 @@ export const MoodInWords: Story = {
 };
 
 export const WithoutNote: Story = {
-  args: { date: 'Today', value: 5, emoji: '😄', mood: 'Great', note: '' },
+  args: { date: 'Today', value: 5, emoji: '😄', label: 'Great', note: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('paragraph')).toHaveLength(1);
     await expect(within(canvasElement).getByRole('img', { name: 'Great' })).toBeVisible();
@@ -130,7 +130,7 @@ export const RightToLeftNote: Story = {
 };
 
 export const RightToLeftPage: Story = {
-  args: { date: 'أمس', mood: 'عادي', note: 'مشيت طويلاً قبل العمل!' },
+  args: { date: 'أمس', label: 'عادي', note: 'مشيت طويلاً قبل العمل!' },
   decorators: [inRightToLeft],
   play: async ({ canvasElement }) => {
     const face = within(canvasElement).getByRole('img', { name: 'عادي' }).getBoundingClientRect();
@@ -143,12 +143,12 @@ export const RightToLeftPage: Story = {
 export const AllMoods: Story = {
   render: () => (
     <List aria-label="Recent Entries">
-      <MoodEntry date="Today" value={5} emoji="😄" mood="Great" note="Dinner with old friends." />
-      <MoodEntry date="Yesterday" value={4} emoji="🙂" mood="Good" note="Long walk before work." />
-      <MoodEntry date="2 days ago" value={3} emoji="😐" mood="Okay" />
-      <MoodEntry date="3 days ago" value={2} emoji="🙁" mood="Bad" note="Slept too little." />
-      <MoodEntry date="4 days ago" value={1} emoji="😢" mood="Terrible" />
-      <MoodEntry date="5 days ago" value={7} emoji="🤩" mood="Elated" />
+      <MoodEntry date="Today" value={5} emoji="😄" label="Great" note="Dinner with old friends." />
+      <MoodEntry date="Yesterday" value={4} emoji="🙂" label="Good" note="Long walk before work." />
+      <MoodEntry date="2 days ago" value={3} emoji="😐" label="Okay" />
+      <MoodEntry date="3 days ago" value={2} emoji="🙁" label="Bad" note="Slept too little." />
+      <MoodEntry date="4 days ago" value={1} emoji="😢" label="Terrible" />
+      <MoodEntry date="5 days ago" value={7} emoji="🤩" label="Elated" />
     </List>
   ),
   play: async ({ canvasElement }) => {

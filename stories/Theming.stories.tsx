@@ -103,7 +103,7 @@ export const SixthMood: Story = {
   render: () => (
     <div className="sixth-mood" style={onPage}>
       <MoodPicker options={sixMoods} />
-      <MoodEntry date="Today" value={6} emoji="🤩" mood="Elated" />
+      <MoodEntry date="Today" value={6} emoji="🤩" label="Elated" />
       <MonthCalendar
         today="2026-11-06"
         markOf={(day) => sixMoods.find(({ value }) => value === Number(day.slice(8))) ?? null}

@@ -86,7 +86,7 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         date={words.date}
         value={4}
         emoji="🙂"
-        mood={words.moods[1]}
+        label={words.moods[1]}
         note={words.sentence}
       />
     ),

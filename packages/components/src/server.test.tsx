@@ -83,7 +83,7 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
     'Monday',
     'aria-current="date"',
   ],
-  ['MoodEntry', () => <MoodEntry date="Today" value={4} emoji="🙂" mood="Good" />, 'Good'],
+  ['MoodEntry', () => <MoodEntry date="Today" value={4} emoji="🙂" label="Good" />, 'Good'],
   [
     'MoodPicker',
     () => <MoodPicker options={[{ value: 4, label: 'Good', emoji: '🙂' }]} defaultValue={4} />,

@@ -11,13 +11,13 @@ export interface MoodEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** The mood's emoji. */
   emoji: string;
   /** The mood's name. A screen reader announces it instead of the emoji. */
-  mood: string;
+  label: string;
   /**
    * Whether the mood's name is also visible, beside the day.
    *
    * @defaultValue false
    */
-  showMood?: boolean;
+  showLabel?: boolean;
   /** The note of the day, with its line breaks; an empty note renders nothing. */
   note?: string;
   /** Controls at the end, such as an `IconButton`. */
@@ -28,14 +28,14 @@ export interface MoodEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * A day of the mood journal: emoji, day and note. Renders a `<div>`; only its `actions` are interactive.
  *
  * @example
- * <MoodEntry date="Yesterday" value={3} emoji="😐" mood="Okay" note="Busy, but fine." />
+ * <MoodEntry date="Yesterday" value={3} emoji="😐" label="Okay" note="Busy, but fine." />
  */
 export function MoodEntry({
   date,
   value,
   emoji,
-  mood,
-  showMood = false,
+  label,
+  showLabel = false,
   note,
   actions,
   className,
@@ -46,12 +46,12 @@ export function MoodEntry({
       <MoodDisc
         value={value}
         emoji={emoji}
-        {...(showMood ? { 'aria-hidden': true } : { role: 'img', 'aria-label': mood })}
+        {...(showLabel ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       />
       <div className="daybow-MoodEntry-words">
         <p className="daybow-MoodEntry-date">
           <bdi>{date}</bdi>
-          {showMood && <span className="daybow-MoodEntry-mood"> {mood}</span>}
+          {showLabel && <span className="daybow-MoodEntry-label"> {label}</span>}
         </p>
         {note && (
           <p className="daybow-MoodEntry-note" dir="auto">

@@ -30,8 +30,8 @@ export const EntryRow = memo(function EntryRow({
           date={date}
           value={entry.mood.value}
           emoji={entry.mood.emoji}
-          mood={moods[entry.mood.value]}
-          showMood
+          label={moods[entry.mood.value]}
+          showLabel
           note={entry.note ?? undefined}
           aria-busy={entry.pending || undefined}
           actions={

@@ -97,8 +97,8 @@ function StoredEntry({ mood, note }: Entry) {
       date={words.now}
       value={mood}
       emoji={moodOption(mood).emoji}
-      mood={moods[mood]}
-      showMood
+      label={moods[mood]}
+      showLabel
       note={note}
     />
   );

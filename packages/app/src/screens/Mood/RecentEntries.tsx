@@ -46,8 +46,8 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
               date={format.relativeDay(day, today)}
               value={mood.value}
               emoji={mood.emoji}
-              mood={moods[mood.value]}
-              showMood
+              label={moods[mood.value]}
+              showLabel
               note={note}
               aria-busy={pending || undefined}
               actions={

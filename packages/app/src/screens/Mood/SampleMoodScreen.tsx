@@ -30,7 +30,7 @@ export function SampleMoodScreen() {
               date={format.relativeDay(addDays(today, -daysAgo), today)}
               value={mood.value}
               emoji={mood.emoji}
-              mood={words.moods[mood.value]}
+              label={words.moods[mood.value]}
               note={note}
             />
           ))}
