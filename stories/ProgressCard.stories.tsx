@@ -1,6 +1,6 @@
 import { DateStepper, ProgressCard } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Today } from './examples/ProgressCard';
 import exampleCode from './examples/ProgressCard.tsx?raw';
 import { withSource } from './support/docs';
@@ -141,6 +141,23 @@ export const OtherWords: Story = {
     const card = within(canvasElement).getByRole('region', { name: 'This week' });
     await expect(within(card).getByRole('progressbar', { name: 'Done' })).toBeVisible();
     await expect(within(card).getAllByRole('paragraph')).toHaveLength(1);
+  },
+};
+
+/** The ring in other words: a figure without a percent sign, and what it is without one. */
+export const OtherFigures: Story = {
+  args: { formatValue: (value) => value / 20, emptyText: 'No habit is due' },
+  render: (args) => (
+    <>
+      <ProgressCard {...args} />
+      <ProgressCard {...args} aria-label="Tomorrow" value={null} count="0 of 0" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [today, tomorrow] = canvas.getAllByRole('progressbar');
+    await expect(today).toHaveAttribute('aria-valuetext', '3');
+    await waitFor(() => expect(today).toHaveTextContent('3Complete'));
+    await expect(tomorrow).toHaveAttribute('aria-valuetext', 'No habit is due');
   },
 };
 

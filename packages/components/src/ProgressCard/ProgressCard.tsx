@@ -16,6 +16,18 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
    */
   ringLabel?: string;
   /**
+   * The `formatValue` of the `ProgressRing`.
+   *
+   * @defaultValue `'60%'`, in the language of the `DaybowProvider`
+   */
+  formatValue?: (value: number) => string | number;
+  /**
+   * The `emptyText` of the `ProgressRing`, which a screen reader announces when `value` is null.
+   *
+   * @defaultValue `'Nothing yet'`
+   */
+  emptyText?: string;
+  /**
    * Accessible name of the card.
    *
    * @defaultValue `'Progress'`
@@ -48,6 +60,8 @@ export function ProgressCard(props: ProgressCardProps) {
   const {
     value,
     ringLabel,
+    formatValue,
+    emptyText,
     'aria-label': label,
     date,
     count,
@@ -60,7 +74,7 @@ export function ProgressCard(props: ProgressCardProps) {
   return (
     <section {...rest} className={cx('daybow-ProgressCard', className)} aria-label={label}>
       <div className="daybow-ProgressCard-row">
-        <ProgressRing value={value} label={ringLabel} celebrates={celebrates} />
+        <ProgressRing value={value} label={ringLabel} {...{ formatValue, emptyText, celebrates }} />
         <div className="daybow-ProgressCard-words">
           {date && <div className="daybow-ProgressCard-date">{date}</div>}
           <p className="daybow-ProgressCard-sentence">
