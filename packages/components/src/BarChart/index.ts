@@ -1,3 +1,3 @@
 export { BarChart, type BarChartProps } from './BarChart';
 export type { ChartPen, ChartProps } from '../chart/chartProps';
-export type { ChartDatum, ChartSummary } from '../chart/chartData';
+export type { ChartDatum, ChartSummary, ChartTrend, SummaryPoint } from '../chart/chartData';

@@ -1,1 +1,2 @@
+export type { TitleElement } from '../internal/titleElement';
 export { Card, type CardProps } from './Card';

@@ -1,1 +1,2 @@
+export type { Tone } from '../internal/tone';
 export { EmojiTile, type EmojiTileProps } from './EmojiTile';

@@ -1,1 +1,2 @@
+export type { TitleElement } from '../internal/titleElement';
 export { Section, type SectionProps } from './Section';

@@ -1,1 +1,2 @@
+export type { Tone } from '../internal/tone';
 export { StatCard, type StatCardProps } from './StatCard';
