@@ -41,8 +41,7 @@ export const defaults: Plan = {
   name: 'Evening walk',
   note: 'Slow',
   icon: '🚶',
-  // The first option: happy-dom keeps that one whatever react-hook-form selects at first.
-  weekStart: '1',
+  weekStart: '7',
   mood: null,
   beginning: null,
   days: [1, 3],
