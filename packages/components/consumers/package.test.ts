@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { describe, expect, inject, test } from 'vitest';
 import { documents, statedWeights, weigh } from '../../../scripts/weights.mjs';
 import { run } from './run.ts';
 
+const root = join(import.meta.dirname, '../../..');
 const tarball = join(inject('packed'), 'daybow-components.tgz');
 const packed = join(inject('packed'), 'package');
 const dist = join(packed, 'dist');
@@ -49,6 +50,26 @@ describe('the tarball', () => {
     const { version } = JSON.parse(read('package.json'));
     expect(read('CHANGELOG.md')).toContain(`\n## ${version}\n`);
     expect(read('LICENSE')).toContain('MIT License');
+  });
+
+  test('has a README whose links and pictures work outside the repository', () => {
+    const links = [...read('README.md').matchAll(/(?:\]\(|src="|href=")([^)"]+)/g)];
+    const addresses = links.map(([, address = '']) => address);
+    expect(addresses.filter((address) => !/^(https:|#)/.test(address))).toEqual([]);
+
+    const { repository } = JSON.parse(read('package.json'));
+    const own = `${repository.url.replace(/^git\+|\.git$/g, '')}/`;
+    const files = addresses
+      .filter((address) => address.startsWith(own))
+      .map((address) => address.slice(own.length).replace(/^(blob|raw)\/HEAD\//, ''));
+    expect(files).toContain('docs/pictures/habits.png');
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  test('leaves the README of the repository as it was', () => {
+    expect(readFileSync(join(root, 'packages/components/README.md'), 'utf8')).toContain(
+      '](../../stories/BarChart.mdx)',
+    );
   });
 
   test('contains the build and nothing else', () => {
