@@ -228,6 +228,31 @@ export const Narrow: Story = {
   },
 };
 
+/** In a row it leaves as much room as its neighbour needs, and keeps what it needs itself. */
+export const InARow: Story = {
+  tags: ['no-picture'],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', gap: 8 }}>
+        <Story />
+        <div style={{ flex: 1 }}>Seven days of habits</div>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const { slider, image } = await chartIn(canvasElement, LABEL);
+    const words = canvas.getByText('Seven days of habits').getBoundingClientRect();
+    for (const part of [slider, image]) {
+      const { width, right } = part.getBoundingClientRect();
+      await expect(width).toBeGreaterThanOrEqual(120);
+      await expect(right).toBeLessThanOrEqual(words.left);
+    }
+    await expect(words.width).toBeGreaterThan(0);
+    await pointAt(slider, 0.99);
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Sun: 5 of 5');
+  },
+};
+
 /** An axis replaces the values above the bars where they would touch. */
 export const ManyValues: Story = {
   args: { 'aria-label': 'Steps of a season, in hundreds', data: season(90), domain: undefined },

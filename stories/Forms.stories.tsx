@@ -71,6 +71,7 @@ export const ReactHookForm: Story = {
       beginning: null,
       days: [1, 3],
       reminder: true,
+      walked: false,
     };
     const expectDefaults = async () => {
       await expect(textbox(canvas, 'Habit name')).toHaveValue('Evening walk');
@@ -84,6 +85,7 @@ export const ReactHookForm: Story = {
       await expect(canvas.queryAllByRole('radio', { checked: true })).toEqual([]);
       await expect(pressedDays(canvas)).toEqual(['Monday', 'Wednesday']);
       await expect(canvas.getByRole('switch')).toBeChecked();
+      await expect(canvas.getByRole('button', { name: 'Walked today' })).not.toBePressed();
     };
     const change = async () => {
       await userEvent.type(textbox(canvas, 'Habit name'), 's');
@@ -94,6 +96,7 @@ export const ReactHookForm: Story = {
       await userEvent.click(canvas.getByText('With an empty list'));
       await press(canvas, 'Friday');
       await userEvent.click(canvas.getByRole('switch'));
+      await press(canvas, 'Walked today');
     };
 
     await step('shows the default values', expectDefaults);
@@ -120,6 +123,7 @@ export const ReactHookForm: Story = {
         beginning: 'empty',
         days: [1, 3, 5],
         reminder: false,
+        walked: true,
       });
     });
 

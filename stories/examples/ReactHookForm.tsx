@@ -1,6 +1,7 @@
 import {
   Button,
   EmojiField,
+  HabitCard,
   MoodPicker,
   RadioGroup,
   SelectField,
@@ -35,6 +36,7 @@ export interface Plan {
   beginning: string | null;
   days: WeekdayNumber[];
   reminder: boolean;
+  walked: boolean;
 }
 
 const plan: Plan = {
@@ -46,6 +48,7 @@ const plan: Plan = {
   beginning: null,
   days: [1, 3],
   reminder: true,
+  walked: false,
 };
 
 interface PlanFormProps {
@@ -96,6 +99,20 @@ export function PlanForm({ onSave }: PlanFormProps) {
         control={control}
         render={({ field: { onChange, value, ...field } }) => (
           <Switch label="Reminder" checked={value} onCheckedChange={onChange} {...field} />
+        )}
+      />
+      {/* A card has no `name`: it takes the rest of what a field is given. */}
+      <Controller
+        name="walked"
+        control={control}
+        render={({ field: { onChange, value, name: _name, ...field } }) => (
+          <HabitCard
+            icon="🚶"
+            label="Walked today"
+            completed={value}
+            onCompletedChange={onChange}
+            {...field}
+          />
         )}
       />
 

@@ -4,6 +4,7 @@ import type {
   MoodPickerOption,
   RadioGroupOption,
   SelectFieldOption,
+  ShownToast,
   SortableListMove,
   ToastOptions,
 } from '@daybow/components';
@@ -30,6 +31,10 @@ export function RadioGroupOptionShape(_option: RadioGroupOption) {
 }
 
 export function SelectFieldOptionShape(_option: SelectFieldOption) {
+  return null;
+}
+
+export function ShownToastShape(_toast: ShownToast) {
   return null;
 }
 
