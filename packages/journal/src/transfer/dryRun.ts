@@ -92,6 +92,7 @@ function compare(
 
 /** What a record says, whenever it was changed. */
 function said(record: object | undefined): string {
-  const { at: _, offset: __, ...rest } = (record ?? {}) as Record<string, unknown>;
-  return canonical(rest);
+  const stamps = new Set(['at', 'offset', 'noteAt', 'noteOffset']);
+  const fields = Object.entries(record ?? {}).filter(([field]) => !stamps.has(field));
+  return canonical(Object.fromEntries(fields));
 }

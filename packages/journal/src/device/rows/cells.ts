@@ -115,6 +115,11 @@ export function stampedWriter(stamp: Stamp): CellWriter<DayCells> {
   };
 }
 
+/** When the value of a day was changed. */
+export function stampAt({ at, offset }: DayCells, index: number): Stamp {
+  return { at: at[index] ?? 0, offset: offset[index] ?? 0 };
+}
+
 export function emptyCells(month: Month): DayCells {
   const length = daysInMonth(month);
   return {

@@ -147,7 +147,7 @@ export function applyChange<Cells extends DayValues>(
       const known = entryOn(rows, day);
       const { mood = known.mood, note = known.note } = change;
       const row = monthOrEmpty(rows, monthOf(day), cells);
-      // The stamp of the mood is that of the note, too.
+      // What is written belongs to its mood, so the mood gets the stamp of the note, too.
       const moods = cells.set(row.moods, indexIn(day), moodCode(mood));
       return { ...withMonth(rows, { ...row, moods }), notes: new Map(rows.notes).set(day, note) };
     }

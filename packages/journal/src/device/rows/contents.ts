@@ -29,7 +29,7 @@ export function contentsOf(tables: JournalTables): JournalContents {
     ticks: marks.filter((mark) => mark === 'done').length,
     skips: marks.filter((mark) => mark === 'skipped').length,
     moods: months.rows.reduce((sum, { moods }) => sum + countValues(moods.values), 0),
-    notes: notes.rows.length + habitNotes.rows.filter(({ note }) => note !== '').length,
+    notes: [...notes.rows, ...habitNotes.rows].filter(({ note }) => note !== '').length,
     first: days.at(0) ?? null,
     last: days.at(-1) ?? null,
     unreadable:

@@ -29,12 +29,12 @@ export function fromPortable(
     }
   }
   const notes: NoteRow[] = [];
-  for (const [day, { mood, note, ...stamp }] of journal.entries) {
+  for (const [day, { mood, note, noteAt, noteOffset, ...stamp }] of journal.entries) {
     // A note without any mood beside it has no stamp.
     if (stamp.at !== 0 || mood !== null) {
       months.cellsOf(monthOf(day), 'moods').set(indexIn(day), moodCode(mood), stamp);
     }
-    if (note !== '') notes.push({ day, note });
+    if (note !== '' || noteAt !== 0) notes.push({ day, note, at: noteAt, offset: noteOffset });
   }
   const habitNotes = [...journal.habitNotes].flatMap(([uid, byDay]) =>
     [...byDay].map(([day, note]): HabitNoteRow => ({ key: habitNoteKey(idOf(uid), day), ...note })),

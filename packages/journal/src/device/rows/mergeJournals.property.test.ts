@@ -77,6 +77,23 @@ describe('merging', () => {
       RUNS,
     );
   });
+
+  it('keeps the later of two notes of a day, whatever its mood', () => {
+    fc.assert(
+      fc.property(anyJournal, anyJournal, (a, b) => {
+        const { entries } = mergeJournals(a, b);
+        for (const [day, { note, noteAt }] of entries) {
+          const both = [a.entries.get(day), b.entries.get(day)].filter(
+            (each) => each !== undefined,
+          );
+          expect(noteAt).toBe(Math.max(...both.map((each) => each.noteAt)));
+          const latest = both.filter((each) => each.noteAt === noteAt);
+          expect(latest.map((each) => each.note)).toContain(note);
+        }
+      }),
+      RUNS,
+    );
+  });
 });
 
 describe('the rows of a journal', () => {

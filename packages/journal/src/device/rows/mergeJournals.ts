@@ -1,13 +1,18 @@
 import { canonical } from './contentKey';
-import type { PortableHabit, PortableJournal, PortableQuarantined } from './portable';
+import type {
+  PortableEntry,
+  PortableHabit,
+  PortableJournal,
+  PortableQuarantined,
+} from './portable';
 import type { Stamp } from './stamp';
 
 /**
  * Two journals as one: the later version of each record stays. Whatever the order and the grouping of
  * merges, the result is the same, and nothing is in it twice.
  *
- * A record is a habit, the mark or the note of a habit's day, the entry of a day, or a setting. Two
- * versions of the same moment are told apart by what they hold. A habit that was removed for good
+ * A record is a habit, the mark or the note of a habit's day, the mood or the note of a day, or a
+ * setting. Two versions of the same moment are told apart by what they hold. A habit that was removed for good
  * stays removed.
  */
 export function mergeJournals(one: PortableJournal, other: PortableJournal): PortableJournal {
@@ -23,7 +28,7 @@ export function mergeJournals(one: PortableJournal, other: PortableJournal): Por
     habits,
     marks: byHabit(one.marks, other.marks),
     habitNotes: byHabit(one.habitNotes, other.habitNotes),
-    entries: joinMaps(one.entries, other.entries, later),
+    entries: joinMaps(one.entries, other.entries, laterParts),
     settings: joinMaps(one.settings, other.settings, later),
     quarantined: joinMaps(one.quarantined, other.quarantined, earlier),
   };
@@ -40,6 +45,21 @@ function later<Record extends { readonly at: number }>(one: Record, other: Recor
 function earlier(one: PortableQuarantined, other: PortableQuarantined): PortableQuarantined {
   if (one.at !== other.at) return one.at < other.at ? one : other;
   return canonical(one) >= canonical(other) ? one : other;
+}
+
+/** The later mood with the later note: what is written on one device outlives a mood set on another. */
+function laterParts(one: PortableEntry, other: PortableEntry): PortableEntry {
+  const { note, at: noteAt, offset: noteOffset } = later(noteOf(one), noteOf(other));
+  const joined = { ...later(moodOf(one), moodOf(other)), note, noteAt, noteOffset };
+  return isSame(joined, one) ? one : joined;
+}
+
+function moodOf({ mood, at, offset }: PortableEntry) {
+  return { mood, at, offset };
+}
+
+function noteOf({ note, noteAt, noteOffset }: PortableEntry) {
+  return { note, at: noteAt, offset: noteOffset };
 }
 
 function laterHabit(one: PortableHabit, other: PortableHabit): PortableHabit {

@@ -80,11 +80,17 @@ const note: fc.Arbitrary<PortableNote> = fc
   .tuple(stamp, fc.oneof(fc.constant(''), visible))
   .map(([at, words]) => ({ note: words, ...at }));
 const entry: fc.Arbitrary<PortableEntry> = fc
-  .tuple(stamp, fc.option(fc.integer({ min: 1, max: 5 })), fc.oneof(fc.constant(''), visible))
-  .map(([at, mood, words]) => ({
+  .tuple(
+    stamp,
+    fc.option(fc.integer({ min: 1, max: 5 })),
+    fc.option(fc.tuple(stamp, fc.oneof(fc.constant(''), visible))),
+  )
+  .map(([at, mood, noted]) => ({
     mood: mood as MoodValue | null,
-    note: mood === null ? '' : words,
     ...at,
+    note: noted?.[1] ?? '',
+    noteAt: noted?.[0].at ?? 0,
+    noteOffset: noted?.[0].offset ?? 0,
   }));
 const setting: fc.Arbitrary<SettingRow> = fc
   .tuple(stamp, fc.constantFrom(0, 2, 3))

@@ -2,10 +2,10 @@ import type { Day } from '../../days/day';
 import { dayIn, type Month } from '../../days/month';
 import type { JournalTables } from '../../deviceJournal';
 import type { MoodValue } from '../../moods/mood';
-import { type DayCells, markAt, type MarkOrAmount, moodOfCode, NO_VALUE } from './cells';
+import { type DayCells, markAt, type MarkOrAmount, moodOfCode, NO_VALUE, stampAt } from './cells';
 import { contentKey } from './contentKey';
 import { partitionValues } from './quarantine';
-import type { HabitRow, MonthRow, QuarantinedRow, SettingRow } from './rows';
+import type { HabitRow, MonthRow, NoteRow, QuarantinedRow, SettingRow } from './rows';
 import type { Stamp } from './stamp';
 import type { ValidatedTable } from './validators';
 
@@ -40,10 +40,13 @@ export interface PortableNote extends Stamp {
   readonly note: string;
 }
 
-/** A mood of null is an entry that was removed. */
+/** The mood of a day, with its stamp, and the note beside it. A mood of null is one that was removed. */
 export interface PortableEntry extends Stamp {
   readonly mood: MoodValue | null;
   readonly note: string;
+  /** When the note was changed; 0 is never. */
+  readonly noteAt: number;
+  readonly noteOffset: number;
 }
 
 /** The ids of habits in one database, by their uids. */
@@ -86,7 +89,7 @@ export function toPortable(tables: JournalTables): PortableTables {
   };
   const marks = new Map<string, Map<Day, PortableMark>>();
   const entries = new Map<Day, PortableEntry>();
-  const texts = new Map(notes.rows.map(({ day, note }) => [day, note]));
+  const texts = new Map(notes.rows.map((row) => [row.day, row]));
   for (const { month, marks: byId, moods } of months.rows) {
     for (const [id, cells] of Object.entries(byId)) {
       const uid = uidOf(Number(id));
@@ -97,11 +100,12 @@ export function toPortable(tables: JournalTables): PortableTables {
     }
     for (const [day, index] of recordedDays(month, moods)) {
       const mood = moodOfCode(moods.values[index] ?? NO_VALUE);
-      entries.set(day, { mood, note: texts.get(day) ?? '', ...stampAt(moods, index) });
+      const stamp = stampAt(moods, index);
+      entries.set(day, { mood, ...stamp, ...noteOf(texts.get(day), stamp) });
     }
   }
-  for (const [day, note] of texts) {
-    if (!entries.has(day)) entries.set(day, { mood: null, note, at: 0, offset: 0 });
+  for (const [day, row] of texts) {
+    if (!entries.has(day)) entries.set(day, { mood: null, ...NEVER, ...noteOf(row, NEVER) });
   }
   const notesByHabit = new Map<string, Map<Day, PortableNote>>();
   for (const { key, note, at, offset } of habitNotes.rows) {
@@ -163,15 +167,20 @@ function withoutId({ id: _id, ...habit }: HabitRow): PortableHabit {
   return habit;
 }
 
+const NEVER: Stamp = { at: 0, offset: 0 };
+
+/** The note of a day with its own stamp; without one it is that of the mood. */
+function noteOf(row: NoteRow | undefined, mood: Stamp) {
+  if (row === undefined) return { note: '', noteAt: 0, noteOffset: 0 };
+  const { note, at = mood.at, offset = mood.offset } = row;
+  return { note, noteAt: at, noteOffset: offset };
+}
+
 /** The days on which anything was ever set, and where they stand in the month. */
 function* recordedDays(month: Month, { values, at }: DayCells): Iterable<[Day, number]> {
   for (let index = 0; index < values.length; index += 1) {
     if (at[index] !== 0 || values[index] !== NO_VALUE) yield [dayIn(month, index), index];
   }
-}
-
-function stampAt({ at, offset }: DayCells, index: number): Stamp {
-  return { at: at[index] ?? 0, offset: offset[index] ?? 0 };
 }
 
 /**

@@ -47,8 +47,11 @@ export interface MonthRow<Cells = DayCells> {
   readonly moods: Cells;
 }
 
-/** The note of a day. Its stamp is that of the mood. Without a note there is no row. */
-export interface NoteRow {
+/**
+ * The note of a day. Where it was removed, it is empty. Rows of earlier versions of the app have no
+ * stamp: theirs is that of the mood.
+ */
+export interface NoteRow extends Partial<Stamp> {
   readonly day: Day;
   readonly note: string;
 }

@@ -49,7 +49,10 @@ export const validators: Validators = {
   },
 
   notes: (row): row is TableRows['notes'] =>
-    isObject(row) && isDay(row.day) && typeof row.note === 'string',
+    isObject(row) &&
+    isDay(row.day) &&
+    typeof row.note === 'string' &&
+    (row.at === undefined || isStamp(row)),
 
   habitNotes: (row): row is TableRows['habitNotes'] =>
     isObject(row) &&

@@ -187,7 +187,7 @@ export async function readNotes(
   try {
     const stored = await store.transact('read', (tables) => tables.range('notes', from, to));
     const rows = stored.map(({ value }) => value).filter(validators.notes);
-    return new Map(rows.map(({ day, note }) => [day, note]));
+    return new Map(rows.filter(({ note }) => note !== '').map(({ day, note }) => [day, note]));
   } catch (error) {
     if (storageTroubleOf(error) === null) throw error;
     throw new JournalError('unreadable', { cause: error });

@@ -1,6 +1,8 @@
+import type { Day } from '../../days/day';
+import { indexIn, monthOf } from '../../days/month';
 import { JournalError } from '../../journalError';
 import type { Tables } from '../journalStore';
-import { type DayCells, stampedWriter } from '../rows/cells';
+import { type DayCells, stampAt, stampedWriter } from '../rows/cells';
 import { applyChange, type Change, keysOf, refusalOf, type Rows } from '../rows/changes';
 import { partitionRows, readRow } from '../rows/quarantine';
 import type { HabitRow } from '../rows/rows';
@@ -76,11 +78,21 @@ async function readRows(tables: Tables, changes: readonly Change[]): Promise<Row
   const [habits, months, notes, habitNotes, settings] = await Promise.all([
     keys.habits === 'all' ? readAllHabits(tables) : readHabits(tables, keys.habits),
     readEach(keys.months, (month) => readRow(tables, 'months', month)),
-    readEach(keys.notes, async (day) => (await readRow(tables, 'notes', day))?.note),
+    readEach(keys.notes, (day) => readNote(tables, day)),
     readEach(keys.habitNotes, (key) => readRow(tables, 'habitNotes', key)),
     readEach(keys.settings, (key) => readRow(tables, 'settings', key)),
   ]);
   return { ...habits, months, notes, habitNotes, settings };
+}
+
+/** The note of a day. One without a stamp gets that of the mood, which is about to change. */
+async function readNote(tables: Tables, day: Day): Promise<string | undefined> {
+  const row = await readRow(tables, 'notes', day);
+  if (row === undefined || row.at !== undefined) return row?.note;
+  const month = await readRow(tables, 'months', monthOf(day));
+  const stamp = month ? stampAt(month.moods, indexIn(day)) : { at: 0, offset: 0 };
+  tables.put('notes', { ...row, ...stamp });
+  return row.note;
 }
 
 type Habits = Pick<Rows<DayCells>, 'habits' | 'lastHabitId'>;
@@ -132,7 +144,9 @@ function putRows(tables: Tables, before: Rows<DayCells>, changed: Rows<DayCells>
   for (const row of changed.settings.values()) tables.put('settings', row);
   for (const row of changed.habitNotes.values()) tables.put('habitNotes', row);
   for (const [day, note] of changed.notes) {
-    if (note !== '') tables.put('notes', { day, note });
-    else if (before.notes.has(day)) tables.delete('notes', day);
+    const moods = changed.months.get(monthOf(day))?.moods;
+    // A note changes together with the stamp of its mood. One that was never there has none.
+    const isKnown = note !== '' || before.notes.has(day);
+    if (moods && isKnown) tables.put('notes', { day, note, ...stampAt(moods, indexIn(day)) });
   }
 }

@@ -152,12 +152,18 @@ function joinedEntry(
   { mood, note }: ImportedEntry,
   stamp: Stamp,
 ): PortableEntry {
-  if (mine === undefined || mine.mood === null) return { mood, note, ...stamp };
-  const latest = mine.at >= stamp.at ? mine.mood : mood;
-  if (mine.note.includes(note)) {
-    return latest === mine.mood ? mine : { mood, note: mine.note, ...stamp };
-  }
-  return { mood: latest, note: joinNotes([mine.note, note]), ...after(mine, stamp) };
+  const isMineLater = mine !== undefined && mine.mood !== null && mine.at >= stamp.at;
+  const { mood: latest, at, offset } = isMineLater ? mine : { mood, ...stamp };
+  const known = mine && { note: mine.note, at: mine.noteAt, offset: mine.noteOffset };
+  const noted = joined(known, note, note === '' ? { at: 0, offset: 0 } : stamp);
+  return {
+    mood: latest,
+    at,
+    offset,
+    note: noted.note,
+    noteAt: noted.at,
+    noteOffset: noted.offset,
+  };
 }
 
 /** The stamp of a version that holds what another holds, and more. */
