@@ -61,11 +61,14 @@ export async function openAndTime(context, address, selector) {
   return { page, shownAfter: await page.evaluate(() => globalThis.shownAfter) };
 }
 
-/** In the page: when what is waited for has been painted. The splash gives way at once. */
+/**
+ * In the page: when what is waited for has been painted. The splash gives way at once: nothing else waits for one to
+ * two seconds and a bit.
+ */
 function stampWhenShown(selector) {
   const wait = globalThis.setTimeout;
   globalThis.setTimeout = (work, time, ...rest) =>
-    wait(work, time === 2000 || time === 2300 ? 0 : time, ...rest);
+    wait(work, time > 1000 && time <= 2300 ? 0 : time, ...rest);
   const checkPage = () => {
     if (!document.querySelector(selector)) return requestAnimationFrame(checkPage);
     return wait(() => {

@@ -8,9 +8,9 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../../../scripts/chromium-options.mjs';
 
 /** The screen reader writes down all that it does. It is done once it has written nothing for this long, in ms. */
-const QUIET = 1500;
+const QUIET = 3000;
 /** If it says nothing, it is waited for this long, in ms. */
-const PATIENCE = 6000;
+const PATIENCE = 8000;
 
 /** The names of pressed keys, which Orca says too. */
 const KEY =
