@@ -8,7 +8,9 @@ import {
   openImportFile,
   undoImport,
 } from '@daybow/journal/transfer';
+import { startWorker } from '../../../packages/journal/src/transfer/worker/startWorker';
 import { mutatedFile } from '../mutated';
+import { PASSPHRASE } from '../seeds';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
@@ -34,7 +36,9 @@ function tables(days: number, habits: number): { habits: File; moods: File } {
 const textFile = (lines: string[], name: string) => new File([lines.join('\n')], name);
 const size = (blob: Blob) => blob.size / 1e6;
 
-/** Times work, and the longest task of the page meanwhile. */
+declare const takeWorkerHeap: () => Promise<number>;
+
+/** Times work, the longest task of the page meanwhile, and the most that the worker's heap held. */
 async function timed<T>(work: () => Promise<T>) {
   // Long tasks are told a moment after they have ended.
   await pause();
@@ -43,13 +47,15 @@ async function timed<T>(work: () => Promise<T>) {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
   });
   observer.observe({ type: 'longtask' });
+  await takeWorkerHeap();
   const begin = performance.now();
   const result = await work();
   const time = performance.now() - begin;
+  const heap = await takeWorkerHeap();
   // What was written is shown a moment later.
   await pause();
   observer.disconnect();
-  return { result, time, longest };
+  return { result, time, longest, heap };
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 1500));
@@ -65,6 +71,7 @@ Object.assign(globalThis, {
       const files = tables(days, habits);
       const read = await timed(() => openImportFile(files.habits, { database: 'rows' }));
       const write = await timed(() => read.result.write('merge'));
+      read.result.close();
       const shown = journal.getSnapshot().listed.length;
       const undo = await timed(() => undoImport({ database: 'rows' }));
       journal.close();
@@ -88,6 +95,7 @@ Object.assign(globalThis, {
       const saved = new File([backup.result], 'backup.json');
       const read = await timed(() => openImportFile(saved, { database: 'empty' }));
       const write = await timed(() => read.result.write('merge'));
+      read.result.close();
       const [before, after] = await Promise.all([journal.readContents(), other.readContents()]);
       journal.close();
       other.close();
@@ -101,25 +109,30 @@ Object.assign(globalThis, {
         write,
       };
     },
-    /** Opens mutated files; the journal stays as it is. */
+    /** Opens mutated files, all in one worker as each would take longer to start; the journal stays as it is. */
     async mutated(from: number, count: number) {
       const journal = await open('mutated');
       await journal.addHabit({ name: 'Walk', icon: '' });
       const rows = async () => JSON.stringify(JSON.parse(await journal.saveAll()).tables);
       const before = await rows();
       const faults: string[] = [];
+      let slowest = 0;
+      const { calls, stop } = await startWorker({});
       for (let seed = from; seed < from + count; seed += 1) {
         const file = new File([new Uint8Array(mutatedFile(seed).bytes)], 'x');
+        const begin = performance.now();
         try {
-          (await openImportFile(file, { database: 'mutated' })).close();
+          await calls.open({ file, database: 'mutated', passphrase: PASSPHRASE });
         } catch (error) {
           const isRefused = error instanceof Error && error.name === 'TransferError';
           if (!isRefused) faults.push(`${seed}: ${String(error)}`);
         }
+        slowest = Math.max(slowest, performance.now() - begin);
       }
+      stop();
       const isUnchanged = (await rows()) === before;
       journal.close();
-      return { faults, isUnchanged };
+      return { faults, isUnchanged, slowest };
     },
   },
 });
