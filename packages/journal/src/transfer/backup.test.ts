@@ -89,6 +89,21 @@ describe('a copy', () => {
     );
   });
 
+  it('with an id that none can follow takes new habits all the same', async () => {
+    const file = JSON.parse(await journal.saveAll());
+    file.tables.habits[1].row.id = 1_000_000_000;
+    await bringBack(file);
+    const names = () => journal.getSnapshot().habits.map((habit) => habit.name);
+    await vi.waitFor(() => expect(journal.getSnapshot().habits[1]?.id).toBe(1_000_000_000));
+    await journal.addHabit({ name: 'Draw', icon: '' });
+    await journal.addHabit({ name: 'Read', icon: '' });
+    const other = await reopen(name);
+    expect(other.getSnapshot().habits.map((habit) => habit.name)).toEqual(names());
+    expect(names()).toEqual(['Walk', 'Sing', 'Draw', 'Read']);
+    expect(other.getSnapshot().storage.quarantinedRows).toBe(0);
+    other.close();
+  });
+
   it('of before there was a header is read, too', async () => {
     const { tables } = JSON.parse(await journal.saveAll());
     const file = { name: 'daybow', version: 10, tables };

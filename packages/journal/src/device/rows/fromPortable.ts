@@ -3,6 +3,7 @@ import type { JournalTables } from '../../deviceJournal';
 import { habitNoteKey } from '../../progress/views';
 import { newUid } from '../uid';
 import { AMOUNT, type DayCells, emptyCells, markCode, moodCode } from './cells';
+import { lastHabitId } from './habitIds';
 import type { HabitIds, PortableJournal } from './portable';
 import type { HabitNoteRow, HabitRow, NoteRow, QuarantinedRow, SettingRow } from './rows';
 import type { Stamp } from './stamp';
@@ -55,7 +56,7 @@ export function fromPortable(
 /** Gives each habit the id that it has, and new ones the next. */
 function idGiver(known: HabitIds): (uid: string) => number {
   const ids = new Map(known);
-  let last = Math.max(0, ...known.values());
+  let last = lastHabitId(known.values());
   return (uid) => {
     const id = ids.get(uid) ?? (last += 1);
     ids.set(uid, id);

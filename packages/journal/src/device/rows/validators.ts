@@ -6,6 +6,7 @@ import { INTERVAL_MAX_DAYS, TIMES_MAX } from '../../habits/schedule';
 import { isReminderTime } from '../../reminders/reminders';
 import { ACCENTS, THEMES } from '../../settings/appearance';
 import { AMOUNT, MARK_VALUES, MOOD_VALUES } from './cells';
+import { HABIT_ID_MAX } from './habitIds';
 import type { TableRows } from './rows';
 
 /** The tables whose rows are validated as they are read. */
@@ -91,9 +92,6 @@ const SETTING_VALIDATORS: Readonly<Record<string, (value: unknown) => boolean>> 
     value.weekdays.every(isWeekday),
   badge: (value) => typeof value === 'boolean',
 };
-
-/** Far more habits than anybody has, and far less than what a number can count. */
-const HABIT_ID_MAX = 1_000_000_000;
 
 /** Whether a number can be that of a habit. */
 export function isHabitId(value: unknown): value is number {

@@ -3,6 +3,7 @@ import type { Month } from '../../days/month';
 import { JournalError, storageTroubleOf } from '../../journalError';
 import { type MonthRecord, withMonths } from '../../progress/records';
 import type { ChangedRows, JournalStore, Key, Stored, Tables } from '../journalStore';
+import { lastHabitId } from '../rows/habitIds';
 import { monthRecord } from '../rows/monthRecord';
 import { partitionRows, quarantine, type Unreadable } from '../rows/quarantine';
 import type { HabitNoteRow, QuarantinedRow } from '../rows/rows';
@@ -165,13 +166,13 @@ function timeOf(row: unknown): number | null {
   return Number.isFinite(at) ? (at as number) : null;
 }
 
-/** The highest id of a habit, deleted and quarantined ones among them: no id is given twice. */
+/** The last id of a habit, deleted and quarantined ones among them: no id is given twice. */
 export function lastIdOf(habits: readonly Stored[], aside: readonly Stored[]): number {
   const keysAside = aside.map(({ value }) => {
     const { table, key } = value as Partial<QuarantinedRow>;
     return table === 'habits' ? key : 0;
   });
-  return Math.max(0, ...[...habits.map(({ key }) => key), ...keysAside].filter(isHabitId));
+  return lastHabitId([...habits.map(({ key }) => key), ...keysAside].filter(isHabitId));
 }
 
 /**

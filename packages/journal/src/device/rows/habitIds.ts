@@ -1,0 +1,15 @@
+/** Far more habits than anybody has, and far less than what a number can count. */
+export const HABIT_ID_MAX = 1_000_000_000;
+
+/** How many habits can be added before ids meet those of another that is far above. */
+const ROOM = 1_000_000;
+
+/**
+ * The id after which the next ones are free: the highest, or where a file has brought one so high that
+ * none could follow, the highest below that.
+ */
+export function lastHabitId(ids: Iterable<number>): number {
+  const inOrder = [0, ...ids].toSorted((one, other) => one - other);
+  const last = inOrder.findLast((id, index) => (inOrder[index + 1] ?? HABIT_ID_MAX) - id > ROOM);
+  return last ?? Math.max(...inOrder);
+}
