@@ -62,6 +62,18 @@ describe('a file that is not read', () => {
     const locked = Uint8Array.from(zipped);
     locked[6] = 1;
     await expect(prepare(locked)).rejects.toMatchObject({ code: 'locked-archive' });
+    const files = {
+      'photo.jpg': strToU8('x'),
+      '001 Walk/Checkmarks.csv': strToU8('2024-01-01,2\n'),
+    };
+    const second = zipSync(files, { level: 0 });
+    const headers = [...second.keys()].filter((at) => second[at] === 80 && second[at + 2] === 3);
+    second[(headers[1] ?? 0) + 6] = 1;
+    await expect(prepare(second)).rejects.toMatchObject({ code: 'locked-archive' });
+    // Photos are not opened, so it does not matter that one is locked.
+    const photo = zipSync(files, { level: 0 });
+    photo[6] = 1;
+    expect((await prepare(photo)).dryRun.contents.ticks).toBe(1);
   });
 
   it.each([
@@ -123,4 +135,14 @@ it('lines in another encoding do not spoil the others', async () => {
 it('a file is told by its content and never by its name', async () => {
   const { dryRun } = await prepare(text, {}, undefined, 'daylio.zip');
   expect(dryRun.format).toEqual({ id: 'habitbull-csv', app: 'HabitBull', version: '' });
+});
+
+it('a table may begin with a bracket', async () => {
+  const rows = '2024-01-01,1\n2024-01-02,0\n';
+  for (const name of ['[Work] gym', '{Home} gym', '[1] gym']) {
+    const swapped = `${name},date\n${rows.replaceAll(/(.*),(.*)/g, '$2,$1')}`;
+    const { dryRun, records } = await prepare(swapped);
+    expect(dryRun).toMatchObject({ format: { id: 'plain-csv' }, contents: { ticks: 1 } });
+    expect([...records.habits.values()]).toMatchObject([{ name }]);
+  }
 });

@@ -1,4 +1,4 @@
-import { strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { TransferError } from '../transferError';
 
 /** Far more than any tracker writes. */
@@ -17,7 +17,7 @@ export interface Archive {
  * file becomes larger than it says.
  */
 export function unpack(bytes: Uint8Array): Archive {
-  if (isLocked(bytes)) throw new TransferError('locked-archive');
+  if (hasLockedFile(bytes)) throw new TransferError('locked-archive');
   const nested: string[] = [];
   let total = 0;
   let count = 0;
@@ -46,10 +46,44 @@ function isWanted(path: string): boolean {
   );
 }
 
-/** Whether the first file of an archive is encrypted: bit 0 of the flags in its header. */
-function isLocked(bytes: Uint8Array): boolean {
-  return ((bytes[6] ?? 0) & 1) === 1;
+/**
+ * Whether a file that may matter is encrypted: bit 0 of the flags in its header, which the directory at
+ * the end points to (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
+ */
+function hasLockedFile(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const end = endOfDirectory(view);
+    let entry = view.getUint32(end + 16, true);
+    for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
+      const [name, extra, comment] = [28, 30, 32].map((at) => view.getUint16(entry + at, true));
+      const path = bytes.subarray(entry + ENTRY_LENGTH, entry + ENTRY_LENGTH + (name ?? 0));
+      const header = view.getUint32(entry + 42, true);
+      const isLocked = (view.getUint16(header + 6, true) & 1) === 1;
+      if (isLocked && isWanted(strFromU8(path))) return true;
+      entry += ENTRY_LENGTH + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+    }
+    return false;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    // What points outside is damaged, which unpacking tells.
+    return false;
+  }
 }
+
+/** Where the end of the directory begins; only a comment may follow it. */
+function endOfDirectory(view: DataView): number {
+  const last = view.byteLength - END_LENGTH;
+  for (let at = last; at >= last - COMMENT_MAX; at -= 1) {
+    if (view.getUint32(at, true) === END_SIGNATURE) return at;
+  }
+  throw new RangeError('No directory.');
+}
+
+const ENTRY_LENGTH = 46;
+const END_LENGTH = 22;
+const COMMENT_MAX = 65_535;
+const END_SIGNATURE = 0x06054b50;
 
 /** A zip of texts. */
 export function pack(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {

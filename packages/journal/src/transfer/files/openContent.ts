@@ -32,12 +32,27 @@ function contentOf(bytes: Uint8Array, fileName: string): Content {
   if (isBinary(bytes)) throw new TransferError('unknown');
   const text = decodeText(bytes);
   if (text.trim() === '') throw new TransferError('empty');
-  if (/^\s*[[{]/.test(text)) return { kind: 'json', value: parseJson(text) };
-  return { kind: 'table', table: readTable(text), fileName };
+  const json = jsonIn(text);
+  return json === NOT_JSON
+    ? { kind: 'table', table: readTable(text), fileName }
+    : { kind: 'json', value: json };
 }
 
 /** The texts that make the tables stand at the beginning of a database. */
 const SCHEMA_BYTES = 65_536;
+
+const NOT_JSON = Symbol('not JSON');
+
+/** The value of a text of JSON. A table may begin with a bracket, too: `[Work] gym,date`. */
+function jsonIn(text: string): unknown {
+  if (/^\s*(?:\{\s*["}]|\[\s*["{[\]])/.test(text)) return parseJson(text);
+  if (!/^\s*[[{]/.test(text)) return NOT_JSON;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return NOT_JSON;
+  }
+}
 
 export function parseJson(text: string): unknown {
   try {
