@@ -3,7 +3,7 @@ import { isMoodValue, type MoodValue } from '../../moods/mood';
 import { RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
-import { firstObject, validRecords } from './jsonRecords';
+import { validRecords } from './jsonRecords';
 
 const text = v.optional(v.nullable(v.string()), '');
 const tags = v.optional(v.array(v.unknown()), []);
@@ -20,7 +20,7 @@ interface Pixel {
 /** The three layouts, told by the keys of a day. */
 const LAYOUTS = {
   mood: v.pipe(
-    v.object({ date: v.string(), mood: v.unknown(), notes: text, emotions: tags }),
+    v.object({ date: v.string(), mood: v.optional(v.unknown()), notes: text, emotions: tags }),
     v.transform(({ date, mood, notes, emotions }): Pixel[] => [
       { date, score: mood, notes: notes ?? '', tags: [{ type: '', entries: emotions }] },
     ]),
@@ -66,12 +66,17 @@ export const pixels: Format = {
   },
 };
 
+/** The layout of the first day that has one: a day may lack its mood. */
 function layoutOf(value: unknown): Layout | null {
-  const first = firstObject(value);
-  if (typeof first.date !== 'string') return null;
-  if (Array.isArray(first.scores)) return 'scores';
-  if (Array.isArray(first.entries)) return 'entries';
-  return isMoodValue(first.mood) ? 'mood' : null;
+  if (!Array.isArray(value)) return null;
+  for (const day of value) {
+    const { date, scores, entries, mood } = Object(day) as Readonly<Record<string, unknown>>;
+    if (typeof date !== 'string') continue;
+    if (Array.isArray(scores)) return 'scores';
+    if (Array.isArray(entries)) return 'entries';
+    if (isMoodValue(mood)) return 'mood';
+  }
+  return null;
 }
 
 function readPixels(days: readonly unknown[], layout: Layout, context: ReadingContext) {
