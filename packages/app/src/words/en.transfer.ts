@@ -61,6 +61,8 @@ export const enTransfer = {
       one: '{count} day of "{habit}" is there twice. The last counts.',
       other: '{count} days of "{habit}" are there twice. The last counts.',
     },
+    'target-lowered':
+      'The target of "{habit}" is above the highest amount that there is here. It becomes that one.',
     'period-target':
       'The target of "{habit}" is one for a whole week or month there; here, each day is compared with it.',
     'schedule-approximated':

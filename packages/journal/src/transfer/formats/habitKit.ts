@@ -1,5 +1,10 @@
 import * as v from 'valibot';
+import type { Day } from '../../days/day';
+import type { Goal } from '../../habits/goal';
+import { goalOn, type History } from '../../habits/habitHistory';
 import { EVERY_DAY, type Schedule } from '../../habits/schedule';
+import { UNNAMED_GOAL } from '../records/goals';
+import { EARLIEST_DAY } from '../records/readDay';
 import { scheduleOfTimes } from '../records/schedules';
 import { type HabitDraft, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
@@ -22,7 +27,8 @@ const HabitSchema = v.object({
 const IntervalSchema = v.object({
   habitId: id,
   type: v.string(),
-  endDate: text,
+  /** Local midnight in UTC, as dates of completions, or a day. */
+  startDate: text,
   requiredNumberOfCompletions: count,
   requiredNumberOfCompletionsPerDay: count,
 });
@@ -36,6 +42,7 @@ const CompletionSchema = v.object({
 });
 
 const MINUTE_MS = 60_000;
+const HALF_DAY_MS = 12 * 60 * MINUTE_MS;
 
 /** HabitKit's JSON. */
 export const habitKit: Format = {
@@ -66,10 +73,15 @@ export const habitKit: Format = {
       if (row.isInverse) builder.remark('habits-to-quit', habit.name);
       habits.set(row.id, habit);
     }
-    for (const interval of validRecords(builder, IntervalSchema, file.intervals, 'intervals')) {
-      const habit = habits.get(interval.habitId);
-      // The one without an end is in force.
-      if (habit && !interval.endDate) readInterval(builder, habit, interval);
+    const intervals = [
+      ...validRecords(builder, IntervalSchema, file.intervals, 'intervals'),
+    ].flatMap((interval): DatedInterval[] => {
+      const from = startOf(builder, interval);
+      return from === null ? [] : [{ ...interval, from }];
+    });
+    for (const [habitId, habit] of habits) {
+      const own = intervals.filter((interval) => interval.habitId === habitId);
+      if (own.length > 0) readIntervals(builder, habit, own);
     }
     const completions = validRecords(builder, CompletionSchema, file.completions, 'completions');
     for (const { habitId, date, note, ...completion } of completions) {
@@ -85,23 +97,57 @@ export const habitKit: Format = {
       if (day === null) continue;
       builder.note(habit, day, note ?? '');
       const amount = completion.amountOfCompletions ?? 1;
-      if (amount !== 0) builder.mark(habit, day, habit.goal ? amount : 'done', place);
+      if (amount < 0) builder.unread('value-unknown', `${date}: ${amount}`, place);
+      else if (amount === 0) builder.unmark(habit, day);
+      else builder.mark(habit, day, goalOn(habit, day) ? amount : 'done', place);
     }
     return builder.build();
   },
 };
 
-function readInterval(
+/** What is asked of a habit from a day on; an end is the start of the next. */
+interface DatedInterval extends v.InferOutput<typeof IntervalSchema> {
+  readonly from: Day;
+}
+
+/** The first day of an interval; null where it cannot be read. */
+function startOf(
+  builder: RecordsBuilder,
+  { habitId, startDate }: v.InferOutput<typeof IntervalSchema>,
+): Day | null {
+  if (!startDate) return EARLIEST_DAY;
+  // No offset is told: midnight is at most half a day away everywhere.
+  const at = startDate.includes('T') ? Date.parse(startDate) + HALF_DAY_MS : NaN;
+  const local = Number.isFinite(at) ? new Date(at).toJSON() : startDate;
+  return builder.day(local ?? startDate, 'day-first', { file: `intervals ${habitId}` });
+}
+
+function readIntervals(
   builder: RecordsBuilder,
   habit: HabitDraft,
-  interval: v.InferOutput<typeof IntervalSchema>,
+  intervals: readonly DatedInterval[],
 ): void {
-  const perDay = interval.requiredNumberOfCompletionsPerDay ?? 1;
-  if (perDay > 1) habit.goal = { target: perDay, unit: '', direction: 'atLeast', step: 1 };
-  const times = interval.requiredNumberOfCompletions ?? 1;
-  const schedule = scheduleOf(interval.type, times);
-  if (schedule) habit.schedule = schedule;
-  else builder.remark('schedule-approximated', habit.name);
+  let isExact = true;
+  const [goal, schedule] = [new Map<Day, Goal | null>(), new Map<Day, Schedule>()];
+  for (const interval of intervals.toSorted(byStart)) {
+    const perDay = interval.requiredNumberOfCompletionsPerDay ?? 1;
+    goal.set(interval.from, perDay > 1 ? { ...UNNAMED_GOAL, target: perDay } : null);
+    const read = scheduleOf(interval.type, interval.requiredNumberOfCompletions ?? 1);
+    isExact &&= read !== null;
+    schedule.set(interval.from, read ?? EVERY_DAY);
+  }
+  habit.goal = steps(goal);
+  habit.schedule = steps(schedule);
+  if (!isExact) builder.remark('schedule-approximated', habit.name);
+}
+
+function byStart(one: DatedInterval, other: DatedInterval): number {
+  if (one.from === other.from) return 0;
+  return one.from < other.from ? -1 : 1;
+}
+
+function steps<T>(values: ReadonlyMap<Day, T>): History<T> {
+  return [...values].map(([from, value]) => ({ from, value }));
 }
 
 function scheduleOf(type: string, times: number): Schedule | null {

@@ -57,6 +57,26 @@ describe("Pixels' backup", () => {
     });
   });
 
+  it.each([
+    [
+      'mood',
+      [
+        { date: '2019-05-03', notes: '' },
+        { date: '2019-05-04', mood: 2 },
+      ],
+    ],
+    ['scores', [{}, 7, { date: '2019-5-4', type: 'Mood', scores: [2] }]],
+    ['entries', [null, { date: '2019-5-4', entries: [{ type: 'Mood', value: 2 }] }]],
+  ])(
+    'of the layout %s, where the first of the list is no day with a mood',
+    async (layout, days) => {
+      expect(await read(days)).toMatchObject({
+        format: `pixels-json-${layout}`,
+        entries: [['2019-05-04', 2, '']],
+      });
+    },
+  );
+
   it('with days that cannot be read', async () => {
     const days = [
       { date: '2023-5-3', type: 'Mood', scores: [4], notes: '', tags: [] },
@@ -76,103 +96,31 @@ describe("Pixels' backup", () => {
   });
 });
 
-describe("HabitKit's export", () => {
-  it('has habits with intervals, and completions at local midnight in UTC', async () => {
+describe("Table Habit's export", () => {
+  it('asks for a target that is missing, and lowers one above the highest amount', async () => {
+    const record = { record_date: 19_000, record_type: 1 };
     const file = {
       habits: [
         {
-          id: 'b',
           name: 'Read',
-          description: 'x',
-          icon: 'book',
-          archived: true,
-          orderIndex: 1,
-          isInverse: false,
-          emoji: null,
+          daily_goal_unit: 'min',
+          freq_type: 1,
+          records: [
+            { ...record, record_value: 0 },
+            { ...record, record_date: 19_001, record_value: 5 },
+          ],
         },
-        {
-          id: 'a',
-          name: 'Drink',
-          description: null,
-          icon: 'cup',
-          archived: false,
-          orderIndex: 0,
-          isInverse: true,
-          emoji: '🥤',
-        },
-      ],
-      completions: [
-        {
-          date: '2025-01-31T23:00:00.000Z',
-          habitId: 'a',
-          timezoneOffsetInMinutes: 60,
-          amountOfCompletions: 3,
-          note: 'cold',
-        },
-        {
-          date: '2025-02-02T05:00:00.000Z',
-          habitId: 'a',
-          timezoneOffsetInMinutes: -300,
-          amountOfCompletions: 1,
-          note: null,
-        },
-        {
-          date: '2025-02-03T05:00:00.000Z',
-          habitId: 'a',
-          timezoneOffsetInMinutes: -300,
-          amountOfCompletions: 0,
-          note: null,
-        },
-        {
-          date: '2025-02-01T00:00:00.000Z',
-          habitId: 'b',
-          timezoneOffsetInMinutes: 0,
-          amountOfCompletions: 1,
-          note: null,
-        },
-        { date: '2025-02-01T00:00:00.000Z', habitId: 'gone', timezoneOffsetInMinutes: 0 },
-        { date: 'never', habitId: 'b' },
-      ],
-      intervals: [
-        {
-          habitId: 'a',
-          startDate: '2025-01-01',
-          endDate: null,
-          type: 'day',
-          requiredNumberOfCompletions: 1,
-          requiredNumberOfCompletionsPerDay: 3,
-        },
-        {
-          habitId: 'b',
-          startDate: '2025-01-01',
-          endDate: null,
-          type: 'week',
-          requiredNumberOfCompletions: 4,
-          requiredNumberOfCompletionsPerDay: 1,
-        },
+        { name: 'Steps', daily_goal: 5_000_000, freq_type: 1, records: [record] },
       ],
     };
-    const result = await read(file);
-    expect(result).toMatchObject({
-      format: 'habitkit-json',
-      counts: { habits: 2, ticks: 2, notes: 1 },
-      names: ['Drink', 'Read'],
-      marks: [{ '2025-02-01': 3, '2025-02-02': 1 }, { '2025-02-01': 'done' }],
-      unread: [
-        'habit-missing completions 2025-02-01T00:00:00.000Z',
-        'date-unknown completions never',
-      ],
-      remarks: ['habits-to-quit 1', 'left-out-descriptions 1'],
-    });
-    expect(result.habits[0]).toMatchObject({ icon: '🥤', archive: [] });
-    expect(result.habits[1]).toMatchObject({
-      archive: [{ from: '2025-02-02', value: true }],
-      schedule: [{ from: '2025-02-01', value: { kind: 'times', times: 4, per: 'week' } }],
-    });
+    const { counts, questions, remarks } = await read(file);
+    expect(counts).toMatchObject({ habits: 2, ticks: 2 });
+    expect(questions).toEqual([
+      { kind: 'target', habit: 'Read', days: 2, lowest: 0, highest: 5, guess: 'any' },
+    ]);
+    expect(remarks).toEqual(['target-lowered 1']);
   });
-});
 
-describe("Table Habit's export", () => {
   it('counts days since 1970 and leaves out keys without a value', async () => {
     const day = Date.UTC(2024, 1, 29) / 86_400_000;
     const file = {

@@ -123,6 +123,34 @@ describe("Loop's zip", () => {
     expect(coffee).toMatchObject({ archive: [{ from: '2026-05-05', value: true }] });
   });
 
+  it('of 2.3.1, with a target that is above the highest amount or missing', async () => {
+    const files = {
+      'Habits.csv': [
+        'Position,Name,Type,Question,Description,FrequencyNumerator,FrequencyDenominator,Color,Unit,Target Type,Target Value,Archived?',
+        '001,Steps,NUMERICAL,,,1,1,#1976D2,steps,AT_LEAST,2000000.0,false',
+        '002,Water,NUMERICAL,,,1,1,#1976D2,glasses,AT_LEAST,0.0,false',
+        '003,Coffee,NUMERICAL,,,1,1,#1976D2,cups,AT_MOST,0.0,false',
+        '004,Tea,NUMERICAL,,,1,1,#1976D2,cups,AT_LEAST,,false',
+        '005,Never,NUMERICAL,,,1,1,#1976D2,cups,AT_LEAST,,false',
+      ].join('\n'),
+      '001 Steps/Checkmarks.csv': '2026-05-04,9000000\n2026-05-03,1000000000\n',
+      '002 Water/Checkmarks.csv': '2026-05-04,NO\n2026-05-03,2000\n',
+      '003 Coffee/Checkmarks.csv': '2026-05-04,NO\n2026-05-03,1000\n',
+      '004 Tea/Checkmarks.csv': '2026-05-04,2000\n',
+    };
+    const { counts, remarks, questions, habits } = await inspect(files);
+    expect(counts).toMatchObject({ habits: 5, ticks: 4 });
+    expect(remarks).toContain('target-lowered 1');
+    expect(habits[0]?.goal?.[0]?.value).toMatchObject({ target: 1_000_000, unit: 'steps' });
+    expect(questions).toEqual([
+      { kind: 'target', habit: 'Water', days: 2, lowest: 0, highest: 2, guess: 'any' },
+      { kind: 'target', habit: 'Tea', days: 1, lowest: 2, highest: 2, guess: 'any' },
+    ]);
+    const answered = await inspect(files, { targets: new Map([['Water', 3]]) });
+    expect(answered.counts.ticks).toBe(3);
+    expect(answered.habits[1]?.goal?.[0]?.value).toMatchObject({ target: 3, unit: 'glasses' });
+  });
+
   it('asks for the target of amounts before 2.3.1', async () => {
     const files = {
       'Habits.csv': MIDDLE_HABITS,
@@ -159,6 +187,29 @@ describe("Loop's zip", () => {
       { '2019-06-05': 'done' },
       { '2019-06-06': 'done' },
     ]);
+  });
+
+  it('of some of the habits, without their folders', async () => {
+    const list = `${OLD_HEADER}\n001,Steps,,1,1,#AFB42B\n002,Walk,,1,1,#AFB42B\n003,Run,,1,1,#AFB42B\n`;
+    const named = { 'Habits.csv': list, 'Checkmarks.csv': 'Date,Run,\n2019-06-04,2,\n' };
+    expect(await inspect(named)).toMatchObject({
+      names: ['Steps', 'Walk', 'Run'],
+      marks: [{}, {}, { '2019-06-04': 'done' }],
+      unread: [],
+    });
+    const unnamed = {
+      'Habits.csv': list.replace('Walk', 'Run'),
+      'Checkmarks.csv': 'Date,Run,Swim,\n2019-06-04,2,2,\n',
+    };
+    expect(await inspect(unnamed)).toMatchObject({
+      counts: { ticks: 0 },
+      unread: ['name-unclear Checkmarks.csv 1', 'name-unclear Checkmarks.csv 1'],
+    });
+    const unclear = {
+      'Habits.csv': list,
+      'Checkmarks.csv': 'Date,Run,far,Walk,\n2019-06-04,2,2,\n',
+    };
+    expect((await inspect(unclear)).unread).toEqual(['name-unclear Checkmarks.csv 1']);
   });
 
   it('says in which file and line something cannot be read', async () => {

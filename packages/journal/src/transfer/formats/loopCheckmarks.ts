@@ -3,7 +3,7 @@ import { readDay } from '../records/readDay';
 import { RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
-import { isLoopCombined, readLoopCombined } from './loopCombined';
+import { isLoopCombined, newHabits, readLoopCombined } from './loopCombined';
 import { type LoopEntry, loopNumber, readLoopEntries } from './loopValues';
 
 /** A single `Checkmarks.csv` out of Loop's zip: of all habits, or of one. */
@@ -19,9 +19,7 @@ export const loopCheckmarks: Format = {
     const { table, fileName } = content;
     const builder = new RecordsBuilder(context);
     if (isLoopCombined(table)) {
-      readLoopCombined(builder, table, '', (column, name) =>
-        builder.habit(column, name ?? `#${column + 1}`),
-      );
+      readLoopCombined(builder, table, '', (columns) => newHabits(builder, columns));
     } else {
       // The habit's name is not in the file.
       const habit = builder.habit(fileName.replace(/\.\w+$/, '') || 'Checkmarks');

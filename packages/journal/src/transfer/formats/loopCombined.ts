@@ -1,5 +1,5 @@
 import type { Table } from '../files/csv';
-import type { HabitDraft, RecordsBuilder } from '../records/recordsBuilder';
+import type { HabitDraft, Place, RecordsBuilder } from '../records/recordsBuilder';
 import { type LoopEntry, loopNumber, readLoopEntries } from './loopValues';
 
 /** What a table of Loop's with a column a habit looks like: each of its rows ends with a comma. */
@@ -12,23 +12,33 @@ export function isLoopCombined({ rows }: Table): boolean {
     .every(({ cells }) => valuesOf(cells).every((cell) => loopNumber(cell) !== null));
 }
 
+/** The columns of habits in a table. */
+export interface LoopColumns {
+  readonly count: number;
+  /** Null where commas in names leave it unclear which they are. */
+  readonly names: readonly string[] | null;
+  /** Where the names stand, and what stands there. */
+  readonly place: Place;
+  readonly header: string;
+}
+
 /**
  * Reads a table with a column a habit. Names in its header are not quoted, so a comma in one makes
  * more of them.
  *
- * @param habitAt - the habit of a column, by its place and its name.
+ * @param habitsOf - the habit of each column; null for one that is not read.
+ * @param isMeasured - whether a habit counts amounts; null: the file does not say.
  */
 export function readLoopCombined(
   builder: RecordsBuilder,
   { rows }: Table,
   file: string,
-  habitAt: (column: number, name: string | null) => HabitDraft | null,
+  habitsOf: (columns: LoopColumns) => readonly (HabitDraft | null)[],
+  isMeasured: (habit: HabitDraft) => boolean | null = () => null,
 ): void {
   const [header, ...days] = rows;
   if (header === undefined) return;
   const count = days.reduce((most, { cells }) => Math.max(most, valuesOf(cells).length), 0);
-  const names = namesOf(header.cells.slice(1, -1), count);
-  if (names === null) builder.unread('name-unclear', header.cells.join(','), { file, line: 1 });
   const columns = Array.from({ length: count }, (): LoopEntry[] => []);
   for (const row of days) {
     const place = { file, line: row.line };
@@ -38,10 +48,50 @@ export function readLoopCombined(
       columns[column]?.push({ day, value, note: '', place });
     }
   }
+  const habits = habitsOf({
+    count,
+    names: namesOf(header.cells.slice(1, -1), count),
+    place: { file, line: 1 },
+    header: header.cells.join(','),
+  });
   for (const [column, entries] of columns.entries()) {
-    const habit = habitAt(column, names?.[column] ?? null);
-    if (habit) readLoopEntries(builder, habit, entries, null);
+    const habit = habits[column];
+    if (habit) readLoopEntries(builder, habit, entries, isMeasured(habit));
   }
+}
+
+/** A habit for each column, where no list tells which habits there are. */
+export function newHabits(
+  builder: RecordsBuilder,
+  { count, names, place, header }: LoopColumns,
+): readonly (HabitDraft | null)[] {
+  if (names === null) builder.unread('name-unclear', header, place);
+  return Array.from({ length: count }, (_, column) =>
+    builder.habit(column, names?.[column] ?? `#${column + 1}`),
+  );
+}
+
+/**
+ * The habits of the list that columns belong to: by their order where all have one, else by their
+ * names, as only habits that were selected have columns.
+ */
+export function listedHabits(
+  builder: RecordsBuilder,
+  { count, names, place, header }: LoopColumns,
+  listed: readonly (HabitDraft | null)[],
+): readonly (HabitDraft | null)[] {
+  if (count === listed.length) return listed;
+  if (names === null) {
+    builder.unread('name-unclear', header, place);
+    return [];
+  }
+  const trimmed = names.map((name) => name.trim());
+  return trimmed.map((name) => {
+    const habits = listed.filter((habit) => habit?.name === name);
+    const isClear = habits.length === 1 && trimmed.indexOf(name) === trimmed.lastIndexOf(name);
+    if (!isClear) builder.unread('name-unclear', name, place);
+    return isClear ? (habits[0] ?? null) : null;
+  });
 }
 
 /** The values of a row: those between the date and the comma at the end. */

@@ -47,17 +47,16 @@ export function readLoopEntries(
   // Older files tell no types: only amounts are above 3.
   const hasAmounts = numbers.some((number) => number !== null && number > 3);
   const measured = isMeasured ?? hasAmounts;
-  habit.targetUnknown = isMeasured === null && hasAmounts;
+  if (isMeasured === null) habit.targetUnknown = hasAmounts;
   for (const [index, { day, value, note, place }] of entries.entries()) {
     const number = numbers[index] ?? null;
     builder.note(habit, day, note);
     if (number === null || number < -1) builder.unread('value-unknown', value, place);
     else if (number === 3) builder.mark(habit, day, 'skipped', place);
-    else if (measured) {
-      // An amount could not be taken back in older versions: 0 may mean that there is none.
-      const isAmount = number > 0 || (number === 0 && isMeasured === true);
-      if (isAmount) builder.mark(habit, day, number / AMOUNT_SCALE, place);
-    } else if (number === 1) builder.remark('computed');
+    // An amount could not be taken back in older versions: 0 may mean that there is none.
+    else if (number === 0 && isMeasured !== true) builder.unmark(habit, day);
+    else if (measured && number >= 0) builder.mark(habit, day, number / AMOUNT_SCALE, place);
+    else if (number === 1) builder.remark('computed');
     else if (number === 2) builder.mark(habit, day, 'done', place);
     else if (number > 3) builder.unread('value-unknown', value, place);
   }

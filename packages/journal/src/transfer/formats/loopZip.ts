@@ -1,14 +1,14 @@
-import type { Goal } from '../../habits/goal';
 import type { Content } from '../files/content';
 import { cellReader, columnsOf, readTable, type Row, type Table } from '../files/csv';
 import { decodeText } from '../files/decodeText';
+import { always } from '../records/histories';
 import { asciiDigits } from '../records/readDay';
 import { type HabitDraft, RecordsBuilder } from '../records/recordsBuilder';
 import { scheduleOfTimes } from '../records/schedules';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
 import { loopEntries } from './loopCheckmarks';
-import { readLoopCombined } from './loopCombined';
+import { listedHabits, newHabits, readLoopCombined } from './loopCombined';
 import { readLoopEntries } from './loopValues';
 
 const DAILY = { times: 1, days: 1 };
@@ -56,10 +56,14 @@ export const loopZip: Format = {
       readLoopEntries(builder, habit, entries, isMeasured.get(habit) ?? null);
     }
     if (folders.size === 0 && combined) {
-      readLoopCombined(builder, combined.table, combined.path, (column, name) =>
-        habits
-          ? (byNumber.get(column + 1) ?? null)
-          : builder.habit(column, name ?? `#${column + 1}`),
+      const listed = [...byNumber.values()];
+      readLoopCombined(
+        builder,
+        combined.table,
+        combined.path,
+        (columns) =>
+          habits ? listedHabits(builder, columns, listed) : newHabits(builder, columns),
+        (habit) => isMeasured.get(habit) ?? null,
       );
     }
     for (const path of content.nested) builder.unread('nested-archive', path, { file: path });
@@ -143,7 +147,7 @@ function readHabit(
   const days = Number(asciiDigits(cell(row, 'frequencydenominator') || cell(row, 'interval')));
   const frequency = times > 0 && days > 0 ? { times, days } : DAILY;
   const { schedule, isExact } = scheduleOfTimes(frequency.times, frequency.days);
-  habit.schedule = schedule;
+  habit.schedule = always(schedule);
   if (!isExact) builder.remark('schedule-approximated', habit.name);
   habit.archived = cell(row, 'archived?').toLowerCase() === 'true';
   if (cell(row, 'description') || cell(row, 'question')) builder.remark('left-out-descriptions');
@@ -151,12 +155,9 @@ function readHabit(
   if (type === '') return;
   isMeasured.set(habit, type === 'NUMERICAL');
   if (type !== 'NUMERICAL') return;
-  habit.goal = goalOf(cell(row, 'target value'), cell(row, 'target type'), cell(row, 'unit'));
+  const direction = cell(row, 'target type') === 'AT_MOST' ? 'atMost' : 'atLeast';
+  // Without a target it is not a number, and asked for.
+  const target = Number(cell(row, 'target value') || NaN);
+  habit.goal = always({ target, unit: cell(row, 'unit'), direction, step: 1 });
   if (frequency.times !== frequency.days) builder.remark('period-target', habit.name);
-}
-
-function goalOf(target: string, type: string, unit: string): Goal | null {
-  const amount = Number(target);
-  if (target === '' || !(amount >= 0)) return null;
-  return { target: amount, unit, direction: type === 'AT_MOST' ? 'atMost' : 'atLeast', step: 1 };
 }

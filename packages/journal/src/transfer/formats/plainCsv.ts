@@ -134,6 +134,8 @@ class RowReader {
     const value = cellValue(text);
     if (value === null) this.builder.unread('value-unknown', text, row);
     else if (value !== 0) this.builder.mark(habit, day, value, row);
+    // An empty cell says nothing.
+    else if (text !== '') this.builder.unmark(habit, day);
   }
 
   #readMood(row: Row, day: Day, text: string, note: string, order: number): void {

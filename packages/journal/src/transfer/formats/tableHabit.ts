@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { addDays } from '../../days/day';
+import { AMOUNT_MAX } from '../../habits/goal';
+import { always } from '../records/histories';
 import { scheduleOfTimes } from '../records/schedules';
 import { type HabitDraft, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
@@ -75,7 +77,7 @@ function readHabit(builder: RecordsBuilder, habit: HabitDraft, row: TableHabit):
   habit.archived = row.status === ARCHIVED;
   if (row.desc) builder.remark('left-out-descriptions');
   const { schedule, isExact } = scheduleOf(row);
-  habit.schedule = schedule;
+  habit.schedule = always(schedule);
   if (!isExact) builder.remark('schedule-approximated', habit.name);
   const target = row.daily_goal ?? 0;
   const isQuit = row.type === NEGATIVE;
@@ -83,8 +85,10 @@ function readHabit(builder: RecordsBuilder, habit: HabitDraft, row: TableHabit):
   const isMeasured = isQuit || row.daily_goal_unit !== '' || target > 1;
   if (isMeasured) {
     const direction = isQuit ? 'atMost' : 'atLeast';
-    habit.goal = { target, unit: row.daily_goal_unit ?? '', direction, step: 1 };
+    habit.goal = always({ target, unit: row.daily_goal_unit ?? '', direction, step: 1 });
   }
+  // What is done without a value is so by the target, where that is known and an amount.
+  const usual = target > 0 && target <= AMOUNT_MAX ? target : 'done';
   for (const record of validRecords(builder, RecordSchema, row.records, `${habit.name} records`)) {
     const { record_date: date, record_value: value, reason } = record;
     const place = { file: `${habit.name} ${date}` };
@@ -93,8 +97,9 @@ function readHabit(builder: RecordsBuilder, habit: HabitDraft, row: TableHabit):
     if (day === null) continue;
     builder.note(habit, day, reason ?? '');
     if (record.record_type === SKIP) builder.mark(habit, day, 'skipped', place);
-    else if (isMeasured) builder.mark(habit, day, value ?? target, place);
+    else if (isMeasured) builder.mark(habit, day, value ?? usual, place);
     else if ((value ?? 1) >= (target || 1)) builder.mark(habit, day, 'done', place);
+    else builder.unmark(habit, day);
   }
 }
 

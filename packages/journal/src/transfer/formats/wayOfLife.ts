@@ -42,8 +42,10 @@ export const wayOfLife: Format = {
       for (const [column, habit] of habits.entries()) {
         if (habit === null) continue;
         const value = (row.cells[column] ?? '').trim();
-        if (value.toLowerCase() === 'green') builder.mark(habit, day, 'done', row);
-        else if (!VALUES.has(value.toLowerCase())) builder.unread('value-unknown', value, row);
+        const colour = value.toLowerCase();
+        if (colour === 'green') builder.mark(habit, day, 'done', row);
+        else if (colour === 'red') builder.unmark(habit, day);
+        else if (!VALUES.has(colour)) builder.unread('value-unknown', value, row);
         if (isNotes(header, column + 1)) builder.note(habit, day, row.cells[column + 1] ?? '');
       }
     }

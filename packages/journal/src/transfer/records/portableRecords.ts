@@ -10,6 +10,7 @@ import {
 } from '../../device/rows/portable';
 import type { Stamp } from '../../device/rows/stamp';
 import { checkHabitDraft, isVisible } from '../../habits/habit';
+import { historySince } from './histories';
 import type { ImportedEntry, ImportedHabit, ImportedRecords } from './reading';
 import { joinNotes } from './recordsBuilder';
 
@@ -27,18 +28,21 @@ export function portableRecords(
   stamp: Stamp,
   today: Day,
 ): PortableJournal {
-  const matched = new HabitMatcher(known);
+  const uids = matchHabits(
+    habits.map(({ name }) => name),
+    known,
+  );
   const rows = new Map<string, PortableHabit>();
   const marks = new Map<string, ReadonlyMap<Day, PortableMark>>();
   const habitNotes = new Map<string, ReadonlyMap<Day, PortableNote>>();
   const lastPosition = Math.max(0, ...[...known.habits.values()].map(({ position }) => position));
   for (const [index, habit] of habits.entries()) {
-    const uid = matched.uidOf(habit.name);
+    const uid = uids[index] ?? '';
     const mine = known.habits.get(uid);
     if (mine === undefined) {
       rows.set(uid, newHabit(habit, uid, lastPosition + 1 + index, stamp, today));
-    } else if (habit.goal && mine.goal === undefined) {
-      const goal = [{ from: firstDay(habit, today), value: habit.goal }];
+    } else if (hasGoal(habit) && mine.goal === undefined) {
+      const goal = historySince(habit.goal, firstDay(habit, today));
       rows.set(uid, { ...mine, goal, at: Math.max(stamp.at, mine.at + 1), offset: stamp.offset });
     }
     marks.set(
@@ -62,38 +66,52 @@ export function portableRecords(
   };
 }
 
-/** Finds the habits of a journal by the names in a file; the second of a name is the second there. */
-class HabitMatcher {
-  readonly #known: PortableJournal;
-  readonly #byName = new Map<string, string[]>();
-  readonly #taken = new Map<string, number>();
-
-  constructor(known: PortableJournal) {
-    this.#known = known;
-    for (const [uid, { name, deleted }] of known.habits) {
-      if (deleted) continue;
-      const key = nameKey(name);
-      this.#byName.set(key, [...(this.#byName.get(key) ?? []), uid]);
-    }
-  }
-
-  uidOf(name: string): string {
+/**
+ * The uids of the habits of a file, each only once: that of the habit of the same name in the journal,
+ * the second of a name being the second there. Without one of that name it is a uid made from the name,
+ * so that a second import finds the habit also where it has another name by then, and two devices
+ * import the same one. One in the bin stays there.
+ */
+function matchHabits(names: readonly string[], known: PortableJournal): readonly string[] {
+  const byName = new Map<string, string[]>();
+  for (const [uid, { name, deleted }] of known.habits) {
     const key = nameKey(name);
-    const nth = this.#taken.get(key) ?? 0;
-    this.#taken.set(key, nth + 1);
-    return this.#byName.get(key)?.[nth] ?? this.#newUid(key, nth);
+    if (!deleted) byName.set(key, [...(byName.get(key) ?? []), uid]);
   }
-
-  /**
-   * The uid of a habit that the journal does not have: always the same, so that a second import finds
-   * the habit also under another name, and two devices import the same one. One in the bin stays there.
-   */
-  #newUid(key: string, nth: number): string {
-    for (let attempt = 0; ; attempt += 1) {
-      const uid = contentKey(['import', key, nth, attempt]);
-      if (this.#known.habits.get(uid)?.deleted !== true) return uid;
+  const wanted = numbered(names.map(nameKey));
+  const given = new Set<string>();
+  const uids: (string | undefined)[] = wanted.map(() => undefined);
+  const give = (choose: (key: string, nth: number) => string | undefined) => {
+    for (const [index, { key, nth }] of wanted.entries()) {
+      const uid = uids[index] ?? choose(key, nth);
+      uids[index] = uid;
+      if (uid !== undefined) given.add(uid);
     }
-  }
+  };
+  // Names count before uids: a habit may have got the name of another since.
+  give((key, nth) => byName.get(key)?.find((uid) => uid === importedUid(key, nth)));
+  give((key) => byName.get(key)?.find((uid) => !given.has(uid)));
+  give((key, nth) => {
+    for (let attempt = 0; ; attempt += 1) {
+      const uid = importedUid(key, nth, attempt);
+      if (!given.has(uid) && known.habits.get(uid)?.deleted !== true) return uid;
+    }
+  });
+  return uids.map(String);
+}
+
+/** Each key, and how many of the same are before it. */
+function numbered(keys: readonly string[]): { key: string; nth: number }[] {
+  const counts = new Map<string, number>();
+  return keys.map((key) => {
+    const nth = counts.get(key) ?? 0;
+    counts.set(key, nth + 1);
+    return { key, nth };
+  });
+}
+
+function importedUid(key: string, nth: number, attempt = 0): string {
+  return contentKey(['import', key, nth, attempt]);
 }
 
 function nameKey(name: string): string {
@@ -101,14 +119,15 @@ function nameKey(name: string): string {
 }
 
 function newHabit(
-  { name, icon, schedule, goal, archived, marks, notes }: ImportedHabit,
+  habit: ImportedHabit,
   uid: string,
   position: number,
   stamp: Stamp,
   today: Day,
 ): PortableHabit {
+  const { name, icon, schedule, goal, archived, marks, notes } = habit;
   const days = [...marks.keys(), ...notes.keys()];
-  const from = firstDay({ marks, notes }, today);
+  const from = firstDay(habit, today);
   const last = days.reduce((latest, day) => (day > latest ? day : latest), from);
   const check = checkHabitDraft({ name, icon: icon || emojiIn(name) });
   const draft = check.ok ? check.draft : { name, icon };
@@ -118,12 +137,16 @@ function newHabit(
     ...stamp,
     position,
     createdOn: from,
-    schedule: [{ from, value: schedule }],
-    ...(goal && { goal: [{ from, value: goal }] }),
+    schedule: historySince(schedule, from),
+    ...(hasGoal(habit) && { goal: historySince(goal, from) }),
     // The file does not say since when: not before its last record.
     archive: archived ? [{ from: days.length > 0 ? addDays(last, 1) : from, value: true }] : [],
     deleted: false,
   };
+}
+
+function hasGoal({ goal }: ImportedHabit): boolean {
+  return goal.some(({ value }) => value !== null);
 }
 
 function firstDay({ marks, notes }: Pick<ImportedHabit, 'marks' | 'notes'>, today: Day): Day {

@@ -4,7 +4,8 @@ import type { UnreadReason } from './reading';
 
 export type DayOrProblem = { readonly day: Day } | { readonly problem: UnreadReason };
 
-const EARLIEST = '1900-01-01';
+/** The earliest day that anything can have been recorded on. */
+export const EARLIEST_DAY: Day = '1900-01-01';
 /** Year first, in any of the usual ways, with or without a time of day. */
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 const YEAR_LAST = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d{2})\.?(?: .*)?$/;
@@ -44,7 +45,7 @@ export function checkedDay(
   } catch {
     return { problem: 'date-impossible' };
   }
-  if (day < EARLIEST) return { problem: 'date-too-early' };
+  if (day < EARLIEST_DAY) return { problem: 'date-too-early' };
   // Somebody may have recorded it further east.
   return day > addDays(today, 1) ? { problem: 'date-to-come' } : { day };
 }

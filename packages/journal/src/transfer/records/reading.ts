@@ -1,6 +1,7 @@
 import type { Day } from '../../days/day';
 import type { Goal } from '../../habits/goal';
 import type { HabitMark } from '../../habits/habit';
+import type { History } from '../../habits/habitHistory';
 import type { Schedule } from '../../habits/schedule';
 import type { JournalTables } from '../../deviceJournal';
 import type { MoodValue } from '../../moods/mood';
@@ -26,8 +27,8 @@ export interface ImportedHabit {
   readonly name: string;
   /** Empty where the app has none. */
   readonly icon: string;
-  readonly schedule: Schedule;
-  readonly goal: Goal | null;
+  readonly schedule: History<Schedule>;
+  readonly goal: History<Goal | null>;
   readonly archived: boolean;
   readonly marks: ReadonlyMap<Day, HabitMark | number>;
   readonly notes: ReadonlyMap<Day, string>;
@@ -86,6 +87,8 @@ export type RemarkTopic =
   | 'no-data'
   /** The same day of a habit again: the last counts. */
   | 'duplicates'
+  /** A target above the highest amount that there is here, which it becomes. */
+  | 'target-lowered'
   /** A target for a whole period, counted by day here. */
   | 'period-target'
   /** A schedule that this journal does not have, and the nearest that it has. */

@@ -1,8 +1,11 @@
 import type { Day } from '../../days/day';
 import { AMOUNT_MAX, type Goal } from '../../habits/goal';
 import { type HabitMark, isVisible } from '../../habits/habit';
+import type { History } from '../../habits/habitHistory';
 import { EVERY_DAY, type Schedule } from '../../habits/schedule';
 import type { MoodValue } from '../../moods/mood';
+import { isTold, UNNAMED_GOAL } from './goals';
+import { always } from './histories';
 import { guessMood, knownMood } from './moodWords';
 import type { Answers, DateOrder, Question } from './questions';
 import { type DayOrProblem, readDay } from './readDay';
@@ -33,8 +36,8 @@ export interface Place {
 export interface HabitDraft {
   readonly name: string;
   icon: string;
-  schedule: Schedule;
-  goal: Goal | null;
+  schedule: History<Schedule>;
+  goal: History<Goal | null>;
   /** Whether the app counts amounts without telling the target. */
   targetUnknown: boolean;
   archived: boolean;
@@ -88,8 +91,8 @@ export class RecordsBuilder {
     const habit: HabitDraft = {
       name: name.trim(),
       icon: '',
-      schedule: EVERY_DAY,
-      goal: null,
+      schedule: always(EVERY_DAY),
+      goal: always(null),
       targetUnknown: false,
       archived: false,
       marks: new Map(),
@@ -107,6 +110,11 @@ export class RecordsBuilder {
     }
     if (habit.marks.has(day)) this.remark('duplicates', habit.name);
     habit.marks.set(day, mark);
+  }
+
+  /** Says that a day was not done: the last counts, so what was recorded before does not. */
+  unmark(habit: HabitDraft, day: Day): void {
+    if (habit.marks.delete(day)) this.remark('duplicates', habit.name);
   }
 
   /** Joins a note to those of the same day. */
@@ -197,9 +205,16 @@ export class RecordsBuilder {
   }
 
   /** The goal of a habit; a target that the app does not tell is asked for. */
-  #goal({ name, goal, targetUnknown, marks }: HabitDraft): Goal | null {
-    if (!targetUnknown) return goal;
+  #goal(habit: HabitDraft): History<Goal | null> {
+    const isUnknown = habit.targetUnknown || habit.goal.some(({ value }) => !isTold(value));
+    const goal = isUnknown ? always(this.#askedGoal(habit)) : habit.goal;
+    return goal.map((step) => ({ ...step, value: this.#possible(step.value, habit.name) }));
+  }
+
+  /** The goal with the target that a person answers; none until then, so that any amount counts. */
+  #askedGoal({ name, goal, marks }: HabitDraft): Goal | null {
     const amounts = [...marks.values()].filter((mark) => typeof mark === 'number');
+    if (amounts.length === 0) return null;
     this.#questions.push({
       kind: 'target',
       habit: name,
@@ -209,7 +224,15 @@ export class RecordsBuilder {
       guess: 'any',
     });
     const target = this.answers.targets?.get(name) ?? 'any';
-    return target === 'any' ? null : { target, unit: '', direction: 'atLeast', step: 1 };
+    const answered = { ...UNNAMED_GOAL, ...goal.at(-1)?.value, target: Number(target) };
+    return isTold(answered) ? answered : null;
+  }
+
+  /** A goal as a journal can have it: a target above the highest amount becomes that one. */
+  #possible(goal: Goal | null, name: string): Goal | null {
+    if (goal === null || goal.target <= AMOUNT_MAX) return goal;
+    this.remark('target-lowered', name);
+    return { ...goal, target: AMOUNT_MAX };
   }
 }
 
