@@ -51,8 +51,7 @@ function tabled({ habits, marks, habitNotes, entries }: PortableJournal) {
     habits: Object.fromEntries(
       listed.flatMap(({ uid, name }) => {
         const days = [...(marks.get(uid) ?? [])].flatMap(([day, { mark }]) => {
-          const value = mark === 'done' ? 1 : Number(typeof mark === 'number' && mark);
-          return value > 0 ? [[day, value] as const] : [];
+          return mark === 'done' || typeof mark === 'number' ? [[day, mark] as const] : [];
         });
         const notes = [...(habitNotes.get(uid) ?? [])].flatMap(([day, { note }]) =>
           note === '' ? [] : [[day, note.trim()] as const],

@@ -29,12 +29,22 @@ function habitTable({ habits, marks, habitNotes }: PortableJournal): string {
     return days.flatMap((day) => {
       const mark = values?.get(day)?.mark ?? 'empty';
       const note = notes?.get(day)?.note ?? '';
-      const value = typeof mark === 'number' ? mark : Number(mark === 'done');
+      const value =
+        typeof mark === 'number' ? writtenAmount(mark) : String(Number(mark === 'done'));
       const isSaid = mark === 'done' || typeof mark === 'number' || note !== '';
-      return isSaid ? [[name, '', '', day, String(value), note]] : [];
+      return isSaid ? [[name, '', '', day, value, note]] : [];
     });
   });
   return table([header.split(','), ...rows]);
+}
+
+/**
+ * An amount as nothing but an amount is written: 08, as 1 is 'done' and 0 is not. Importers of this
+ * layout read whole numbers, so 8.0 would not do
+ * (https://github.com/iSoron/uhabits, HabitBullCSVImporter).
+ */
+function writtenAmount(amount: number): string {
+  return Number.isInteger(amount) ? `0${amount}` : String(amount);
 }
 
 function moodTable({ entries }: PortableJournal): string {

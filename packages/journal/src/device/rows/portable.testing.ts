@@ -23,7 +23,7 @@ const day: fc.Arbitrary<Day> = fc
   .integer({ min: 0, max: 40 })
   .map((ago) => addDays('2026-11-21', -ago));
 const text = fc.oneof(
-  fc.constantFrom('Walk', '=1+1', "'-x", 'two\nlines', '<b> & "quotes"', '👩‍👩‍👧‍👦'),
+  fc.constantFrom('Walk', '=1+1', "'-x", '＝1', "'＠x", 'two\nlines', '<b> & "quotes"', '👩‍👩‍👧‍👦'),
   fc.string({ unit: 'grapheme-ascii', maxLength: 12 }),
 );
 const visible = text.map((each) => each.trim() || 'Name');
@@ -73,6 +73,7 @@ const mark: fc.Arbitrary<PortableMark> = fc
     fc.oneof(
       fc.constantFrom('done' as const, 'skipped' as const, 'empty' as const),
       fc.integer({ min: 0, max: 9 }),
+      fc.constantFrom(0.5, 1e-7),
     ),
   )
   .map(([at, value]) => ({ mark: value, ...at }));

@@ -25,7 +25,7 @@ export const habitBull: Format = {
       context.answers.dateOrder,
     );
     builder.ask(question);
-    const habits = new Set<HabitDraft>();
+    const counted = new Set<HabitDraft>();
     for (const [index, row] of rows.entries()) {
       builder.progress(index, rows.length);
       const name = unguardFormula(cell(row, 'habitname'));
@@ -34,16 +34,23 @@ export const habitBull: Format = {
         builder.unread('habit-missing', row.cells.join(', '), row);
         continue;
       }
-      habits.add(habit);
       const day = builder.day(cell(row, 'calendardate'), order, row);
       if (day === null) continue;
       builder.note(habit, day, unguardFormula(cell(row, 'commenttext')));
-      const value = valueOf(cell(row, 'value'));
-      if (value === 'unknown') builder.unread('value-unknown', cell(row, 'value'), row);
+      const text = cell(row, 'value');
+      const value = valueOf(text);
+      if (value === 'unknown') builder.unread('value-unknown', text, row);
       else if (value === 'no-data') builder.remark('no-data');
-      else if (value > 0) builder.mark(habit, day, value, row);
+      else if (value === 'not-done') builder.unmark(habit, day);
+      else builder.mark(habit, day, value, row);
+      if (typeof value !== 'number') continue;
+      habit.targetUnknown = true;
+      if (value > 1 && !isWrittenAmount(text)) counted.add(habit);
     }
-    for (const habit of habits) countTimes(habit);
+    // A whole number above 1 says that 1 is an amount, too.
+    for (const { marks } of counted) {
+      for (const [day, mark] of marks) if (mark === 'done') marks.set(day, 1);
+    }
     if (table.openQuote !== null) builder.unread('cut-off', '', { line: table.openQuote });
     return builder.build();
   },
@@ -52,18 +59,17 @@ export const habitBull: Format = {
 /** The lowest whole number of 32 bits stands for 'no data', also as a spreadsheet rounds it. */
 const NO_DATA_BELOW = -2_147_000_000;
 
-function valueOf(text: string): number | 'no-data' | 'unknown' {
+function valueOf(text: string): number | 'done' | 'not-done' | 'no-data' | 'unknown' {
   const value = Number(text.replace(',', '.'));
   if (text === '' || Number.isNaN(value)) return 'unknown';
   if (value < NO_DATA_BELOW) return 'no-data';
-  return value < 0 ? 'unknown' : value;
+  if (value < 0) return 'unknown';
+  if (isWrittenAmount(text)) return value;
+  if (value === 0) return 'not-done';
+  return value === 1 ? 'done' : value;
 }
 
-/** Where every day of a habit is 1, it is done or not; any other number is an amount. */
-function countTimes(habit: HabitDraft): void {
-  if ([...habit.marks.values()].some((mark) => mark !== 1)) {
-    habit.targetUnknown = true;
-    return;
-  }
-  for (const day of habit.marks.keys()) habit.marks.set(day, 'done');
+/** Whether a number is written as amounts are in our own tables, never as 'done'. */
+function isWrittenAmount(text: string): boolean {
+  return /^0\d|[.,]/.test(text);
 }
