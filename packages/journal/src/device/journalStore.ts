@@ -51,7 +51,7 @@ export type StoreEvent =
   /** Nothing can be written any more, or not for now. */
   | {
       readonly kind: 'lost';
-      readonly trouble: Extract<StorageTrouble, 'newer' | 'erased' | 'failed'>;
+      readonly trouble: StorageTrouble;
     };
 
 /** The keys of months and notes that a write changed. Habits and settings may have changed, too. */

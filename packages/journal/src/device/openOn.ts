@@ -1,11 +1,12 @@
 import type { Weekday } from '../days/day';
+import { type StorageTrouble, storageTroubleOf } from '../journalError';
 import type { DeviceJournal } from '../deviceJournal';
 import { createDeviceJournal } from './createDeviceJournal';
 import type { JournalStore, StoreEvent } from './journalStore';
 import { JournalState } from './state/journalState';
 import { readJournal } from './state/readJournal';
-import { unfinishedWrites } from './state/unfinishedWrites';
-import { writeUnfinished } from './state/writeChanges';
+import { type UnfinishedWrite, unfinishedWrites } from './state/unfinishedWrites';
+import { quarantineWrite, writeUnfinished } from './state/writeChanges';
 
 /**
  * Opens the journal in a store.
@@ -21,19 +22,41 @@ export async function openOn(
   // Listens before it reads: what another tab writes meanwhile is read again.
   const missed: StoreEvent[] = [];
   const stopListening = store.subscribe((event) => missed.push(event));
-  await finishWrites(store);
+  const trouble = await finishWrites(store);
   const data = await readJournal(store);
   stopListening();
   const state = new JournalState(store, data, firstWeekday);
+  if (trouble !== null) state.handleEvent({ kind: 'lost', trouble });
   for (const event of missed) state.handleEvent(event);
   void persisted.then((answer) => state.setPersisted(answer));
   return createDeviceJournal(store, state);
 }
 
-/** Writes what a page was closed over. */
-async function finishWrites(store: JournalStore): Promise<void> {
+/**
+ * Writes what a page was closed over. What makes no sense is quarantined; what there is no room for now
+ * waits for the next time.
+ *
+ * @returns why some of it waits; null if none does.
+ */
+async function finishWrites(store: JournalStore): Promise<StorageTrouble | null> {
+  let trouble: StorageTrouble | null = null;
   for (const { write, forget } of unfinishedWrites(store.name)) {
-    await store.transact('write', (tables) => writeUnfinished(tables, write.changes, write.stamp));
-    forget();
+    try {
+      await finishWrite(store, write);
+      forget();
+    } catch (error) {
+      trouble = storageTroubleOf(error);
+      if (trouble === null) throw error;
+    }
+  }
+  return trouble;
+}
+
+async function finishWrite(store: JournalStore, write: UnfinishedWrite): Promise<void> {
+  try {
+    await store.transact('write', (tables) => writeUnfinished(tables, write));
+  } catch (error) {
+    if (storageTroubleOf(error) !== null) throw error;
+    await store.transact('write', (tables) => quarantineWrite(tables, write));
   }
 }

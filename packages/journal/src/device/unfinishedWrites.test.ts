@@ -74,4 +74,95 @@ describe('a page that is closed right after a tap', () => {
     await journal.erase();
     expect(storage.items.size).toBe(0);
   });
+
+  it('is written though another field of the same row was changed elsewhere since', async () => {
+    const name = newName();
+    const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
+    const { today } = journal.getSnapshot();
+    await journal.saveMood({ mood: 3, note: '' });
+    const other = await reopen(name);
+    hang();
+    void journal.editHabit(1, { name: 'Run' });
+    void journal.editMood(today, { note: 'Last words' });
+    vi.restoreAllMocks();
+    await other.archiveHabit(1);
+    await other.editMood(today, { mood: 5 });
+    other.close();
+    journal.close();
+
+    const next = await reopen(name);
+    expect(next.getSnapshot().archived).toMatchObject([{ name: 'Run' }]);
+    expect(next.getSnapshot().recentEntries).toMatchObject([
+      { mood: { value: 5 }, note: 'Last words' },
+    ]);
+    next.close();
+  });
+
+  it('gives way to words that were written elsewhere since', async () => {
+    const name = newName();
+    const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
+    const other = await reopen(name);
+    hang();
+    void journal.editHabit(1, { name: 'Run' });
+    vi.restoreAllMocks();
+    await other.editHabit(1, { name: 'Hike' });
+    other.close();
+    journal.close();
+
+    const next = await reopen(name);
+    expect(next.getSnapshot().habits).toMatchObject([{ name: 'Hike' }]);
+    next.close();
+  });
+
+  it('keeps words that were written after the clock was put back', async () => {
+    const name = newName();
+    const journal = await start([], name);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    await journal.saveMood({ mood: 3, note: 'Before' });
+    vi.useRealTimers();
+    hang();
+    void journal.saveMood({ mood: 3, note: 'After' });
+    vi.restoreAllMocks();
+    journal.close();
+
+    const next = await reopen(name);
+    expect(next.getSnapshot().recentEntries).toMatchObject([{ note: 'After' }]);
+    next.close();
+  });
+
+  it('is counted and kept, and the journal opens, where it makes no sense', async () => {
+    const name = newName();
+    (await start([{ name: 'Walk', icon: '🚶', completed: false }], name)).close();
+    const stamp = { at: 1, offset: 0 };
+    for (const [index, changes] of [[null], [{ kind: 'mark', day: {} }], [7]].entries()) {
+      storage.items.set(`${name}-unfinished-${index}`, JSON.stringify({ changes, stamp }));
+    }
+    const next = await reopen(name);
+    expect(next.getSnapshot().habits).toMatchObject([{ name: 'Walk' }]);
+    expect(next.getSnapshot().storage.rowsSetAside).toBe(3);
+    expect(storage.items.size).toBe(0);
+    next.close();
+  });
+
+  it('waits, and the journal opens and says so, while the device is full', async () => {
+    const name = newName();
+    const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
+    hang();
+    void journal.setHabitCompleted(1, true);
+    vi.restoreAllMocks();
+    journal.close();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    const full = await reopen(name);
+    expect(full.getSnapshot().storage.trouble).toBe('quota');
+    expect(full.getSnapshot().habits).toMatchObject([{ name: 'Walk' }]);
+    full.close();
+    vi.restoreAllMocks();
+
+    const next = await reopen(name);
+    expect(next.getSnapshot().habits).toMatchObject([{ completed: true }]);
+    expect(storage.items.size).toBe(0);
+    next.close();
+  });
 });

@@ -83,8 +83,20 @@ export function versionsOf(rows: Rows<DayValues>, undo: Change): Versions | null
   return now === name ? null : { kind: 'name', id: undo.id, now, before: name };
 }
 
-/** Whether a change, made some time ago, is stored already or was followed by a later one. */
-export function isSuperseded(rows: Rows<DayCells>, change: Change, { at }: Stamp): boolean {
+/**
+ * Whether a change, made some time ago, is stored already or was followed by a later one. Fields of a
+ * row share a stamp: words and what stands beside them are compared with what the change had found.
+ *
+ * @param undo - the change that takes it back, if it is known.
+ */
+export function isSuperseded(
+  rows: Rows<DayCells>,
+  change: Change,
+  { at }: Stamp,
+  undo: Change | undefined,
+): boolean {
+  const sharesStamp = change.kind === 'habit' || change.kind === 'mood';
+  if (sharesStamp && undo && !isChangedSince(rows, undo)) return false;
   switch (change.kind) {
     case 'add':
       return [...rows.habits.values()].some(({ uid }) => uid === change.habit.uid);

@@ -13,6 +13,7 @@ import {
   type SettingValues,
 } from '../rows/rows';
 import { type Stamp } from '../rows/stamp';
+import { undoOf } from '../rows/undo';
 
 /** What the journal holds in memory: all but the notes, of which only the latest are shown. */
 export interface JournalData {
@@ -54,6 +55,12 @@ export function withChanges(
     ...recordOfValues(row),
     offsets: data.months.get(row.month)?.offsets ?? [],
   }));
+}
+
+/** For each of some changes the one that takes it back, as memory knows what was there before. */
+export function undoEach(data: JournalData, changes: readonly Change[]): readonly Change[] {
+  const rows = rowsFor(data, changes);
+  return changes.map((change) => undoOf(rows, change));
 }
 
 /** The journal with rows as they are stored now. */

@@ -10,7 +10,7 @@ import type { ChangedRows, JournalStore, StoreEvent, Tables } from '../journalSt
 import type { Change } from '../rows/changes';
 import type { HabitNoteRow } from '../rows/rows';
 import { stampNow } from '../rows/stamp';
-import { type JournalData, settingsOf, withStoredRows } from './journalData';
+import { type JournalData, settingsOf, undoEach, withStoredRows } from './journalData';
 import { latestEntryDays } from './latestEntryDays';
 import {
   quarantineNotes,
@@ -19,7 +19,7 @@ import {
   readJournalInParts,
   withReadRows,
 } from './readJournal';
-import { type PendingWrite, type ShownState, shownState } from './shownState';
+import { type PendingWrite, type ShownState, shownState, withPending } from './shownState';
 import { deviceSnapshot } from './snapshot';
 import { forgetUnfinished, noteUnfinished } from './unfinishedWrites';
 import { writeChanges } from './writeChanges';
@@ -99,7 +99,7 @@ export class JournalState {
       writeChanges(tables, changes, write.stamp, undoes),
     );
     // An undo may be refused, and is not made without anybody to see that.
-    const forget = undoes.length === 0 ? noteUnfinished(this.#store.name, write) : undefined;
+    const forget = undoes.length === 0 ? this.#note(write) : undefined;
     this.#pending = [...this.#pending, write];
     this.#show();
     try {
@@ -174,6 +174,12 @@ export class JournalState {
   handleEvent(event: StoreEvent): void {
     if (event.kind === 'lost') this.#fail(event.trouble);
     else void this.#catchUp(event.changed);
+  }
+
+  /** @returns a function that forgets the note. */
+  #note(write: PendingWrite): () => void {
+    const undo = undoEach(withPending(this.#durable, this.#pending), write.changes);
+    return noteUnfinished(this.#store.name, { ...write, undo });
   }
 
   /** Where so many of the latest entries were removed that others follow, reads their notes. */

@@ -33,15 +33,17 @@ export interface StateStatus extends Pick<ShownState, 'today' | 'habitMoodsFaile
 }
 
 /** The durable data with the pending writes applied to it. */
+export function withPending(durable: JournalData, pending: readonly PendingWrite[]): JournalData {
+  return pending.reduce((data, { changes, stamp }) => withChanges(data, changes, stamp), durable);
+}
+
+/** What is shown of both. */
 export function shownState(
   durable: JournalData,
   pending: readonly PendingWrite[],
   { today, storage, habitMoodsFailed, defaultFirstWeekday }: StateStatus,
 ): ShownState {
-  const data = pending.reduce(
-    (shown, { changes, stamp }) => withChanges(shown, changes, stamp),
-    durable,
-  );
+  const data = withPending(durable, pending);
   const pendingParts = new Set(pending.flatMap(({ changes }) => changes).map(partOf));
   // Habits that are being added have the last ids.
   for (let id = durable.lastHabitId + 1; id <= data.lastHabitId; id += 1) {

@@ -6,6 +6,8 @@ import { getNote, noteKeys, removeNote, setNote } from '../localNotes';
 /** A write that a page was closed over. */
 export interface UnfinishedWrite {
   readonly changes: readonly Change[];
+  /** For each of the changes the one that takes it back: what it found. */
+  readonly undo: readonly Change[];
   readonly stamp: Stamp;
 }
 
@@ -40,9 +42,11 @@ const prefixOf = (name: string) => `${name}-unfinished-`;
 
 function read(key: string): UnfinishedWrite | null {
   try {
-    const { changes, stamp }: Partial<UnfinishedWrite> = JSON.parse(getNote(key) ?? '');
-    const isWhole = Array.isArray(changes) && Number.isFinite(stamp?.at);
-    return isWhole && stamp ? { changes, stamp } : null;
+    // Earlier versions noted no undo.
+    const note: Partial<UnfinishedWrite> = JSON.parse(getNote(key) ?? '');
+    const { changes, undo = [], stamp } = note;
+    const isWhole = Array.isArray(changes) && Array.isArray(undo) && Number.isFinite(stamp?.at);
+    return isWhole && stamp ? { changes, undo, stamp } : null;
   } catch {
     return null;
   }

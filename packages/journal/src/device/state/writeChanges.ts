@@ -9,6 +9,8 @@ import type { HabitRow } from '../rows/rows';
 import type { Stamp } from '../rows/stamp';
 import { isChangedSince, isSuperseded, undoOf, versionsOf } from '../rows/undo';
 import { lastIdOf } from './readJournal';
+import type { UnfinishedWrite } from './unfinishedWrites';
+import { newUid } from '../uid';
 
 /** What a write did. */
 export interface Written {
@@ -42,14 +44,25 @@ export async function writeChanges(
 /** Writes what a page that was closed could not; what is stored already, or was changed since, stays. */
 export async function writeUnfinished(
   tables: Tables,
-  changes: readonly Change[],
-  stamp: Stamp,
+  { changes, undo, stamp }: UnfinishedWrite,
 ): Promise<void> {
   const before = await readRows(tables, changes);
   const left = changes.filter(
-    (change) => !isSuperseded(before, change, stamp) && refusalOf(before, change) === null,
+    (change, index) =>
+      !isSuperseded(before, change, stamp, undo[index]) && refusalOf(before, change) === null,
   );
   writeTo(tables, before, left, stamp);
+}
+
+/** Keeps a write that makes no sense, so that it is counted and stands in every copy. */
+export async function quarantineWrite(tables: Tables, write: UnfinishedWrite): Promise<void> {
+  tables.put('setAside', {
+    id: newUid(),
+    table: 'unfinished',
+    key: null,
+    row: write,
+    at: Date.now(),
+  });
 }
 
 function writeTo(
