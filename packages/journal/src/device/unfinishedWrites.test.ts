@@ -139,7 +139,7 @@ describe('a page that is closed right after a tap', () => {
     }
     const next = await reopen(name);
     expect(next.getSnapshot().habits).toMatchObject([{ name: 'Walk' }]);
-    expect(next.getSnapshot().storage.rowsSetAside).toBe(3);
+    expect(next.getSnapshot().storage.quarantinedRows).toBe(3);
     expect(storage.items.size).toBe(0);
     next.close();
   });
