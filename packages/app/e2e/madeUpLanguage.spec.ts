@@ -79,11 +79,18 @@ async function open(page: Page, path: string) {
 /** What a press shows more of: buttons, and the headings of what is folded. */
 const pressable = 'button:visible:not(:disabled, [aria-disabled=true]), summary:visible';
 
-/** The name of a button without the habit or the day that it is for: others like it show the same. */
-async function kindOf(button: Locator): Promise<string> {
-  const name = (await button.getAttribute('aria-label')) ?? (await button.innerText());
-  const habit = Object.values(words.sample).find((each) => name.includes(each)) ?? '';
-  return name.replace(habit, '').replaceAll(/\p{Script=Arabic}|\p{Emoji}/gu, '');
+/** A toast may lie over a button for a while; a button that left with its dialog is waited for in vain. */
+const patience = { timeout: 20_000 };
+
+/** What buttons are called, without the habit or the day that they are for: others like them show the same. */
+async function kindsOf(buttons: Locator): Promise<string[]> {
+  const names = await buttons.evaluateAll((all) =>
+    all.map((each) => each.getAttribute('aria-label') ?? (each as HTMLElement).innerText),
+  );
+  return names.map((name) => {
+    const habit = Object.values(words.sample).find((each) => name.includes(each)) ?? '';
+    return name.replace(habit, '').replaceAll(/\p{Script=Arabic}|\p{Emoji}/gu, '');
+  });
 }
 
 /** A screen, everything that a press on it shows, and everything that a press within that shows. */
@@ -93,51 +100,55 @@ async function expectEverythingTranslated(page: Page, path: string) {
   await open(page, path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectTranslated(page, path);
-  for (let index = 0; index < (await page.locator(pressable).count()); index += 1) {
-    const count = await page.locator(pressable).count();
-    const button = page.locator(pressable).nth(index);
-    const kind = await kindOf(button);
+  for (let index = 0; ; index += 1) {
+    const kinds = await kindsOf(page.locator(pressable));
+    const kind = kinds[index];
+    if (kind === undefined) return;
     if (pressed.has(kind)) continue;
+    const button = page.locator(pressable).nth(index);
+    const opensDialog = (await button.getAttribute('aria-haspopup', patience)) === 'dialog';
+    await button.click(patience);
     pressed.add(kind);
     const place = `${path} after a press on '${kind}'`;
-    const opensDialog = (await button.getAttribute('aria-haspopup')) === 'dialog';
-    await button.click();
     // The code of a dialog may come with the first press.
     if (opensDialog) await expect(dialog).toBeVisible();
     await expectTranslated(page, place);
-    if (await dialog.isVisible()) await expectDialogTranslated(page, place, () => button.click());
-    if (new URL(page.url()).pathname !== path) await open(page, path);
+    const hadDialog = await dialog.isVisible();
+    if (hadDialog) await expectDialogTranslated(page, place, () => button.click(patience));
+    const isElsewhere = hadDialog || new URL(page.url()).pathname !== path;
     // A press may have taken the button away, and all after it would be others.
-    else if ((await page.locator(pressable).count()) !== count) await open(page, path);
+    const isChanged = isElsewhere || (await page.locator(pressable).count()) !== kinds.length;
+    if (isChanged) await open(page, path);
   }
 }
 
+/** Leaves it to the caller to open the page again: one dialog may lead to another. */
 async function expectDialogTranslated(page: Page, place: string, reopen: () => Promise<void>) {
   const dialog = page.getByRole('dialog');
-  const close = dialog.getByRole('button', { name: words.components.close, exact: true });
   const inner = dialog.locator(pressable);
   const path = new URL(page.url()).pathname;
-  const pressed = new Set<string>();
+  const pressed = new Set([words.components.close]);
   const count = await inner.count();
   for (let index = 0; index < count; index += 1) {
     if (!(await dialog.isVisible())) {
       await open(page, path);
       await reopen();
+      await expect(dialog).toBeVisible();
     }
-    const button = inner.nth(index);
-    const isThere = (await inner.count()) > index;
-    if (!isThere || (await button.and(close).count()) > 0) continue;
-    const kind = await kindOf(button);
-    if (pressed.has(kind)) continue;
-    pressed.add(kind);
+    const kind = (await kindsOf(inner))[index];
+    if (kind === undefined || pressed.has(kind)) continue;
     // A file is chosen in a window of the system's.
     page.once('filechooser', () => {});
-    await button.click();
+    try {
+      await inner.nth(index).click(patience);
+    } catch (error) {
+      if (await dialog.isVisible()) throw error;
+      // What was pressed before has closed the dialog only now.
+      index -= 1;
+      continue;
+    }
+    pressed.add(kind);
     await expectTranslated(page, `${place}, then on '${kind}'`);
-  }
-  if (await dialog.isVisible()) {
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
   }
 }
 
