@@ -1,5 +1,10 @@
 export type { DryRun, RecordChanges, RecordKind } from './dryRun';
-export { type BackupFolder, chosenFolder, forgetFolder } from '../device/indexedDb/folderDatabase';
+export {
+  type BackupFolder,
+  chosenFolder,
+  eraseFolder,
+  forgetFolder,
+} from '../device/indexedDb/folderDatabase';
 export { isBackupOverdue } from './folder';
 export {
   backUpInto,

@@ -3,7 +3,7 @@ import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import TrashIcon from '~icons/ph/trash-bold';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forgetBackupFolder } from '../../journal/forgetBackupFolder';
+import { eraseBackupFolder } from '../../journal/forgetBackupFolder';
 import { useOpened } from '../../journal/JournalProvider';
 import { forgetCopy } from '../../journal/lastCopy';
 import { openSample } from '../../journal/openAtStart';
@@ -36,7 +36,7 @@ export function EraseEverything() {
     if (!isErased) return false;
     forgetEntryDrafts();
     forgetCopy();
-    await forgetBackupFolder();
+    await eraseBackupFolder();
     show(openSample(words));
     await navigate('/');
     return true;

@@ -18,6 +18,8 @@ export interface BackupFolder {
 const DATABASE = 'daybow-folder';
 const TABLE = 'folder';
 const KEY = 'chosen';
+/** What tells this device apart, where no folder is chosen any more. */
+const DEVICE = 'device';
 
 /** The folder that was chosen on this device; null without one. */
 export async function chosenFolder(): Promise<BackupFolder | null> {
@@ -36,8 +38,27 @@ export function keepFolder(folder: BackupFolder): Promise<BackupFolder> {
   });
 }
 
-/** Forgets the folder; what is in it stays. */
+/** What told this device apart in the last folder; null where there was none. */
+export async function knownDevice(): Promise<string | null> {
+  if (!(await databaseExists(DATABASE))) return null;
+  return withDatabase(async (database) => {
+    const folder = (await database.get(TABLE, KEY)) as BackupFolder | undefined;
+    return folder?.device ?? ((await database.get(TABLE, DEVICE)) as string | undefined) ?? null;
+  });
+}
+
+/** Forgets the folder, whose files stay: chosen again, this device finds its own among them. */
 export async function forgetFolder(): Promise<void> {
+  const device = await knownDevice();
+  if (device === null) return;
+  await withDatabase(async (database) => {
+    await database.put(TABLE, device, DEVICE);
+    await database.delete(TABLE, KEY);
+  });
+}
+
+/** Forgets the folder and this device with it: the journal is erased. */
+export async function eraseFolder(): Promise<void> {
   if (await databaseExists(DATABASE)) await deleteDB(DATABASE);
 }
 

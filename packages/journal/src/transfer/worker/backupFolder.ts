@@ -1,5 +1,5 @@
 import { civilDay } from '../../days/day';
-import { type BackupFolder, keepFolder } from '../../device/indexedDb/folderDatabase';
+import { type BackupFolder, keepFolder, knownDevice } from '../../device/indexedDb/folderDatabase';
 import { filesToRemove, folderFileName, isBackupDue, otherDevices } from '../folder';
 import { exportBackup, type JournalOptions } from './transfer';
 
@@ -14,10 +14,13 @@ export async function chooseFolder(
   handle: FileSystemDirectoryHandle,
   label: string,
 ): Promise<BackupFolder> {
-  const device = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-    (byte % 36).toString(36),
-  ).join('');
+  const device = (await knownDevice()) ?? newDevice();
   return keepFolder({ handle, device, label, savedAt: null, failed: false });
+}
+
+function newDevice(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
 }
 
 /**
