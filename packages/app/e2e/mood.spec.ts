@@ -137,6 +137,7 @@ test('§4 Mood: saving clears the selection and the note, and the recent entries
 }) => {
   announce(/^log: .*\b4\b.*Slept well/);
   await openApp(page, '/mood');
+  await expect(entriesOf(page)).toHaveCount(3);
   const before = await entriesOf(page).allInnerTexts();
   await faceOf(page, 'Good').click();
   await note(page).fill('Slept well');

@@ -17,7 +17,11 @@ export function preloadable<Props extends object>(
     Loaded ??= await load();
   };
   const Lazy = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
-  const Preloaded = (props: Props) => (Loaded ? <Loaded {...props} /> : <Lazy {...props} />);
+  function Preloaded(props: Props) {
+    // What stands on the screen stays the same component, or it would lose its state.
+    const [Shown] = useState(() => Loaded ?? Lazy);
+    return <Shown {...props} />;
+  }
   return Object.assign(Preloaded, { preload });
 }
 
