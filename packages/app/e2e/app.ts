@@ -74,6 +74,10 @@ export async function openApp(page: Page, path = '/'): Promise<void> {
   await passSplash(page);
 }
 
+/** From now on time passes only as the test says, and no toast leaves meanwhile. */
+export const stopClock = (page: Page): Promise<void> =>
+  page.clock.pauseAt(new Date(openedAt.getTime() + 600_000));
+
 /** Opens the app in one more tab of the same browser, at the same moment. */
 export async function openOtherTab(page: Page, path?: string): Promise<Page> {
   const other = await page.context().newPage();
@@ -83,11 +87,16 @@ export async function openOtherTab(page: Page, path?: string): Promise<Page> {
 
 /** Goes past the splash of a page that was just loaded, to the screen, whose code may come after it. */
 export async function passSplash(page: Page): Promise<void> {
+  await leaveSplash(page);
+  // A busy machine shows that the journal is being opened, under a heading of its own.
+  await expect(page.locator('h1:not([aria-busy=true] *)')).toBeVisible();
+}
+
+/** Goes past the splash of a page that was just loaded, to whatever comes after it. */
+export async function leaveSplash(page: Page): Promise<void> {
   await seeSplash(page);
   await page.clock.fastForward(2300);
   await expect(splashOf(page)).toBeHidden();
-  // A busy machine shows that the journal is being opened, under a heading of its own.
-  await expect(page.locator('h1:not([aria-busy=true] *)')).toBeVisible();
 }
 
 /** Waits until the splash counts its time: it stands in the page before any script runs. */

@@ -5,7 +5,7 @@ import {
   habit,
   habitsOf,
   headingOf,
-  openedAt,
+  stopClock,
   tab,
   test,
   toastsOf,
@@ -185,7 +185,7 @@ test('Habits: one Undo at a time, and toasts that stack cover neither the new ca
   await openDevice(page);
   for (const name of ['One', 'Two', 'Three', 'Four']) await addHabit(page, name);
   // Toasts stay.
-  await page.clock.pauseAt(new Date(openedAt.getTime() + 600_000));
+  await stopClock(page);
   for (const name of ['Exercise', 'Meditate']) {
     const sheet = await openHabit(page, name);
     await sheet.getByRole('button', { name: 'Archive habit' }).click();

@@ -1,4 +1,13 @@
-import { expect, habitsOf, headingOf, openApp, passSplash, test, toastsOf } from './app';
+import {
+  expect,
+  habitsOf,
+  headingOf,
+  leaveSplash,
+  openApp,
+  passSplash,
+  test,
+  toastsOf,
+} from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import { expectProgress, openDevice, reload, startButton } from './device';
 import { hangStorage, healStorage } from './deviceStorage';
@@ -11,7 +20,8 @@ for (const what of ['open', 'databases'] as const) {
   }) => {
     await openDevice(page);
     await hangStorage(page, what);
-    await reload(page);
+    await page.reload();
+    await leaveSplash(page);
     await expect(headingOf(page)).toHaveText('Opening your journal');
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
     await page.clock.fastForward(2700);
@@ -44,7 +54,8 @@ test('Trouble: an attempt that answers late, once another was made, is closed ag
       return databases.call(this);
     };
   });
-  await reload(page);
+  await page.reload();
+  await leaveSplash(page);
   await page.clock.fastForward(2700);
   await page.getByRole('button', { name: 'Try again' }).click();
   const release = () =>

@@ -9,9 +9,9 @@ import {
   mood,
   note,
   openApp,
-  openedAt,
   product,
   saveButton,
+  stopClock,
   tab,
   test,
   toastsOf,
@@ -138,7 +138,7 @@ test('§2 Keyboard: what has the focus is never under tabs, add button or toast'
   await page.clock.fastForward(5000);
   await expect(toastsOf(page)).toHaveCount(0);
   // A toast that stays.
-  await page.clock.pauseAt(new Date(openedAt.getTime() + 600_000));
+  await stopClock(page);
   await addHabit(page, 'Journal');
   await page.clock.runFor(500);
   await expect(toastsOf(page)).toBeVisible();

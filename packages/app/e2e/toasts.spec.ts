@@ -6,7 +6,7 @@ import {
   expect,
   openAddDialog,
   openApp,
-  openedAt,
+  stopClock,
   tabsOf,
   test,
   toastsOf,
@@ -47,9 +47,6 @@ const listen = (page: Page) =>
 
 const spokenOn = (page: Page) =>
   page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
-
-/** Lets the clock stand still, so that only the test moves it. */
-const stopClock = (page: Page) => page.clock.pauseAt(new Date(openedAt.getTime() + 600_000));
 
 test('§9 Toasts: one leaves by itself after the usual 4 to 5 seconds', async ({ page }) => {
   await openApp(page);
