@@ -1,15 +1,15 @@
-import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { type IDBPDatabase, unwrap } from 'idb';
 import type { Stored, Tables } from '../journalStore';
 import type { TableName } from '../rows/rows';
 import { TABLE_NAMES } from './database';
 
-type Transaction = IDBPTransaction<unknown, TableName[], 'readwrite'>;
-
-/** Begins a transaction over all tables. */
-export function beginTransaction(database: IDBPDatabase, mode: 'read' | 'write'): Transaction {
+/**
+ * Begins a transaction over all tables. It is the browser's own: a tap waits for it, and what idb puts
+ * around each request takes longer than the request.
+ */
+export function beginTransaction(database: IDBPDatabase, mode: 'read' | 'write'): IDBTransaction {
   const idbMode = mode === 'read' ? 'readonly' : 'readwrite';
-  const options = { durability: 'strict' } as const;
-  return database.transaction(TABLE_NAMES, idbMode, options) as Transaction;
+  return unwrap(database).transaction(TABLE_NAMES, idbMode, { durability: 'strict' });
 }
 
 /**
@@ -18,16 +18,17 @@ export function beginTransaction(database: IDBPDatabase, mode: 'read' | 'write')
  * @throws what the work throws, or what the browser says; nothing is written then.
  */
 export async function inTransaction<T>(
-  transaction: Transaction,
+  transaction: IDBTransaction,
   work: (tables: Tables) => Promise<T>,
 ): Promise<T> {
+  const durable = endOf(transaction);
   // Awaited below, and seldom: an error of the work comes first.
-  transaction.done.catch(() => undefined);
+  durable.catch(() => undefined);
   try {
     const result = await work(tablesOf(transaction));
     // Says that this was all, so that the browser need not ask.
     transaction.commit();
-    await transaction.done;
+    await durable;
     return result;
   } catch (error) {
     abort(transaction);
@@ -35,7 +36,23 @@ export async function inTransaction<T>(
   }
 }
 
-function abort(transaction: Transaction): void {
+function endOf(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () =>
+      reject(transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError')),
+    );
+  });
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? undefined));
+  });
+}
+
+function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
@@ -43,34 +60,25 @@ function abort(transaction: Transaction): void {
   }
 }
 
-function tablesOf(transaction: Transaction): Tables {
+function tablesOf(transaction: IDBTransaction): Tables {
   const store = (table: TableName) => transaction.objectStore(table);
   const read = async (table: TableName, range?: IDBKeyRange | null, count?: number) => {
     const [keys, values] = await Promise.all([
-      store(table).getAllKeys(range, count),
-      store(table).getAll(range, count),
+      answerOf(store(table).getAllKeys(range, count)),
+      answerOf(store(table).getAll(range, count)),
     ]);
     return keys.map((key, index): Stored => ({ key, value: values[index] as unknown }));
   };
   return {
-    get: (table, key) => store(table).get(key as IDBValidKey) as Promise<unknown>,
+    get: (table, key) => answerOf<unknown>(store(table).get(key as IDBValidKey)),
     all: (table) => read(table),
     range: (table, from, to) => read(table, IDBKeyRange.bound(from, to)),
     some: (table, after, count) =>
       read(table, after === null ? null : IDBKeyRange.lowerBound(after, true), count),
-    count: (table) => store(table).count(),
+    count: (table) => answerOf(store(table).count()),
     // A request that fails also ends the transaction, which says why.
-    put: (table, row) =>
-      void store(table)
-        .put(row)
-        .catch(() => undefined),
-    delete: (table, key) =>
-      void store(table)
-        .delete(key as IDBValidKey)
-        .catch(() => undefined),
-    clear: (table) =>
-      void store(table)
-        .clear()
-        .catch(() => undefined),
+    put: (table, row) => void store(table).put(row),
+    delete: (table, key) => void store(table).delete(key as IDBValidKey),
+    clear: (table) => void store(table).clear(),
   };
 }
