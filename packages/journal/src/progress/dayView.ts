@@ -1,14 +1,15 @@
-import type { Day } from '../days/day';
+import { addDays, type Day } from '../days/day';
 import { hasDay } from '../days/daySet';
-import { indexIn, monthOf } from '../days/month';
+import { indexIn, type Month, monthOf } from '../days/month';
 import type { Goal } from '../habits/goal';
 import type { Habit, HabitGroup, HabitMark } from '../habits/habit';
 import { isPaused } from '../habits/pause';
-import { activeDays, goalOn, isArchived } from '../habits/habitHistory';
+import { activeDays, goalOn, isArchived, scheduleOn } from '../habits/habitHistory';
+import { isTimes, type Schedule } from '../habits/schedule';
 import { type MoodOption, moodOption } from '../moods/mood';
 import { type HabitProgress, percentage } from './habitProgress';
 import { type Period, periodOn } from './periods';
-import { amountOn, dueDays, markOn, moodOn, sinceDay } from './records';
+import { amountOn, dueDays, markOn, marksIn, moodOn, sinceDay } from './records';
 import { type GroupedHabit, parts, type ViewSource } from './views';
 
 /** A habit as it stands on one day. */
@@ -45,30 +46,84 @@ export interface JournalDay {
 
 /** One day, as Home shows it. */
 export function dayView(source: ViewSource, day: Day): JournalDay {
-  const { records } = source;
-  const month = monthOf(day);
-  const index = indexIn(day);
-  const habits: DayHabit[] = [];
-  const notDue: DayHabit[] = [];
-  let due = 0;
-  for (const habit of records.habits) {
-    const since = sinceDay(records, habit);
-    if (isArchived(habit, day) || since > day) continue;
-    const shown = dayHabit(source, habit, day);
-    const isDue = hasDay(dueDays(records, habit, month, since), index);
-    const isActive = hasDay(activeDays(habit, since, month, records.pauses), index);
-    if (isDue || (isActive && isAskedFor(shown))) habits.push(shown);
-    else notDue.push(shown);
-    if (isDue || (isActive && shown.period && shown.completed)) due += 1;
-  }
-  const mood = moodOn(records, day);
+  const months = monthsRead(day);
+  const entries = source.records.habits.flatMap(
+    (habit) => entryOn(source, habit, day, months) ?? [],
+  );
+  const habits = entries.filter(({ isListed }) => isListed).map(({ habit }) => habit);
+  const notDue = entries.filter(({ isListed }) => !isListed).map(({ habit }) => habit);
+  const total = entries.filter(({ isCounted }) => isCounted).length;
   const completed = habits.filter((habit) => habit.completed).length;
+  const mood = moodOn(source.records, day);
   return {
     day,
     habits,
     notDue,
-    progress: { completed, total: due, percentage: percentage(completed, due) },
+    progress: { completed, total, percentage: percentage(completed, total) },
     mood: mood === null ? null : moodOption(mood),
+  };
+}
+
+interface DayEntry {
+  readonly habit: DayHabit;
+  /** Whether it stands among the habits of the day; else it is 'Not today'. */
+  readonly isListed: boolean;
+  readonly isCounted: boolean;
+}
+
+/** What a habit was last, and from what that was derived: when one is ticked, the others stay. */
+const lastEntries = new WeakMap<
+  GroupedHabit,
+  { readonly from: readonly unknown[]; readonly entry: DayEntry | null }
+>();
+
+/** A habit's entry on a day; null where it is not in the list. */
+function entryOn(
+  source: ViewSource,
+  habit: GroupedHabit,
+  day: Day,
+  monthsOf: (schedule: Schedule) => readonly Month[],
+): DayEntry | null {
+  const { records, today, isPending } = source;
+  const since = sinceDay(records, habit);
+  const marks = monthsOf(scheduleOn(habit, day)).map((month) => marksIn(records, habit.id, month));
+  const { pauses, firstWeekday } = records;
+  const pending = isHabitPending(isPending, habit.id, day);
+  const from = [day, today, since, pauses, firstWeekday, pending, ...marks];
+  const last = lastEntries.get(habit);
+  if (last?.from.every((each, index) => each === from[index])) return last.entry;
+  const entry = deriveEntry(source, habit, day, since);
+  lastEntries.set(habit, { from, entry });
+  return entry;
+}
+
+/** The months that a habit's entry on a day depends on: a week may lie in two. */
+function monthsRead(day: Day): (schedule: Schedule) => readonly Month[] {
+  const own = [monthOf(day)];
+  let around: readonly Month[] | null = null;
+  return (schedule) => {
+    if (!isTimes(schedule) || schedule.per === 'month') return own;
+    around ??= [addDays(day, -6), day, addDays(day, 6)].map(monthOf);
+    return around;
+  };
+}
+
+function deriveEntry(
+  source: ViewSource,
+  record: GroupedHabit,
+  day: Day,
+  since: Day,
+): DayEntry | null {
+  if (isArchived(record, day) || since > day) return null;
+  const { records } = source;
+  const [month, index] = [monthOf(day), indexIn(day)];
+  const habit = dayHabit(source, record, day);
+  const isDue = hasDay(dueDays(records, record, month, since), index);
+  const isActive = hasDay(activeDays(record, since, month, records.pauses), index);
+  return {
+    habit,
+    isListed: isDue || (isActive && isAskedFor(habit)),
+    isCounted: isDue || (isActive && habit.period !== null && habit.completed),
   };
 }
 
@@ -97,6 +152,10 @@ export function dayHabit(
     period: period && { per: period.per, times: period.times, done: period.done },
     group,
     paused: isPaused(habit.pauses ?? [], day) || isPaused(records.pauses ?? [], day),
-    pending: isPending(parts.mark(id, day)) || isPending(parts.habit(id)),
+    pending: isHabitPending(isPending, id, day),
   };
+}
+
+function isHabitPending(isPending: ViewSource['isPending'], id: number, day: Day): boolean {
+  return isPending(parts.mark(id, day)) || isPending(parts.habit(id));
 }

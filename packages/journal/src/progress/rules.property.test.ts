@@ -235,3 +235,62 @@ function scheduleAt({ schedule: steps }: NaiveHabit, on: Day): Schedule {
   const step = steps.findLast(({ from }) => from <= on) ?? steps[0];
   return step?.value ?? WEEKDAYS;
 }
+
+/** What a person, another tab or the clock changes between two looks at a day. */
+const step = fc.record(
+  {
+    today: day,
+    firstWeekday: fc.constantFrom<Weekday>(...WEEKDAYS),
+    pauses: fc.array(pause, { maxLength: 1 }),
+    marked: day,
+    pending: fc.boolean(),
+  },
+  { requiredKeys: [] },
+);
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+function changed(source: ViewSource, { marked, pending = false, ...given }: Step): ViewSource {
+  const months = new Map(source.records.months);
+  const record = marked && months.get(monthOf(marked));
+  const first = record && [...record.marks][0];
+  if (marked && record && first) {
+    const [id, marks] = first;
+    const done = withDay(marks.done, indexIn(marked));
+    months.set(monthOf(marked), {
+      ...record,
+      marks: new Map(record.marks).set(id, { ...marks, done }),
+    });
+  }
+  const { today, ...records } = { today: source.today, ...source.records, months, ...given };
+  return {
+    ...source,
+    today,
+    firstWeekday: records.firstWeekday ?? 1,
+    records: { ...source.records, ...records },
+    isPending: () => pending,
+  };
+}
+
+it('what a day shows of a habit is derived again whenever something that it reads has changed', () => {
+  fc.assert(
+    fc.property(
+      journals,
+      day,
+      fc.array(step, { minLength: 1, maxLength: 4 }),
+      (journal, on, steps) => {
+        let source = sourceOf(journal);
+        dayView(source, on);
+        for (const each of steps) {
+          source = changed(source, each);
+          const anew = {
+            ...source,
+            records: { ...source.records, habits: journal.habits.map((habit) => ({ ...habit })) },
+          };
+          expect(dayView(source, on)).toEqual(dayView(anew, on));
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});

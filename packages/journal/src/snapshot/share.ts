@@ -12,13 +12,14 @@ export function share<T>(previous: unknown, next: T): T {
     return (isSame ? previous : parts) as T;
   }
   if (isRecord(previous) && isRecord(next)) {
-    const entries = Object.entries(next).map(
-      ([key, part]) => [key, share(previous[key], part)] as const,
-    );
-    const isSame =
-      Object.keys(previous).length === entries.length &&
-      entries.every(([key, part]) => key in previous && Object.is(part, previous[key]));
-    return (isSame ? previous : Object.fromEntries(entries)) as T;
+    const keys = Object.keys(next);
+    const shared: Record<string, unknown> = {};
+    let isSame = keys.length === Object.keys(previous).length;
+    for (const key of keys) {
+      shared[key] = share(previous[key], next[key]);
+      isSame &&= key in previous && Object.is(shared[key], previous[key]);
+    }
+    return (isSame ? previous : shared) as T;
   }
   return next;
 }

@@ -18,26 +18,66 @@ const LATEST_DAY_START_MS = 6 * 3_600_000;
 
 /** A month's row as the rules read it. */
 export function monthRecord(row: MonthRow): MonthRecord {
-  const offsets = new LiveOffsets(row.month);
-  for (const cells of Object.values(row.marks)) offsets.add(cells);
-  offsets.add(row.moods);
-  return { ...recordOfValues(row), offsets: offsets.byDay };
+  return { ...recordOfValues(row), offsets: liveOffsets(row) };
 }
 
-/** What the rules read of a month's values, without where the clocks stood. */
-export function recordOfValues(row: MonthRow<DayValues>): Omit<MonthRecord, 'offsets'> {
+/** The same of a row that was just written: a tick does not wait for what only insights read. */
+export function writtenMonthRecord(row: MonthRow, known: MonthRecord | undefined): MonthRecord {
+  let offsets: MonthRecord['offsets'] | null = null;
+  return {
+    ...recordOfValues(row, known),
+    get offsets() {
+      offsets ??= liveOffsets(row);
+      return offsets;
+    },
+  };
+}
+
+/**
+ * What the rules read of a month's values, without where the clocks stood.
+ *
+ * @param known - the record before: marks that equal those in it stay the same objects.
+ */
+export function recordOfValues(
+  row: MonthRow<DayValues>,
+  known?: MonthRecord,
+): Omit<MonthRecord, 'offsets'> {
   const marks = new Map<number, MonthMarks>();
-  for (const [id, cells] of Object.entries(row.marks)) marks.set(Number(id), marksOf(cells));
+  for (const [id, cells] of Object.entries(row.marks)) {
+    const before = known?.marks.get(Number(id));
+    const read = marksOf(cells);
+    marks.set(Number(id), before && isSame(before, read) ? before : read);
+  }
   return { marks, moods: [...row.moods.values].map(moodOfCode) };
 }
 
-/** The row that a record was read from, without its stamps. */
-export function valuesOfRecord(month: Month, record: MonthRecord): MonthRow<DayValues> {
-  const marks = [...record.marks].map(([id, each]) => [id, valuesOfMarks(each, month)] as const);
+function isSame(one: MonthMarks, other: MonthMarks): boolean {
+  if (one.done !== other.done || one.skipped !== other.skipped) return false;
+  if (one.amounts?.size !== other.amounts?.size) return false;
+  return [...(one.amounts ?? [])].every(([index, amount]) => other.amounts?.get(index) === amount);
+}
+
+/** The row that a record was read from, without its stamps, and with the marks of some habits alone. */
+export function valuesOfRecord(
+  month: Month,
+  record: MonthRecord,
+  ids: ReadonlySet<number>,
+): MonthRow<DayValues> {
+  const marks = [...ids].flatMap((id) => {
+    const known = record.marks.get(id);
+    return known ? [[id, valuesOfMarks(known, month)] as const] : [];
+  });
   const moods = Array.from({ length: daysInMonth(month) }, (_, index) =>
     moodCode(record.moods[index] ?? null),
   );
   return { month, marks: Object.fromEntries(marks), moods: { values: moods.join('') } };
+}
+
+function liveOffsets({ month, marks, moods }: MonthRow): MonthRecord['offsets'] {
+  const offsets = new LiveOffsets(month);
+  for (const cells of Object.values(marks)) offsets.add(cells);
+  offsets.add(moods);
+  return offsets.byDay;
 }
 
 /** Where clocks stood on each day, by the records made on that very day. */

@@ -3,7 +3,7 @@ import type { Month } from '../../days/month';
 import { type MonthRecord, withMonths } from '../../progress/records';
 import { type DayCells, type DayValues, valueWriter } from '../rows/cells';
 import { applyChange, type Change, keysOf, type Rows } from '../rows/changes';
-import { monthRecord, recordOfValues, valuesOfRecord } from '../rows/monthRecord';
+import { recordOfValues, valuesOfRecord, writtenMonthRecord } from '../rows/monthRecord';
 import {
   DEFAULT_SETTINGS,
   type HabitNoteRow,
@@ -51,10 +51,17 @@ export function withChanges(
     (before, change) => applyChange(before, change, writer),
     rowsFor(data, changes),
   );
-  return withRows(data, rows, (row) => ({
-    ...recordOfValues(row),
-    offsets: data.months.get(row.month)?.offsets ?? [],
-  }));
+  return withRows(data, rows, (row) => {
+    const known = data.months.get(row.month);
+    const { marks, moods } = recordOfValues(row);
+    return {
+      marks: known ? new Map([...known.marks, ...marks]) : marks,
+      moods,
+      get offsets() {
+        return known?.offsets ?? [];
+      },
+    };
+  });
 }
 
 /** For each of some changes the one that takes it back, as memory knows what was there before. */
@@ -65,14 +72,15 @@ export function undoEach(data: JournalData, changes: readonly Change[]): readonl
 
 /** The journal with rows as they are stored now. */
 export function withStoredRows(data: JournalData, rows: Rows<DayCells>): JournalData {
-  return withRows(data, rows, monthRecord);
+  return withRows(data, rows, (row) => writtenMonthRecord(row, data.months.get(row.month)));
 }
 
-/** The rows that changes read, as memory knows them. */
+/** The rows that changes read, as memory knows them: of a month only the habits that are marked. */
 function rowsFor(data: JournalData, changes: readonly Change[]): Rows<DayValues> {
+  const marked = new Set(changes.flatMap((each) => (each.kind === 'mark' ? [each.id] : [])));
   const months = [...keysOf(changes).months].flatMap((month) => {
     const record = data.months.get(month);
-    return record ? [[month, valuesOfRecord(month, record)] as const] : [];
+    return record ? [[month, valuesOfRecord(month, record, marked)] as const] : [];
   });
   const { habits, notes, habitNotes, settings, lastHabitId } = data;
   return { habits, months: new Map(months), notes, habitNotes, settings, lastHabitId };
@@ -86,11 +94,15 @@ function withRows<Cells extends DayValues>(
   const months = [...rows.months.values()].map((row) => [row.month, recordOf(row)] as const);
   return {
     ...data,
-    habits: new Map([...data.habits, ...rows.habits]),
+    habits: merged(data.habits, rows.habits),
     lastHabitId: Math.max(data.lastHabitId, rows.lastHabitId),
     months: withMonths(data.months, months),
-    notes: new Map([...data.notes, ...rows.notes]),
-    habitNotes: new Map([...data.habitNotes, ...rows.habitNotes]),
-    settings: new Map([...data.settings, ...rows.settings]),
+    notes: merged(data.notes, rows.notes),
+    habitNotes: merged(data.habitNotes, rows.habitNotes),
+    settings: merged(data.settings, rows.settings),
   };
+}
+
+function merged<Key, Row>(known: ReadonlyMap<Key, Row>, rows: ReadonlyMap<Key, Row>) {
+  return rows === known || rows.size === 0 ? known : new Map([...known, ...rows]);
 }
