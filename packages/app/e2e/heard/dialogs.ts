@@ -56,7 +56,6 @@ export const dialogScreens: readonly DialogScreen[] = [
       await page.getByRole('link', { name: 'Settings' }).click();
     },
     dialogs: [
-      { opener: named('Pause all habits'), title: 'Pause' },
       { opener: named('Themes'), title: 'Themes' },
       { opener: named('Export Data'), title: 'Export Data' },
       { opener: named('Import Data'), title: 'Import Data' },

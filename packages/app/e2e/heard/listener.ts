@@ -8,13 +8,16 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../../../scripts/chromium-options.mjs';
 
 /** The screen reader writes down all that it does. It is done once it has written nothing for this long, in ms. */
-const QUIET = 3000;
+const QUIET = 1500;
 /** If it says nothing, it is waited for this long, in ms. */
-const PATIENCE = 8000;
+const PATIENCE = 5000;
 
 /** The names of pressed keys, which Orca says too. */
 const KEY =
   /^(?:tab|space|return|escape|down|up|left|right|home|end|control|shift|backspace|F\d+)$/i;
+
+/** What it says of the browser while a page loads, now and then twice. */
+const BROWSER = /^(?:Loading\. +Please wait\.|Finished loading .*|Chromium frame\.)$/;
 
 /** A page in a real window, and what the screen reader says about it. */
 export interface Listener {
@@ -95,5 +98,5 @@ function spokenSince(from: number): string[] {
     .toString('utf8')
     .split('\n')
     .map((line) => /SPEECH OUTPUT: '(.*?)'\s*(?:\[?\{|voice|$)/.exec(line)?.[1]?.trim() ?? '')
-    .filter((words) => words !== '' && !KEY.test(words));
+    .filter((words) => words !== '' && !KEY.test(words) && !BROWSER.test(words));
 }
