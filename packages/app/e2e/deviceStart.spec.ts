@@ -165,17 +165,17 @@ test('Start: a first visit loads nothing of it', async ({ page }) => {
     const { pathname } = new URL(response.url());
     if (pathname.endsWith('.js')) scripts.set(pathname, response);
   });
-  const bodies = () => Promise.all([...scripts.values()].map((response) => response.body()));
+  const bodies = (paths = [...scripts.keys()]) =>
+    Promise.all(paths.map(async (path) => (await scripts.get(path)?.body()) ?? Buffer.of()));
   await openApp(page);
   for (const name of ['Mood', 'Stats', 'Home']) await tab(page, name).click();
   await expect(habitsOf(page)).toHaveCount(5);
-  // The last that is loaded by itself is what keeps the app for use offline.
-  await page.clock.fastForward(5000);
-  await expect.poll(() => [...scripts.keys()].join(' ')).toContain('UpdateOffer');
   const atFirst = await bodies();
   expect(atFirst.join('\n')).not.toMatch(/createObjectStore|Type \{word\}|Your days as a rainbow/i);
-  const bytes = atFirst.reduce((sum, body) => sum + gzipSync(body).length, 0);
-  expect(bytes).toBeLessThan(152_000);
+  // What keeps the app for use offline comes after five seconds: on a slow machine it is here, too.
+  const counted = await bodies([...scripts.keys()].filter((path) => !/UpdateOffer/.test(path)));
+  const bytes = counted.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  expect(bytes).toBeLessThan(150_000);
 
   await startJournal(page);
   expect((await bodies()).join('\n')).toMatch(/createObjectStore/);

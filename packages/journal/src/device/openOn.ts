@@ -3,10 +3,11 @@ import { type StorageTrouble, storageTroubleOf } from '../journalError';
 import type { DeviceJournal } from '../deviceJournal';
 import { createDeviceJournal } from './createDeviceJournal';
 import type { JournalStore, StoreEvent } from './journalStore';
+import { putAside } from './rows/quarantine';
 import { JournalState } from './state/journalState';
 import { readJournal } from './state/readJournal';
 import { type UnfinishedWrite, unfinishedWrites } from './state/unfinishedWrites';
-import { quarantineWrite, writeUnfinished } from './state/writeChanges';
+import { writeUnfinished } from './state/writeChanges';
 
 /**
  * Opens the journal in a store.
@@ -57,6 +58,8 @@ async function finishWrite(store: JournalStore, write: UnfinishedWrite): Promise
     await store.transact('write', (tables) => writeUnfinished(tables, write));
   } catch (error) {
     if (storageTroubleOf(error) !== null) throw error;
-    await store.transact('write', (tables) => quarantineWrite(tables, write));
+    await store.transact('write', async (tables) =>
+      putAside(tables, { table: 'unfinished', key: null, row: write }),
+    );
   }
 }

@@ -23,11 +23,7 @@ const DEVICE = 'device';
 
 /** The folder that was chosen on this device; null without one. */
 export async function chosenFolder(): Promise<BackupFolder | null> {
-  // Opening a database makes it.
-  if (!(await databaseExists(DATABASE))) return null;
-  return withDatabase(
-    async (database) => ((await database.get(TABLE, KEY)) as BackupFolder) ?? null,
-  );
+  return withExisting(async (database) => (await folderIn(database)) ?? null);
 }
 
 /** Keeps the folder, in place of what was kept before. */
@@ -40,19 +36,18 @@ export function keepFolder(folder: BackupFolder): Promise<BackupFolder> {
 
 /** What told this device apart in the last folder; null where there was none. */
 export async function knownDevice(): Promise<string | null> {
-  if (!(await databaseExists(DATABASE))) return null;
-  return withDatabase(async (database) => {
-    const folder = (await database.get(TABLE, KEY)) as BackupFolder | undefined;
-    return folder?.device ?? ((await database.get(TABLE, DEVICE)) as string | undefined) ?? null;
+  return withExisting(async (database) => {
+    const last = (await database.get(TABLE, DEVICE)) as string | undefined;
+    return (await folderIn(database))?.device ?? last ?? null;
   });
 }
 
 /** Forgets the folder, whose files stay: chosen again, this device finds its own among them. */
 export async function forgetFolder(): Promise<void> {
-  const device = await knownDevice();
-  if (device === null) return;
-  await withDatabase(async (database) => {
-    await database.put(TABLE, device, DEVICE);
+  await withExisting(async (database) => {
+    const folder = await folderIn(database);
+    if (folder === undefined) return;
+    await database.put(TABLE, folder.device, DEVICE);
     await database.delete(TABLE, KEY);
   });
 }
@@ -60,6 +55,15 @@ export async function forgetFolder(): Promise<void> {
 /** Forgets the folder and this device with it: the journal is erased. */
 export async function eraseFolder(): Promise<void> {
   if (await databaseExists(DATABASE)) await deleteDB(DATABASE);
+}
+
+function folderIn(database: IDBPDatabase): Promise<BackupFolder | undefined> {
+  return database.get(TABLE, KEY);
+}
+
+/** Works in the database; null where there is none, as opening it makes it. */
+async function withExisting<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T | null> {
+  return (await databaseExists(DATABASE)) ? withDatabase(work) : null;
 }
 
 async function withDatabase<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {

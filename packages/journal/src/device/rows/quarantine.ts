@@ -1,6 +1,6 @@
 import type { JournalStore, Key, Stored, Tables } from '../journalStore';
 import { newUid } from '../uid';
-import type { TableRows } from './rows';
+import type { QuarantinedRow, TableRows } from './rows';
 import { type ValidatedTable, validators } from './validators';
 
 /** A stored value that is no row of its table. */
@@ -45,9 +45,17 @@ export async function readRow<Name extends ValidatedTable>(
 ): Promise<TableRows[Name] | undefined> {
   const value = await tables.get(table, key);
   if (value === undefined || isValid(table, value)) return value;
-  tables.put('setAside', { id: newUid(), table, key, row: value, at: Date.now() });
+  putAside(tables, { table, key, row: value });
   tables.delete(table, key);
   return undefined;
+}
+
+/** Keeps what cannot be read, unchanged, so that it is counted and stands in every copy. */
+export function putAside(
+  tables: Tables,
+  what: Pick<QuarantinedRow, 'table' | 'key' | 'row'>,
+): void {
+  tables.put('setAside', { id: newUid(), ...what, at: Date.now() });
 }
 
 /**

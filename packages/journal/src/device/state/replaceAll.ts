@@ -1,7 +1,7 @@
 import type { JournalStore, Tables } from '../journalStore';
 import { fromPortable } from '../rows/fromPortable';
 import { type HabitIds, quarantinedRow, toPortable } from '../rows/portable';
-import { partitionValues } from '../rows/quarantine';
+import { partitionValues, putAside } from '../rows/quarantine';
 import { takeBack } from '../rows/takeBack';
 import type { JournalTables } from '../../deviceJournal';
 import type { JournalTable } from '../rows/rows';
@@ -79,9 +79,7 @@ function putAll(tables: Tables, rows: JournalTables): void {
   for (const table of VALIDATED) {
     const { rows: readable, unreadable } = partitionValues(table, rows[table] ?? []);
     for (const row of readable) tables.put(table, row);
-    for (const row of unreadable) {
-      tables.put('setAside', { id: newUid(), table, key: null, row, at: Date.now() });
-    }
+    for (const row of unreadable) putAside(tables, { table, key: null, row });
   }
   for (const row of rows.setAside) {
     tables.put('setAside', { id: newUid(), ...quarantinedRow(row) });

@@ -10,7 +10,6 @@ import type { Stamp } from '../rows/stamp';
 import { isChangedSince, isSuperseded, undoOf, versionsOf } from '../rows/undo';
 import { lastIdOf } from './readJournal';
 import type { UnfinishedWrite } from './unfinishedWrites';
-import { newUid } from '../uid';
 
 /** What a write did. */
 export interface Written {
@@ -52,17 +51,6 @@ export async function writeUnfinished(
       !isSuperseded(before, change, stamp, undo[index]) && refusalOf(before, change) === null,
   );
   writeTo(tables, before, left, stamp);
-}
-
-/** Keeps a write that makes no sense, so that it is counted and stands in every copy. */
-export async function quarantineWrite(tables: Tables, write: UnfinishedWrite): Promise<void> {
-  tables.put('setAside', {
-    id: newUid(),
-    table: 'unfinished',
-    key: null,
-    row: write,
-    at: Date.now(),
-  });
 }
 
 function writeTo(

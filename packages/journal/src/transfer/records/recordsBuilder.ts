@@ -4,7 +4,7 @@ import { type HabitMark, isVisible } from '../../habits/habit';
 import type { History } from '../../habits/habitHistory';
 import { EVERY_DAY, type Schedule } from '../../habits/schedule';
 import type { MoodValue } from '../../moods/mood';
-import { isTold, UNNAMED_GOAL } from './goals';
+import { lacksTarget, UNNAMED_GOAL } from './goals';
 import { always } from './histories';
 import { guessMood, knownMood } from './moodWords';
 import type { Answers, DateOrder, Question } from './questions';
@@ -206,7 +206,7 @@ export class RecordsBuilder {
 
   /** The goal of a habit; a target that the app does not tell is asked for. */
   #goal(habit: HabitDraft): History<Goal | null> {
-    const isUnknown = habit.targetUnknown || habit.goal.some(({ value }) => !isTold(value));
+    const isUnknown = habit.targetUnknown || habit.goal.some(({ value }) => lacksTarget(value));
     const goal = isUnknown ? always(this.#askedGoal(habit)) : habit.goal;
     return goal.map((step) => ({ ...step, value: this.#possible(step.value, habit.name) }));
   }
@@ -225,7 +225,7 @@ export class RecordsBuilder {
     });
     const target = this.answers.targets?.get(name) ?? 'any';
     const answered = { ...UNNAMED_GOAL, ...goal.at(-1)?.value, target: Number(target) };
-    return isTold(answered) ? answered : null;
+    return lacksTarget(answered) ? null : answered;
   }
 
   /** A goal as a journal can have it: a target above the highest amount becomes that one. */
