@@ -111,7 +111,8 @@ async function listen(work) {
     start('openbox', []);
     start(accessibilityBus ?? '', ['--launch-immediately', '--a11y=1', '--screen-reader=1']);
     const speech = join(work, 'speech');
-    // Orca waits for every word that a voice speaks. Without a voice it still writes them all down.
+    // Orca waits for every word that a voice speaks. Without a voice it still writes them all down, and
+    // what stands beside that makes it write each at once.
     start('orca', ['--replace', '--debug-file', speech], {
       PYTHONPATH: join(root, 'packages/app/e2e/heard/voiceless'),
     });
