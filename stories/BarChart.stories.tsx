@@ -126,6 +126,30 @@ export const Empty: Story = {
   },
 };
 
+/** A value in words of its own, where they say more than the number, is what the tooltip, the table and readers have. */
+export const ValueTexts: Story = {
+  args: {
+    data: [
+      { label: 'Mon', value: 4, valueText: '4 of 4' },
+      { label: 'Tue', value: 4, valueText: '4 of 5' },
+      { label: 'Wed', value: 2 },
+    ],
+    formatReading: (value) => `${value} habits`,
+  },
+  play: async ({ canvasElement }) => {
+    const { slider, table, texts, tooltip } = await chartIn(canvasElement, LABEL);
+    await expect(texts().slice(0, 3)).toEqual(['4', '4', '2']);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: 4 of 5');
+    await waitFor(() => expect(tooltip()).toHaveTextContent('4 of 5'));
+    await expect(slider).toHaveAccessibleDescription(
+      /lowest 2 habits \(Wed\), highest 4 of 4 \(Mon\)/,
+    );
+    await expect(within(table()).getByRole('row', { name: 'Tue 4 of 5' })).toBeInTheDocument();
+  },
+};
+
 /** A target is a dashed line with its name, and the last sentence of the description. */
 export const Target: Story = {
   args: {

@@ -168,9 +168,9 @@ export const Keyboard: Story = {
  * after the focus has moved, and is back before the focus returns.
  */
 export const FocusBeforeHiding: Story = {
-  play: async ({ canvasElement }) => {
+  play: async () => {
     const add = screen.getByRole('button', { name: 'Add' });
-    const isHidden = () => canvasElement.closest('[aria-hidden=true]') !== null;
+    const isHidden = () => add.closest('[aria-hidden=true]') !== null;
     const focusedWhenHidden: (string | undefined)[] = [];
     const observer = new MutationObserver(() => {
       if (isHidden()) focusedWhenHidden.push(document.activeElement?.tagName);
@@ -189,6 +189,9 @@ export const FocusBeforeHiding: Story = {
     await expect(isHidden()).toBe(false);
     await waitFor(() => expect(isHidden()).toBe(true));
     await expect(focusedWhenHidden).toEqual(['INPUT']);
+
+    // What is around it stays, so that it comes back among parents that are known.
+    await expect(add.parentElement?.closest('[aria-hidden=true]')).toBeNull();
 
     await userEvent.keyboard('{Escape}');
     await expect(add).toHaveFocus();
@@ -209,11 +212,12 @@ export const AutoFocus: Story = {
     ),
   },
   play: async () => {
+    const add = screen.getByRole('button', { name: 'Add' });
     const dialog = await openDialog();
     const name = within(dialog).getByRole('textbox', { name: 'Habit name' });
     await expect(name).toHaveFocus();
     // Focus behind the dialog is moved back at once.
-    screen.getByRole('button', { name: 'Add', hidden: true }).focus();
+    add.focus();
     await expect(name).toHaveFocus();
   },
 };
@@ -319,8 +323,7 @@ export const DoubleClick: Story = {
   render: (args) => <CountsHabits {...args} />,
   play: async ({ canvas }) => {
     const button = await screen.findByRole('button', { name: 'Add Habit' });
-    await userEvent.click(button);
-    await expect(button.closest('[inert]')).not.toBeNull();
+    await userEvent.dblClick(button);
     await expectClosed();
     await expect(canvas.getByRole('status', { name: 'Habits' })).toHaveTextContent('1');
   },

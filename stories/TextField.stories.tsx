@@ -66,6 +66,34 @@ export const WithDescription: Story = {
   },
 };
 
+/** A toast has said what is wrong: the field tells it when the focus comes back, not a second time at once. */
+export const ErrorAnnounced: Story = {
+  args: { errorAnnounced: true, description: 'Small and daily works best.' },
+  render: function WithCheck(args) {
+    const [error, setError] = useState<string>();
+    const check = () => setError('Please enter a habit name');
+    return (
+      <form onSubmit={(event) => [event.preventDefault(), check()]}>
+        <TextField {...args} error={error} />
+        <Button type="submit">Add Habit</Button>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Habit name' });
+    await userEvent.type(field, '{Enter}');
+    await expect(await canvas.findByText('Please enter a habit name')).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Small and daily works best.');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(
+      'Please enter a habit name Small and daily works best.',
+    );
+  },
+};
+
 /** The error is below the field, with an icon, and describes the field. */
 export const WithError: Story = {
   args: { error: 'Please enter a habit name', description: 'Small and daily works best.' },

@@ -13,7 +13,7 @@ async function openCopies(page: Page): Promise<Locator> {
   await tab(page, 'Home').click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Export Data' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Export Data' });
+  const sheet = page.getByRole('dialog', { name: 'Export your data' });
   await expect(sheet).toBeVisible();
   return sheet;
 }

@@ -60,6 +60,9 @@ test('Habit sheet: how it goes comes first, what it is one tap later, Save only 
   await editHabit(page, 'Meditate');
   await nameField(sheet).fill('  ');
   await saveButton(sheet).click();
+  await expect(nameField(sheet)).toBeFocused();
+  await expect(sheet.getByText('Please enter a habit name', { exact: true })).toBeVisible();
+  await nameField(sheet).blur();
   await expect(nameField(sheet)).toHaveAccessibleDescription(/Please enter a habit name/);
 });
 

@@ -51,6 +51,10 @@ test('Import: a file is tried first, then imported once, and undone in Settings'
   await expectAccessibleInBothThemes(page, 'Import');
   await chooseFile(page, fileOnDisk(info, 'habits.csv', HABITBULL));
   await expect(sheet.getByText('From HabitBull.')).toBeVisible();
+  // The button that had the focus is gone.
+  const inFile = sheet.getByRole('heading', { name: 'In the file' });
+  await expect(inFile).toBeFocused();
+  await expect(inFile).toHaveAccessibleDescription('2 habits, 3 ticks, 1 note');
   await expect(sheet.getByText('2 habits, 3 ticks, 1 note')).toBeVisible();
   await expect(sheet.getByText(/^18\s*–\s*20 May 2024$/)).toBeVisible();
   const brings = sheet.getByRole('definition');

@@ -53,7 +53,7 @@ async function openSettings(page: Page) {
 
 async function openReminders(page: Page) {
   await page.getByRole('button', { name: 'Reminder times' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Reminder times' });
+  const sheet = page.getByRole('dialog', { name: 'When to remind you' });
   await expect(sheet).toBeVisible();
   return sheet;
 }

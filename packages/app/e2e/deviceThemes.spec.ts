@@ -15,7 +15,7 @@ async function openSettings(page: Page) {
 
 async function openThemes(page: Page) {
   await page.getByRole('button', { name: 'Themes' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Themes' });
+  const sheet = page.getByRole('dialog', { name: 'Choose a theme' });
   await expect(sheet).toBeVisible();
   return sheet;
 }

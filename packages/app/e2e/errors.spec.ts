@@ -23,8 +23,9 @@ test('§2 Not-found: 404, Oops! Page not found, and a link Return to Home', asyn
   await openApp(page, '/nowhere');
   await expect(page.getByText('404', { exact: true })).toBeVisible();
   // What a screen reader reads out on arrival.
-  await expect(headingOf(page)).toBeFocused();
-  await expect(headingOf(page)).toHaveAccessibleDescription('Oops! Page not found');
+  const screen = page.getByRole('main', { name: '404' });
+  await expect(screen).toBeFocused();
+  await expect(screen).toHaveAccessibleDescription('Oops! Page not found');
   await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
   await expect(tabsOf(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Return to Home', exact: true }).click();

@@ -5,7 +5,7 @@ import { expect } from './app';
 
 /** The sheet that brings a file in. */
 export const importSheet = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Import Data' });
+  page.getByRole('dialog', { name: 'Import a file' });
 
 /** Opens it from the settings. */
 export async function openImport(page: Page): Promise<Locator> {

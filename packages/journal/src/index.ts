@@ -117,6 +117,7 @@ export {
   MOOD_DIRECTION_MIN_ENTRIES,
   MOOD_DIRECTION_MIN_STEP,
   moodDirection,
+  type WeekdayHabits,
   type WeekdayValue,
   weeklyHabits,
 } from './progress/progress';

@@ -3,7 +3,7 @@ import type { Habit, HabitDraft } from './habits/habit';
 import type { Insight } from './insights/insights';
 import type { MoodDraft, RecentEntry } from './moods/mood';
 import type { HabitProgress } from './progress/habitProgress';
-import type { WeekdayValue } from './progress/progress';
+import type { WeekdayHabits, WeekdayValue } from './progress/progress';
 
 /** The figures of the Stats screen; null is 'not yet': no record stands behind the figure. */
 export interface JournalStats {
@@ -12,7 +12,7 @@ export interface JournalStats {
   /** 0 to 100. */
   readonly completion: number | null;
   /** Habits completed on each day of the week. */
-  readonly weeklyHabits: readonly WeekdayValue[];
+  readonly weeklyHabits: readonly WeekdayHabits[];
   /** Mood on each day of the week, 1 to 5. */
   readonly moodTrends: readonly WeekdayValue[];
   readonly insights: readonly Insight[];

@@ -56,11 +56,11 @@ export const dialogScreens: readonly DialogScreen[] = [
       await page.getByRole('link', { name: 'Settings' }).click();
     },
     dialogs: [
-      { opener: named('Themes'), title: 'Themes' },
-      { opener: named('Export Data'), title: 'Export Data' },
-      { opener: named('Import Data'), title: 'Import Data' },
-      { opener: named('About'), title: 'About' },
-      { opener: named('Erase everything'), title: 'Erase everything' },
+      { opener: named('Themes'), title: 'Choose a theme' },
+      { opener: named('Export Data'), title: 'Export your data' },
+      { opener: named('Import Data'), title: 'Import a file' },
+      { opener: named('About'), title: 'About Daybow' },
+      { opener: named('Erase everything'), title: 'Erase everything?' },
     ],
   },
 ];

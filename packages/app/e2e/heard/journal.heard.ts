@@ -50,6 +50,8 @@ transcript('switches', async ({ page, quietly, keys, say }) => {
 transcript('a mood', async ({ page, quietly, keys, say }) => {
   await quietly(() => arrive(page, '/mood'));
   await say('The moods get the focus', () => page.getByRole('radio').first().focus());
+  // Else Orca takes the arrows for itself.
+  await keys('Insert and A, which turns focus mode on', 'Insert+a');
   await keys('Right', 'Right');
   await keys('Tab', 'Tab');
   await keys('Tab', 'Tab');

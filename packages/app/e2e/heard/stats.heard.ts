@@ -24,13 +24,10 @@ transcript('calendar of moods', async ({ page, quietly, keys, say }) => {
   await quietly(() => startJournal(page));
   await quietly(() => tab(page, 'Stats').focus());
   await keys('Return on ‘Stats’', 'Return');
-  const calendar = page.getByRole('region', { name: 'Your days as a rainbow' });
-  const previous = calendar.getByRole('button', { name: 'Previous month' });
-  await say('Today gets the focus', () =>
-    calendar.getByRole('table').getByRole('button').last().focus(),
-  );
+  const today = page.getByRole('grid').getByRole('button', { name: /21 November/ });
+  await say('Today gets the focus', () => today.focus());
   await keys('Left', 'Left');
   await keys('Up', 'Up');
-  await quietly(() => previous.focus());
+  await quietly(() => page.getByRole('button', { name: 'Previous month' }).focus());
   await keys('Return on ‘Previous month’', 'Return');
 });

@@ -1,5 +1,5 @@
 import { EmptyState, type EmptyStateProps } from '@daybow/components';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useWindowTitle } from './Screen';
 import './FullScreen.css';
 
@@ -13,16 +13,39 @@ interface FullScreenProps extends Pick<
   windowTitle?: string;
   /** What a person can do now: a button, or several. */
   actions?: ReactNode;
+  /**
+   * Whether it takes the focus when it appears, so that title and description are read out.
+   *
+   * @defaultValue false
+   */
+  takesFocus?: boolean;
 }
 
 /** A screen that has nothing but a message, in the middle of the column. */
-export function FullScreen({ title, windowTitle = title, actions, ...state }: FullScreenProps) {
+export function FullScreen({
+  title,
+  windowTitle = title,
+  description,
+  actions,
+  takesFocus = false,
+  ...state
+}: FullScreenProps) {
   useWindowTitle(windowTitle);
+  const main = useRef<HTMLElement>(null);
+  const descriptionId = useId();
+  useEffect(() => {
+    if (takesFocus) main.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  // Not the heading: Orca goes from a heading that is gone, such as the splash's, to the next without a
+  // word, and is then silent about its focus.
+  const focusable = { tabIndex: -1, 'aria-label': title, 'aria-describedby': descriptionId };
   return (
-    <main className="app-FullScreen">
+    <main ref={main} className="app-FullScreen" {...(takesFocus && focusable)}>
       <EmptyState
         titleElement="h1"
         title={title}
+        description={description && <span id={descriptionId}>{description}</span>}
         actions={actions && <div className="app-FullScreen-actions">{actions}</div>}
         {...state}
       />

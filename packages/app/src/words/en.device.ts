@@ -326,7 +326,8 @@ export const enDevice = {
     removed: 'Removed "{name}" for good.',
   },
   erase: {
-    title: 'Erase everything',
+    title: 'Erase everything?',
+    erase: 'Erase everything',
     description:
       'All habits, moods and notes on this device go for good. This cannot be undone, so save a copy first.',
     saveCopy: 'Save a copy',

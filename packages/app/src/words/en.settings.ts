@@ -6,7 +6,7 @@ export const enSettings = {
   looks: {
     followsDevice: 'Follows your device',
     chosen: 'Chosen by you',
-    title: 'Themes',
+    title: 'Choose a theme',
     description: 'How the app looks, here and in every other tab.',
     theme: 'Light or dark',
     themes: { system: 'As my device', light: 'Light', dark: 'Dark' },
@@ -21,7 +21,8 @@ export const enSettings = {
     },
   },
   reminders: {
-    title: 'Reminder times',
+    row: 'Reminder times',
+    title: 'When to remind you',
     none: 'No time chosen',
     description:
       'Reminders of the app come while it is open, or installed and awake. They name what is left of the day, and stay away when nothing is.',
@@ -48,6 +49,7 @@ export const enSettings = {
     notAllowed: 'Reminders stay off: notifications were not allowed.',
   },
   about: {
+    title: `About ${brand.name}`,
     stored: 'Kept on this device',
     room: 'With the files of the app it takes {size}.',
     private: 'Nothing leaves this device',

@@ -110,6 +110,7 @@ export const enTransfer = {
   },
   /** Taking a journal out. */
   copy: {
+    title: 'Export your data',
     description: 'Your whole journal in one file, to keep where you like.',
     save: 'Save a copy',
     share: 'Share a copy',
@@ -125,7 +126,8 @@ export const enTransfer = {
   },
   /** Bringing one in. */
   import: {
-    title: 'Import Data',
+    row: 'Import Data',
+    title: 'Import a file',
     hint: 'From a copy or another app',
     description: 'Nothing changes before you press Import.',
     choose: 'Choose a file',
@@ -189,7 +191,8 @@ export const enTransfer = {
   },
   /** Backups without asking, in a folder that was chosen once. */
   folder: {
-    title: 'Daily copies',
+    row: 'Daily copies',
+    title: 'A copy every day',
     hint: 'Into a folder of yours, by itself',
     description:
       'While you use the app, it writes a backup into this folder once a day and keeps the last seven, then one a month. In a folder that a service of your own keeps in step, your devices find each other.',

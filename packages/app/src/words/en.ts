@@ -103,6 +103,7 @@ export const en = {
     weeklyHabits: 'Weekly Habits',
     moodTrends: 'Mood Trends',
     habitsCompleted: 'Habits completed',
+    habitsReading: '{done} of {due}',
     mood: 'Mood',
     moodReading: '{value} of {highest}',
     insights: 'Insights',

@@ -5,6 +5,8 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
   useContext,
   useEffect,
   useRef,
@@ -100,7 +102,7 @@ export function Dialog(props: DialogProps) {
   const { dir, locale } = useContext(DaybowContext);
   const [open, setOpen] = useControllableState(openProp, defaultOpen, onOpenChange);
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const { handleFocus, returnFocus } = useDialogFocus(triggerRef);
+  const { openerRef, handleFocus, returnFocus } = useDialogFocus(triggerRef);
 
   // Radix knows only the id that it generates itself.
   const controls = rest.id === undefined ? {} : { 'aria-controls': open ? rest.id : undefined };
@@ -133,8 +135,8 @@ export function Dialog(props: DialogProps) {
           lang={locale}
           {...rest}
           className={cx('daybow-Dialog', className)}
-          // While it closes, it ignores a second click and a second Enter.
-          inert={!open}
+          // Not `inert`: a screen reader that is in it when it vanishes says nothing about where the focus goes.
+          {...(!open && { onClickCapture: ignore, onSubmitCapture: ignore })}
           onFocus={(event: FocusEvent<HTMLDivElement>) => {
             onFocus?.(event);
             handleFocus(event);
@@ -164,7 +166,7 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             </RadixDialog.Close>
           </div>
-          <DialogBody open={open} onClose={close} onClosed={returnFocus}>
+          <DialogBody openerRef={openerRef} open={open} onClose={close} onClosed={returnFocus}>
             {typeof children === 'function' ? children(close) : children}
           </DialogBody>
         </RadixDialog.Content>
@@ -173,12 +175,20 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/** While the dialog closes, it ignores a second click and a second Enter. */
+function ignore(event: SyntheticEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** Whether a click is the second one of the double click that opened the dialog. */
 function isSecondClick(event: MouseEvent) {
   return event.detail > 1;
 }
 
 interface DialogBodyProps {
+  /** What had the focus before. */
+  openerRef: RefObject<EventTarget | null | undefined>;
   open: boolean;
   onClose: () => void;
   /** Called as soon as it is closed, before its exit animation. */
@@ -187,7 +197,7 @@ interface DialogBodyProps {
 }
 
 /** Mounted only while the dialog is on screen, like its effects on the page. */
-function DialogBody({ open, onClose, onClosed, children }: DialogBodyProps) {
+function DialogBody({ openerRef, open, onClose, onClosed, children }: DialogBodyProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const isOwnEscape = (event: KeyboardEvent) =>
     dialogForEscape(event)?.contains(bodyRef.current) ?? false;
@@ -195,7 +205,7 @@ function DialogBody({ open, onClose, onClosed, children }: DialogBodyProps) {
   useEffect(() => {
     if (open) announceDialogOpening();
   }, [open]);
-  useHiddenPage(bodyRef, open);
+  useHiddenPage(bodyRef, openerRef, open);
   useFocusInside(bodyRef, open, onClosed);
   useFocusTrap(bodyRef, open);
   useScrollLock(open);

@@ -5,7 +5,7 @@ import { focusFirst } from './focusFirst';
  * Moves the focus into the dialog around `insideRef` when it opens. When it closes, the focus returns to
  * the element that had it, or else to the trigger: at once, and not after the exit animation.
  *
- * @returns the dialog's `onFocus`, and what a dialog that is removed while it is open calls.
+ * @returns what had the focus, the dialog's `onFocus`, and what a dialog that is removed while it is open calls.
  */
 export function useDialogFocus(triggerRef: RefObject<HTMLElement | null>) {
   // The element with the focus before the dialog opened; undefined while the dialog is closed.
@@ -29,7 +29,7 @@ export function useDialogFocus(triggerRef: RefObject<HTMLElement | null>) {
     if (next) ignoreSecondEnter(next);
   }, [triggerRef]);
 
-  return { handleFocus, returnFocus };
+  return { openerRef, handleFocus, returnFocus };
 }
 
 /** Someone who presses Enter twice to close a dialog does not want it open again. */

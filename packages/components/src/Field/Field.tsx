@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useId, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { warningCircleFill } from '../internal/iconPaths';
@@ -28,6 +28,8 @@ export interface FieldControlProps {
 
 interface FieldBoxProps extends FieldProps {
   id?: string;
+  /** Whether something else announces the error when it appears. */
+  errorAnnounced?: boolean;
   /** Ids of further elements that describe the field. */
   describedBy?: string;
   ref?: Ref<HTMLDivElement>;
@@ -43,6 +45,7 @@ export function FieldBox({
   error,
   className,
   style,
+  errorAnnounced = false,
   describedBy,
   ref,
   children,
@@ -53,11 +56,25 @@ export function FieldBox({
   const controlId = id ?? ownId;
   const descriptionId = `${controlId}-description`;
   const errorId = `${controlId}-error`;
-  const describedByAll = [error && errorId, description && descriptionId, describedBy]
+  // Screen readers read a description that changes under the focus.
+  const [readError, setReadError] = useState<string>();
+  const isErrorRead = !errorAnnounced || readError === error;
+  const readErrorOnce = errorAnnounced ? () => setReadError(error) : undefined;
+  const describedByAll = [
+    error && isErrorRead && errorId,
+    description && descriptionId,
+    describedBy,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
-    <div ref={ref} className={cx('daybow-Field', className)} style={style}>
+    <div
+      ref={ref}
+      className={cx('daybow-Field', className)}
+      style={style}
+      onFocus={readErrorOnce}
+      onBlur={readErrorOnce}
+    >
       <label className="daybow-Field-label" htmlFor={controlId}>
         {label}
       </label>

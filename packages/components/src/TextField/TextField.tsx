@@ -4,6 +4,13 @@ import { useNativeValue } from '../internal/useNativeValue';
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {
+  /**
+   * Whether something else announces the error when it appears, such as a toast. The field then tells it from
+   * the next time that it loses or gets the focus, so that it is heard once.
+   *
+   * @defaultValue false
+   */
+  errorAnnounced?: boolean;
   /** Called with the text that a person types, after `onChange`, or that a form reset restores. */
   onValueChange?: (value: string) => void;
 }
@@ -20,6 +27,7 @@ export function TextField({
   label,
   description,
   error,
+  errorAnnounced,
   className,
   style,
   id,
@@ -38,7 +46,7 @@ export function TextField({
   return (
     <FieldBox
       ref={boxRef}
-      {...{ label, description, error, className, style, id }}
+      {...{ label, description, error, errorAnnounced, className, style, id }}
       describedBy={rest['aria-describedby']}
     >
       {(control) => <input type="text" {...rest} {...control} onChange={handleChange} />}

@@ -13,7 +13,7 @@ interface ChartDescriptionProps {
   ending: string;
 }
 
-/** The sentence about the whole chart, for screen readers. */
+/** The sentence about the whole chart: screen readers read it with the chart, and not once more after it. */
 export function ChartDescription({
   id,
   data,
@@ -24,7 +24,7 @@ export function ChartDescription({
 }: ChartDescriptionProps) {
   const summary = summarize(data, format, domain);
   return (
-    <p className="daybow-VisuallyHidden" id={id}>
+    <p hidden id={id}>
       {summary && describe(summary) + ending}
     </p>
   );

@@ -4,6 +4,13 @@ export interface ChartDatum {
   label: string | number;
   /** The value; null (or a number that is not finite) is a day without one, never drawn as 0. */
   value: number | null;
+  /**
+   * The value in words, where they say more than the number: '4 of 5'. For the tooltip, the table and screen
+   * readers.
+   *
+   * @defaultValue `formatReading`
+   */
+  valueText?: string;
 }
 
 /** A datum with its label as text. */

@@ -21,13 +21,14 @@ export interface DatumText {
 }
 
 /** A datum in words. The name of a value comes first: 'Okay', then 'Wed, 3 of 5'. */
-export function datumText({ label, value }: TextDatum, format: DatumFormat): DatumText {
+export function datumText(datum: TextDatum, format: DatumFormat): DatumText {
+  const { label, value, valueText } = datum;
   const { formatReading, missingText, symbols, valueLabels } = format;
   const finite = finiteOrNull(value);
   if (finite === null) {
     return { symbol: undefined, title: missingText, detail: label, valueText: missingText };
   }
-  const text = formatReading(finite);
+  const text = valueText ?? formatReading(finite);
   const name = valueLabels?.[finite];
   const symbol = symbols?.[finite];
   return name === undefined

@@ -87,5 +87,8 @@ describe('one datum', () => {
 
   test.each([null, NaN, -Infinity])('has a text without a value (%s)', (value) => {
     expect(datumText({ label: 'Wed', value }, format).valueText).toBe('no value');
+    expect(datumText({ label: 'Wed', value, valueText: '0 of 0' }, format).valueText).toBe(
+      'no value',
+    );
   });
 });

@@ -23,7 +23,7 @@ export function textData(
   if (given.every(isTextDatum)) return given;
   return given.map((datum: unknown, index) => {
     const isObject = typeof datum === 'object' && datum !== null;
-    const { label, value } = (isObject ? datum : { label: index + 1, value: datum }) as {
+    const { label, value, ...rest } = (isObject ? datum : { label: index + 1, value: datum }) as {
       label: unknown;
       value: unknown;
     };
@@ -43,6 +43,7 @@ export function textData(
       }
     }
     return {
+      ...rest,
       label: label instanceof Date ? label.toLocaleDateString(locale) : String(label ?? ''),
       value: numberOf(component, value),
     };

@@ -142,13 +142,13 @@ describe('completion', () => {
 describe('weeklyHabits', () => {
   it('has the seven days from Monday, what was done on each, and null without a record', () => {
     expect(weeklyHabits(daysUpTo(TODAY, '4/5', '0/5', '-', '2/0', '5/5'), MONDAY)).toEqual([
-      { weekday: 1, value: null },
-      { weekday: 2, value: null },
-      { weekday: 3, value: 4 },
-      { weekday: 4, value: 0 },
-      { weekday: 5, value: null },
-      { weekday: 6, value: null },
-      { weekday: 7, value: 5 },
+      { weekday: 1, value: null, due: 0 },
+      { weekday: 2, value: null, due: 0 },
+      { weekday: 3, value: 4, due: 5 },
+      { weekday: 4, value: 0, due: 5 },
+      { weekday: 5, value: null, due: 0 },
+      { weekday: 6, value: null, due: 0 },
+      { weekday: 7, value: 5, due: 5 },
     ]);
   });
 

@@ -8,6 +8,12 @@ export interface WeekdayValue {
   readonly value: number | null;
 }
 
+/** What was done of the habits of a weekday. */
+export interface WeekdayHabits extends WeekdayValue {
+  /** How many were due; 0 is 'no record'. */
+  readonly due: number;
+}
+
 /** What was done of what was due; a missed period counts as one that was due. */
 export interface DayTotals {
   readonly done: number;
@@ -92,12 +98,12 @@ export function totals(tallies: readonly DayTally[], from: Day, to: Day): DayTot
  * How many due habits were done on each of the seven days from `first` on; null for a day on which
  * nothing was due.
  */
-export function weeklyHabits(tallies: readonly DayTally[], first: Day): WeekdayValue[] {
+export function weeklyHabits(tallies: readonly DayTally[], first: Day): WeekdayHabits[] {
   const counted = countedDays(tallies);
   return WEEKDAYS.map((_, index) => {
     const day = addDays(first, index);
-    const tally = counted.get(day);
-    return { weekday: weekdayOf(day), value: tally && tally.due > 0 ? tally.done : null };
+    const { done, due } = counted.get(day) ?? { done: 0, due: 0 };
+    return { weekday: weekdayOf(day), value: due > 0 ? done : null, due };
   });
 }
 

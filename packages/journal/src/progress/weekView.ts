@@ -1,5 +1,5 @@
 import { addDays, type Day, startOfWeek, weekdayOf, WEEKDAYS } from '../days/day';
-import { type WeekdayValue, weeklyHabits } from './progress';
+import { type WeekdayHabits, type WeekdayValue, weeklyHabits } from './progress';
 import { moodOn } from './records';
 import { tallies } from './tallies';
 import type { ViewSource } from './views';
@@ -11,7 +11,7 @@ export interface JournalWeek {
   /** Where today stands in `days`; null in another week. */
   readonly todayIndex: number | null;
   /** Due habits done on each day; null where nothing was due and on days to come. */
-  readonly weeklyHabits: readonly WeekdayValue[];
+  readonly weeklyHabits: readonly WeekdayHabits[];
   /** The most habits due on one of its days: the top of the chart; 0 without any. */
   readonly mostDue: number;
   /** 1 to 5; null without an entry and on days to come. */

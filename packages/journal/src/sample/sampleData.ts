@@ -2,7 +2,7 @@ import { WEEKDAYS } from '../days/day';
 import type { Habit } from '../habits/habit';
 import type { JournalSettings, JournalStats } from '../journal';
 import { moodOption, type RecentEntry } from '../moods/mood';
-import type { WeekdayValue } from '../progress/progress';
+import type { WeekdayHabits, WeekdayValue } from '../progress/progress';
 
 /** What the sample says in the reader's language: the journal speaks none. */
 export interface SampleWords {
@@ -39,7 +39,7 @@ export function sampleRecentEntries(words: SampleWords): readonly RecentEntry[] 
 export const SAMPLE_STATS: JournalStats = {
   dayStreak: 7,
   completion: 89,
-  weeklyHabits: week([4, 5, 3, 5, 4, 5, 5]),
+  weeklyHabits: week([4, 5, 3, 5, 4, 5, 5]).map(outOfFive),
   moodTrends: week([4, 5, 3, 4, 5, 4, 5]),
   insights: [
     { kind: 'streak', days: 7 },
@@ -55,4 +55,8 @@ export const SAMPLE_SETTINGS: JournalSettings = {
 
 function week(values: readonly number[]): WeekdayValue[] {
   return WEEKDAYS.map((weekday, index) => ({ weekday, value: values[index] ?? null }));
+}
+
+function outOfFive(weekday: WeekdayValue): WeekdayHabits {
+  return { ...weekday, due: 5 };
 }

@@ -28,7 +28,7 @@ export function FolderRows() {
                 <FolderOpenIcon />
               </EmojiTile>
             }
-            label={words.title}
+            label={words.row}
             description={status}
             onPress={() => setOpen(true)}
           />

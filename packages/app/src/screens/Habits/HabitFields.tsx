@@ -29,6 +29,7 @@ export function HabitFields({ value, error, onValueChange, ...nameField }: Habit
         enterKeyHint="done"
         value={value.name}
         error={error}
+        errorAnnounced
         onChange={(event) => onValueChange({ ...value, name: event.currentTarget.value })}
         {...nameField}
       />

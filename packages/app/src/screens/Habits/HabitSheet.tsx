@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDeviceJournal, useHabit, useHabitMonth } from '../../journal/useDeviceJournal';
 import { useToday } from '../../journal/useJournal';
+import { FocusedTitle } from '../../shell/FocusedTitle';
 import { focusHeading } from '../../shell/useArrival';
 import { useDeviceWords } from '../../words/LanguageProvider';
 import { type HabitEdits, isUnsaved, NO_EDITS } from './habitEdits';
@@ -132,9 +133,9 @@ export function HabitSheet({
       className="app-HabitSheet"
       data-long={habit.name.length > LONG_NAME || undefined}
       title={
-        <bdi ref={focusTitle} className="app-HabitSheet-title" tabIndex={-1}>
-          {habit.name}
-        </bdi>
+        <FocusedTitle>
+          <bdi>{habit.name}</bdi>
+        </FocusedTitle>
       }
       description={habitSummary(habit, isDoneToday, words)}
       icon={<EmojiTile tint={id - 1}>{habit.icon}</EmojiTile>}
@@ -155,9 +156,4 @@ export function HabitSheet({
       />
     </Dialog>
   );
-}
-
-/** Focuses the sheet's title: what comes first is how the habit goes, and not a control. */
-function focusTitle(title: HTMLElement | null) {
-  title?.focus({ preventScroll: true });
 }

@@ -11,7 +11,7 @@ export function useHabitDraft(value: HabitDraft, onValueChange: (value: HabitDra
   const [error, setError] = useState<string>();
   const errorToast = useRef<ShownToast>(null);
 
-  /** The draft, fit for a habit; null when it is not, which the field and a toast then say. */
+  /** The draft, fit for a habit; null when it is not, which the field shows and a toast says. */
   function check(): HabitDraft | null {
     const result = checkHabitDraft(value);
     if (result.ok) return result.draft;

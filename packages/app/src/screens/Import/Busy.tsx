@@ -1,6 +1,7 @@
 import { Button } from '@daybow/components';
 import { useEffect, useState } from 'react';
 import { Stack } from '../../shell/Stack';
+import { takeLostFocus } from '../../shell/takeLostFocus';
 import { useDeviceWords } from '../../words/LanguageProvider';
 import './Busy.css';
 
@@ -33,7 +34,7 @@ export function Busy({ doing, share, onCancel }: BusyProps) {
       {hasBar && (
         <progress className="app-Busy-bar" aria-label={words.progress} value={share ?? undefined} />
       )}
-      <Button variant="soft" block onClick={onCancel}>
+      <Button ref={hasBar ? takeLostFocus : null} variant="soft" block onClick={onCancel}>
         {words.cancel}
       </Button>
     </Stack>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DryRun, RecordChanges, RecordKind } from '@daybow/journal/transfer';
 import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 import './Changes.css';
@@ -9,6 +10,8 @@ const KINDS: readonly RecordKind[] = ['habits', 'marks', 'entries', 'habitNotes'
 export function Changes({ changes }: Pick<DryRun, 'changes'>) {
   const words = useDeviceWords().transfer.import;
   const format = useFormat();
+  // What is there from the start is read in its place.
+  const [first] = useState(changes);
   const lines = WHAT.map((what) => ({
     what,
     counts: KINDS.filter((kind) => changes[kind][what] > 0).map((kind) =>
@@ -21,7 +24,11 @@ export function Changes({ changes }: Pick<DryRun, 'changes'>) {
     <div className="app-Changes">
       <h3 className="app-Changes-title">{words.changes}</h3>
       {isNothing && <p>{words.nothingNew}</p>}
-      <dl className="app-Changes-list" aria-live="polite">
+      <dl
+        className="app-Changes-list"
+        aria-live={changes === first ? 'off' : 'polite'}
+        aria-atomic="true"
+      >
         {lines.map(({ what, counts }) => (
           <div key={what} className="app-Changes-line">
             <dt className="app-Changes-what">{words[what]}</dt>

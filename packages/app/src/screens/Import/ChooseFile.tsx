@@ -3,6 +3,7 @@ import FolderOpenIcon from '~icons/ph/folder-open-bold';
 import { type ChangeEvent, useRef } from 'react';
 import { brand } from '../../brand';
 import { Stack } from '../../shell/Stack';
+import { takeLostFocus } from '../../shell/takeLostFocus';
 import { useDeviceWords } from '../../words/LanguageProvider';
 
 interface ChooseFileProps {
@@ -30,6 +31,7 @@ export function ChooseFile({ isFirst, onFile }: ChooseFileProps) {
         variant={isFirst ? 'solid' : 'soft'}
         block
         icon={<FolderOpenIcon />}
+        ref={takeLostFocus}
         onClick={() => input.current?.click()}
       >
         {isFirst ? words.choose : words.chooseAnother}

@@ -2,6 +2,7 @@ import { Button, RadioGroup } from '@daybow/components';
 import type { Answers, ImportMode } from '@daybow/journal/transfer';
 import { useState } from 'react';
 import { Form } from '../../shell/Form';
+import { takeLostFocus } from '../../shell/takeLostFocus';
 import { useDeviceWords } from '../../words/LanguageProvider';
 import { Changes } from './Changes';
 import { Contents } from './Contents';
@@ -26,7 +27,7 @@ export function Ready({ stage, firstMode, onAnswer, onImport }: ReadyProps) {
 
   return (
     <Form onSubmit={() => onImport(mode)}>
-      <Contents title={words.file} contents={dryRun.contents}>
+      <Contents title={words.file} contents={dryRun.contents} titleRef={takeLostFocus}>
         <FormatName {...dryRun} />
       </Contents>
       <Questions questions={dryRun.questions} answers={answers} onAnswer={onAnswer} />

@@ -2,7 +2,6 @@ import { Bow, Button } from '@daybow/components';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FullScreen } from '../../shell/FullScreen';
-import { focusHeading } from '../../shell/useArrival';
 import { useWords } from '../../words/LanguageProvider';
 
 /** How far the bow comes on a page that is not there, in percent. */
@@ -12,9 +11,6 @@ const brokenBow = 58.5;
 export function NotFoundScreen() {
   const { pathname } = useLocation();
   const words = useWords().notFound;
-
-  // After the splash, too: that there is nothing here is read out.
-  useEffect(focusHeading, []);
 
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the specification asks for the attempted path here
@@ -28,6 +24,7 @@ export function NotFoundScreen() {
       title={words.title}
       windowTitle={words.windowTitle}
       description={words.description}
+      takesFocus
       actions={<Button render={<Link to="/" />}>{words.home}</Button>}
     />
   );

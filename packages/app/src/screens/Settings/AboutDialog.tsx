@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '../../brand';
 import { useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { useWrite } from '../../journal/useWrite';
+import { FocusedTitle } from '../../shell/FocusedTitle';
 import { Stack } from '../../shell/Stack';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
 import { Contents } from '../Import/Contents';
@@ -16,13 +17,13 @@ interface AboutDialogProps {
 
 /** The version, what is stored and how much, that nothing leaves the device, and whose work is in it. */
 export function AboutDialog({ open, onOpenChange }: AboutDialogProps) {
-  const { about, version } = useWords().settings;
+  const { version } = useWords().settings;
   const words = useDeviceWords().about;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={about}
+      title={<FocusedTitle>{words.title}</FocusedTitle>}
       description={version({ version: brand.version })}
     >
       <Stack>

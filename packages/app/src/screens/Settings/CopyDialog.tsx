@@ -9,7 +9,7 @@ import { type CopyKind, useExport } from '../../journal/useExport';
 import { Form } from '../../shell/Form';
 import { PassphraseField } from '../../shell/PassphraseField';
 import { Stack } from '../../shell/Stack';
-import { useDeviceWords, useWords } from '../../words/LanguageProvider';
+import { useDeviceWords } from '../../words/LanguageProvider';
 import { useImportSheet } from '../Import/ImportSheet';
 
 interface CopyDialogProps {
@@ -19,13 +19,12 @@ interface CopyDialogProps {
 
 /** Takes the whole journal out as a file, as a copy or as tables, and leads to bringing one back. */
 export function CopyDialog({ open, onOpenChange }: CopyDialogProps) {
-  const { exportData } = useWords().settings;
   const words = useDeviceWords().transfer.copy;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={exportData}
+      title={words.title}
       description={words.description}
     >
       {(close) => (

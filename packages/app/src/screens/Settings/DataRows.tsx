@@ -28,7 +28,7 @@ export function ImportRow() {
           <UploadSimpleIcon />
         </EmojiTile>
       }
-      label={words.title}
+      label={words.row}
       description={words.hint}
       onPress={() => openImport()}
     />

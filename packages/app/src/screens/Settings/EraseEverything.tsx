@@ -53,7 +53,7 @@ export function EraseEverything() {
       description={eraseWords.description}
       trigger={
         <Button variant="danger" block icon={<TrashIcon />}>
-          {eraseWords.title}
+          {eraseWords.erase}
         </Button>
       }
     >
@@ -75,7 +75,7 @@ export function EraseEverything() {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Button type="submit" variant="danger" block disabled={!isConfirmed}>
-          {isErasing ? eraseWords.erasing : eraseWords.title}
+          {isErasing ? eraseWords.erasing : eraseWords.erase}
         </Button>
         <span className="daybow-VisuallyHidden" role="status">
           {isErasing && eraseWords.erasing}

@@ -21,7 +21,7 @@ export function RemindersRow() {
             <ClockIcon />
           </EmojiTile>
         }
-        label={words.title}
+        label={words.row}
         description={times.length > 0 ? format.list(times.map(format.time)) : words.none}
         onPress={() => setOpen(true)}
       />

@@ -1,5 +1,5 @@
 import { BarChart, Card, EmptyState, LineChart } from '@daybow/components';
-import { MOOD_OPTIONS, MOOD_RANGE, type JournalStats, type WeekdayValue } from '@daybow/journal';
+import { MOOD_OPTIONS, MOOD_RANGE, type JournalStats } from '@daybow/journal';
 import type { ComponentProps } from 'react';
 import { useFormat, useWords } from '../../words/LanguageProvider';
 import type { ChartBeginning } from './statsWords';
@@ -31,15 +31,17 @@ export function WeekCharts({
   const words = useWords();
   const { day } = words.components.chart;
   const format = useFormat();
-  const labelled = (values: readonly WeekdayValue[]) =>
-    values.map(({ weekday, value }) => ({ label: format.shortWeekday(weekday), value }));
 
   return (
     <>
       <Card title={words.stats.weeklyHabits} inset="snug">
         <BarChart
           aria-label={words.stats.weeklyHabits}
-          data={labelled(weeklyHabits)}
+          data={weeklyHabits.map(({ weekday, value, due }) => ({
+            label: format.shortWeekday(weekday),
+            value,
+            valueText: words.stats.habitsReading({ done: value ?? 0, due }),
+          }))}
           tableColumns={[day, words.stats.habitsCompleted]}
           currentIndex={todayIndex ?? undefined}
           {...habits}
@@ -49,7 +51,10 @@ export function WeekCharts({
       <Card title={words.stats.moodTrends} inset="snug">
         <LineChart
           aria-label={words.stats.moodTrends}
-          data={labelled(moodTrends)}
+          data={moodTrends.map(({ weekday, value }) => ({
+            label: format.shortWeekday(weekday),
+            value,
+          }))}
           tableColumns={[day, words.stats.mood]}
           domain={MOOD_RANGE}
           symbols={moodEmoji}
