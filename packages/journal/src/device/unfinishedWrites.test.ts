@@ -2,9 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newName, reopen, standInStorage, start } from './device.testing';
 
 let storage: ReturnType<typeof standInStorage>;
+let page: EventTarget;
 beforeEach(() => {
   storage = standInStorage();
   vi.stubGlobal('localStorage', storage);
+  page = new EventTarget();
+  vi.stubGlobal('window', page);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,6 +19,11 @@ function hang() {
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new IDBRequest());
 }
 
+/** Leaves the page: what the browser says before it closes one. */
+function leave() {
+  page.dispatchEvent(new Event('pagehide'));
+}
+
 describe('a page that is closed right after a tap', () => {
   it('has written nothing, and the next one writes it', async () => {
     const name = newName();
@@ -24,6 +32,8 @@ describe('a page that is closed right after a tap', () => {
     hang();
     void journal.setMark(1, today, 'done');
     void journal.saveMood({ mood: 5, note: 'Last words' });
+    expect(storage.items.size).toBe(0);
+    leave();
     expect(storage.items.size).toBe(2);
     vi.restoreAllMocks();
     journal.close();
@@ -32,6 +42,20 @@ describe('a page that is closed right after a tap', () => {
     expect(next.getSnapshot().habits).toMatchObject([{ completed: true }]);
     expect(next.getSnapshot().recentEntries).toMatchObject([{ note: 'Last words' }]);
     expect(storage.items.size).toBe(0);
+    next.close();
+  });
+
+  it('has noted what takes its time, though the browser never said that it is closed', async () => {
+    const name = newName();
+    const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
+    hang();
+    void journal.setHabitCompleted(1, true);
+    await vi.waitFor(() => expect(storage.items.size).toBe(1));
+    vi.restoreAllMocks();
+    journal.close();
+
+    const next = await reopen(name);
+    expect(next.getSnapshot().habits).toMatchObject([{ completed: true }]);
     next.close();
   });
 
@@ -44,10 +68,18 @@ describe('a page that is closed right after a tap', () => {
       noted.push(value);
       setItem(key, value);
     };
-    await journal.addHabit({ name: 'Sing', icon: '' });
-    await journal.editHabit(1, { name: 'Hum' });
-    await journal.saveMood({ mood: 2, note: 'Before' });
-    await journal.saveMood({ mood: 4, note: 'After' });
+    for (const write of [
+      () => journal.addHabit({ name: 'Sing', icon: '' }),
+      () => journal.editHabit(1, { name: 'Hum' }),
+      () => journal.saveMood({ mood: 2, note: 'Before' }),
+      () => journal.saveMood({ mood: 4, note: 'After' }),
+    ]) {
+      const writing = write();
+      leave();
+      await writing;
+    }
+    expect(noted).toHaveLength(4);
+    leave();
     expect(storage.items.size).toBe(0);
     journal.close();
 
@@ -84,6 +116,7 @@ describe('a page that is closed right after a tap', () => {
     hang();
     void journal.editHabit(1, { name: 'Run' });
     void journal.editMood(today, { note: 'Last words' });
+    leave();
     vi.restoreAllMocks();
     await other.archiveHabit(1);
     await other.editMood(today, { mood: 5 });
@@ -104,6 +137,7 @@ describe('a page that is closed right after a tap', () => {
     const other = await reopen(name);
     hang();
     void journal.editHabit(1, { name: 'Run' });
+    leave();
     vi.restoreAllMocks();
     await other.editHabit(1, { name: 'Hike' });
     other.close();
@@ -122,6 +156,7 @@ describe('a page that is closed right after a tap', () => {
     vi.useRealTimers();
     hang();
     void journal.saveMood({ mood: 3, note: 'After' });
+    leave();
     vi.restoreAllMocks();
     journal.close();
 
@@ -149,6 +184,7 @@ describe('a page that is closed right after a tap', () => {
     const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
     hang();
     void journal.setHabitCompleted(1, true);
+    leave();
     vi.restoreAllMocks();
     journal.close();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

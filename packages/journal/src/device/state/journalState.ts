@@ -178,8 +178,11 @@ export class JournalState {
 
   /** @returns a function that forgets the note. */
   #note(write: PendingWrite): () => void {
-    const undo = undoEach(withPending(this.#durable, this.#pending), write.changes);
-    return noteUnfinished(this.#store.name, { ...write, undo });
+    const [durable, pending] = [this.#durable, this.#pending];
+    return noteUnfinished(this.#store.name, () => ({
+      ...write,
+      undo: undoEach(withPending(durable, pending), write.changes),
+    }));
   }
 
   /** Where so many of the latest entries were removed that others follow, reads their notes. */

@@ -11,16 +11,36 @@ export interface UnfinishedWrite {
   readonly stamp: Stamp;
 }
 
+/** A transaction that takes longer is noted, in ms. */
+const NOTE_AFTER_MS = 2;
+
 /**
- * Notes a write until it is durable: a page that is closed right after a tap has no time for a
- * transaction. Where the browser keeps nothing, the transaction is all there is.
+ * Notes a write that takes its time, or whose page is left before it is durable: a page that is closed right
+ * after a tap has no time for a transaction. Most writes are durable sooner, and a tap doesn't wait for
+ * a note. Where the browser keeps nothing, the transaction is all there is.
  *
+ * @param write - asked once there is something to note.
  * @returns a function that forgets the note.
  */
-export function noteUnfinished(name: string, write: UnfinishedWrite): () => void {
-  const key = prefixOf(name) + newUid();
-  setNote(key, JSON.stringify(write));
-  return () => removeNote(key);
+export function noteUnfinished(name: string, write: () => UnfinishedWrite): () => void {
+  // Only a browser has pages that are left.
+  const { window: page } = globalThis as { window?: EventTarget };
+  let key: string | null = null;
+  const note = () => {
+    stop();
+    key = prefixOf(name) + newUid();
+    setNote(key, JSON.stringify(write()));
+  };
+  const timer = setTimeout(note, NOTE_AFTER_MS);
+  page?.addEventListener('pagehide', note);
+  const stop = () => {
+    clearTimeout(timer);
+    page?.removeEventListener('pagehide', note);
+  };
+  return () => {
+    stop();
+    if (key !== null) removeNote(key);
+  };
 }
 
 /** The writes that pages were closed over, the earliest first, each with a function that forgets it. */
