@@ -21,7 +21,7 @@ import {
 } from './readJournal';
 import { type PendingWrite, type ShownState, shownState, withPending } from './shownState';
 import { deviceSnapshot } from './snapshot';
-import { forgetUnfinished, noteUnfinished } from './unfinishedWrites';
+import { forgetUnfinished, UnfinishedNotes } from './unfinishedWrites';
 import { writeChanges } from './writeChanges';
 
 /** Troubles after which nothing is written from here any more. */
@@ -34,6 +34,7 @@ export class JournalState {
   readonly #store: JournalStore;
   readonly #defaultFirstWeekday: Weekday;
   readonly #clock: DayClock;
+  readonly #notes: UnfinishedNotes;
   readonly #habitMoods: HabitMoodSchedule;
   readonly #snapshots: SnapshotStore<DeviceSnapshot>;
   readonly #unsubscribe: () => void;
@@ -49,6 +50,7 @@ export class JournalState {
     this.#store = store;
     this.#durable = data;
     this.#defaultFirstWeekday = defaultFirstWeekday;
+    this.#notes = new UnfinishedNotes(store.name);
     this.#clock = watchDay(
       () => settingsOf(this.#durable).dayStartHour,
       () => this.#checkDay(),
@@ -160,6 +162,7 @@ export class JournalState {
     this.#clock.stop();
     this.#habitMoods.stop();
     this.#cancelAudit();
+    this.#notes.close();
     this.#store.close();
   };
 
@@ -179,7 +182,7 @@ export class JournalState {
   /** @returns a function that forgets the note. */
   #note(write: PendingWrite): () => void {
     const [durable, pending] = [this.#durable, this.#pending];
-    return noteUnfinished(this.#store.name, () => ({
+    return this.#notes.add(() => ({
       ...write,
       undo: undoEach(withPending(durable, pending), write.changes),
     }));

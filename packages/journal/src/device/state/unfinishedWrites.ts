@@ -15,31 +15,51 @@ export interface UnfinishedWrite {
 const NOTE_AFTER_MS = 2;
 
 /**
- * Notes a write that takes its time, or whose page is left before it is durable: a page that is closed right
+ * Notes each write that takes its time, or whose page is left before it is durable: a page that is closed right
  * after a tap has no time for a transaction. Most writes are durable sooner, and a tap doesn't wait for
  * a note. Where the browser keeps nothing, the transaction is all there is.
- *
- * @param write - asked once there is something to note.
- * @returns a function that forgets the note.
  */
-export function noteUnfinished(name: string, write: () => UnfinishedWrite): () => void {
+export class UnfinishedNotes {
+  readonly #name: string;
+  readonly #unnoted = new Set<() => void>();
   // Only a browser has pages that are left.
-  const { window: page } = globalThis as { window?: EventTarget };
-  let key: string | null = null;
-  const note = () => {
-    stop();
-    key = prefixOf(name) + newUid();
-    setNote(key, JSON.stringify(write()));
-  };
-  const timer = setTimeout(note, NOTE_AFTER_MS);
-  page?.addEventListener('pagehide', note);
-  const stop = () => {
-    clearTimeout(timer);
-    page?.removeEventListener('pagehide', note);
-  };
-  return () => {
-    stop();
-    if (key !== null) removeNote(key);
+  readonly #page = (globalThis as { window?: EventTarget }).window;
+
+  /** @param name - the journal's. */
+  constructor(name: string) {
+    this.#name = name;
+    this.#page?.addEventListener('pagehide', this.#noteAll);
+  }
+
+  /**
+   * @param write - asked once there is something to note.
+   * @returns a function that forgets the note.
+   */
+  add(write: () => UnfinishedWrite): () => void {
+    let key: string | null = null;
+    const note = () => {
+      stop();
+      key = prefixOf(this.#name) + newUid();
+      setNote(key, JSON.stringify(write()));
+    };
+    const timer = setTimeout(note, NOTE_AFTER_MS);
+    const stop = () => {
+      clearTimeout(timer);
+      this.#unnoted.delete(note);
+    };
+    this.#unnoted.add(note);
+    return () => {
+      stop();
+      if (key !== null) removeNote(key);
+    };
+  }
+
+  close(): void {
+    this.#page?.removeEventListener('pagehide', this.#noteAll);
+  }
+
+  readonly #noteAll = () => {
+    for (const note of this.#unnoted) note();
   };
 }
 
