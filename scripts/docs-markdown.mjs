@@ -2,7 +2,7 @@
  * Writes each docs page of the built catalogue as plain Markdown, and `llms.txt` with the list of them, for
  * programs that read documentation. The blocks of a page become what they show: code, tables, links.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { withCustomConfig } from 'react-docgen-typescript';
 import { remark } from 'remark';
@@ -162,7 +162,7 @@ function block(node, page) {
       return parse(propsTable(componentOf(given('of'))));
     case 'Canvas':
       return given('sourceState') === 'shown'
-        ? parse(fence('tsx', read(join(stories, 'examples', `${name}.tsx`))))
+        ? parse(fence('tsx', read(exampleOf(name, story))))
         : parse(storyLink());
     case 'Source':
       return parse(fence(given('language') ?? '', read(files.get(given('code')) ?? '')));
@@ -173,6 +173,17 @@ function block(node, page) {
     default:
       return node.children.flatMap((/** @type {any} */ child) => convert(child, page));
   }
+}
+
+/**
+ * The example that a story shows: its own, or that of its page.
+ *
+ * @param {string} name of the page
+ * @param {string} story
+ */
+function exampleOf(name, story) {
+  const own = join(stories, 'examples', `${story}.tsx`);
+  return existsSync(own) ? own : join(stories, 'examples', `${name}.tsx`);
 }
 
 /** @param {string} text */
