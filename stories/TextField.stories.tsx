@@ -73,7 +73,13 @@ export const ErrorAnnounced: Story = {
     const [error, setError] = useState<string>();
     const check = () => setError('Please enter a habit name');
     return (
-      <form onSubmit={(event) => [event.preventDefault(), check()]}>
+      <form
+        style={{ display: 'grid', gap: 16 }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          check();
+        }}
+      >
         <TextField {...args} error={error} />
         <Button type="submit">Add Habit</Button>
       </form>
