@@ -167,7 +167,7 @@ export const Import: Story = {
   args: { path: '/settings' },
   play: async ({ canvas }) => {
     const { import: importWords, questions } = deviceWords.transfer;
-    const sheet = await openSheet(canvas, importWords.title);
+    const sheet = await openSheet(canvas, importWords.row);
     await choose(
       'full_date,date,weekday,time,mood,activities,note_title,note',
       '2024-05-19,,,20:00,zwoofy,"sea | sun","","Cold water"',
@@ -185,7 +185,7 @@ export const ImportColumns: Story = {
   args: { path: '/settings' },
   play: async ({ canvas }) => {
     const { import: importWords, questions } = deviceWords.transfer;
-    const sheet = await openSheet(canvas, importWords.title);
+    const sheet = await openSheet(canvas, importWords.row);
     await choose('When,Glasses,Thoughts', '2024-05-18,2,fine', '2024-05-19,8,dry');
     const column = await sheet.findByLabelText(questions.column({ name: 'When' }));
     await expect(column).toHaveValue('date');
@@ -199,7 +199,7 @@ export const ImportRefused: Story = {
   args: { path: '/settings' },
   play: async ({ canvas }) => {
     const { import: importWords, problems } = deviceWords.transfer;
-    const sheet = await openSheet(canvas, importWords.title);
+    const sheet = await openSheet(canvas, importWords.row);
     await choose('{"tasks":[{"t":"Run","log":[]}]}');
     await expect(await sheet.findByRole('alert')).toHaveTextContent(
       problems.elsewhere({ app: 'Streaks' }),
@@ -211,9 +211,9 @@ export const ImportRefused: Story = {
 export const Erase: Story = {
   args: { path: '/settings' },
   play: async ({ canvas }) => {
-    const { title, confirmation } = deviceWords.erase;
-    const sheet = await openSheet(canvas, title);
-    const confirm = sheet.getByRole('button', { name: title });
+    const { erase, confirmation } = deviceWords.erase;
+    const sheet = await openSheet(canvas, erase);
+    const confirm = sheet.getByRole('button', { name: erase });
     await expect(confirm).toBeDisabled();
     await userEvent.type(sheet.getByRole('textbox'), confirmation);
     await expect(confirm).toBeEnabled();

@@ -76,8 +76,13 @@ export const AddHabit: Story = {
     await waitFor(() => expect(name).toHaveFocus());
 
     await userEvent.keyboard('{Enter}');
-    await expect(name).toHaveAccessibleDescription('Please enter a habit name');
+    await expect(within(dialog).getByText('Please enter a habit name')).toBeVisible();
+    await expect(name).toBeInvalid();
     await expect(name).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Please enter a habit name');
 
     await userEvent.type(name, 'Evening walk{Enter}');
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());

@@ -4,9 +4,9 @@ import './FocusedTitle.css';
 /** The title of a sheet to be read from its beginning: it has the focus when the sheet opens, and not a control. */
 export function FocusedTitle({ children }: { children: ReactNode }) {
   return (
-    <span ref={focus} className="app-FocusedTitle" tabIndex={-1}>
+    <bdi ref={focus} className="app-FocusedTitle" tabIndex={-1}>
       {children}
-    </span>
+    </bdi>
   );
 }
 

@@ -22,7 +22,9 @@ export function useHiddenPage(
     if (!open || !dialog) return;
     let show: (() => void) | undefined;
     const timer = setTimeout(() => {
-      const opener = openerRef.current instanceof Element ? openerRef.current : null;
+      const last = openerRef.current;
+      // What had the focus may be gone by now.
+      const opener = last instanceof Element && last.isConnected ? last : null;
       const showOthers = hideOthers(opener ? [dialog, opener] : dialog);
       opener?.setAttribute('aria-hidden', 'true');
       show = () => {

@@ -132,11 +132,7 @@ export function HabitSheet({
       onOpenChange={handleClose}
       className="app-HabitSheet"
       data-long={habit.name.length > LONG_NAME || undefined}
-      title={
-        <FocusedTitle>
-          <bdi>{habit.name}</bdi>
-        </FocusedTitle>
-      }
+      title={<FocusedTitle>{habit.name}</FocusedTitle>}
       description={habitSummary(habit, isDoneToday, words)}
       icon={<EmojiTile tint={id - 1}>{habit.icon}</EmojiTile>}
       aria-busy={habit.pending || undefined}
