@@ -76,7 +76,8 @@ export const AddHabit: Story = {
     await waitFor(() => expect(name).toHaveFocus());
 
     await userEvent.keyboard('{Enter}');
-    await expect(within(dialog).getByText('Please enter a habit name')).toBeVisible();
+    const error = within(dialog).getByText('Please enter a habit name');
+    await waitFor(() => expect(error).toBeVisible());
     await expect(name).toBeInvalid();
     await expect(name).toHaveFocus();
     await userEvent.tab();

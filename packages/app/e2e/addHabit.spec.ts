@@ -5,6 +5,7 @@ import {
   expect,
   habit,
   habitsOf,
+  headingOf,
   openAddDialog,
   openApp,
   stopClock,
@@ -30,6 +31,32 @@ test('§4 Add habit: the dialog closes after a successful add, and the new habit
   expect(await looksOf(card)).toMatchObject(notDone);
   await card.click();
   await expect(card).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Add habit: the dialog stands as soon as its part has loaded', async ({ page }) => {
+  let arrive = () => {};
+  const awaited = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/AddHabitDialog-*.js', async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  await openApp(page);
+  await stopClock(page);
+  await addButton(page).click();
+  await expect(addDialog(page).dialog).toHaveCount(0);
+  arrive();
+  await expect(addDialog(page).name).toBeFocused();
+});
+
+test('Add habit: a dialog that cannot be loaded is said on the error screen', async ({
+  page,
+  announce,
+}) => {
+  announce(/./, 'any');
+  await page.route('**/AddHabitDialog-*.js', (route) => route.abort());
+  await openApp(page);
+  await addButton(page).click();
+  await expect(headingOf(page)).toHaveText('Unexpected Application Error!');
 });
 
 test('§4 Add habit: the new card comes into sight, clear of toast, add button and tabs', async ({
@@ -239,6 +266,7 @@ test('§5 Add habit: a double click on Add, or Enter twice, adds one habit', asy
   await expect(toastsOf(page)).toHaveCount(1);
 
   const second = await openAddDialog(page);
+  await expect(toastsOf(page)).toHaveCount(0);
   await second.name.fill('Entered twice');
   await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Enter')]);
   await expect(habit(page, 'Entered twice')).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 
 /** A component that is loaded when it is first shown, or before. */
 export type Preloadable<Props = object> = ComponentType<Props> & {
@@ -25,20 +25,33 @@ export function preloadable<Props extends object>(
   return Object.assign(Preloaded, { preload });
 }
 
-/** Loads a dialog on its own, when it is first opened or before. The screen below stays meanwhile. */
+/**
+ * Loads a dialog on its own, when it is first opened or before. The screen below stays meanwhile.
+ * Without `Suspense`, which shows what has come up to 300 ms late.
+ */
 export function preloadableDialog<Props extends { open: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {
-  const Dialog = preloadable(load);
+  let Loaded: ComponentType<Props> | null = null;
+  const preload = async () => {
+    Loaded ??= await load();
+  };
   function OpenedOnce(props: Props) {
     const [isNeeded, setNeeded] = useState(false);
+    const [, setLoaded] = useState(Loaded !== null);
     if (props.open && !isNeeded) setNeeded(true);
-    return isNeeded ? <Dialog {...props} /> : null;
+    useEffect(() => {
+      if (!isNeeded || Loaded) return;
+      preload().then(
+        () => setLoaded(true),
+        (error: unknown) =>
+          setLoaded(() => {
+            // Thrown while rendering, where the error screen takes over.
+            throw error;
+          }),
+      );
+    }, [isNeeded]);
+    return isNeeded && Loaded ? <Loaded {...props} /> : null;
   }
-  const Waiting = (props: Props) => (
-    <Suspense>
-      <OpenedOnce {...props} />
-    </Suspense>
-  );
-  return Object.assign(Waiting, { preload: Dialog.preload });
+  return Object.assign(OpenedOnce, { preload });
 }
