@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import {
   addButton,
   addDialog,
@@ -34,17 +35,13 @@ test('§4 Add habit: the dialog closes after a successful add, and the new habit
 });
 
 test('Add habit: the dialog stands as soon as its part has loaded', async ({ page }) => {
-  let arrive = () => {};
-  const awaited = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/AddHabitDialog-*.js', async (route) => {
-    await awaited;
-    await route.continue();
-  });
+  const held: Route[] = [];
+  await page.route('**/AddHabitDialog-*.js', (route) => void held.push(route));
   await openApp(page);
   await stopClock(page);
   await addButton(page).click();
   await expect(addDialog(page).dialog).toHaveCount(0);
-  arrive();
+  await Promise.all(held.map((route) => route.continue()));
   await expect(addDialog(page).name).toBeFocused();
 });
 

@@ -4,6 +4,7 @@ export {
   type Day,
   DAY_START_MAX_HOUR,
   daysBetween,
+  isDay,
   nextDayStart,
   startOfWeek,
   type Weekday,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysBetween, startOfWeek, type Weekday, weekdayOf } from './day';
+import { addDays, checkDay, daysBetween, isDay, startOfWeek, type Weekday, weekdayOf } from './day';
 import { days, inZone, NO_DAYS, zones } from './day.testing';
 
 const weekdays = fc.constantFrom<Weekday[]>(1, 2, 3, 4, 5, 6, 7);
@@ -67,6 +67,25 @@ describe('addDays', () => {
 
   it.each(NO_DAYS)('refuses "%s"', (text) => {
     expect(() => addDays(text, 1)).toThrow(RangeError);
+  });
+});
+
+describe('isDay', () => {
+  it.each(['2024-02-29', '0000-01-01', '9999-12-31'])('%s is one', (day) => {
+    expect(isDay(day)).toBe(true);
+    expect(checkDay(day)).toBe(day);
+  });
+
+  it.each(['2023-02-29', '2024-00-10', '2024-13-01', '2024-04-31', '2024-4-1', '+2024-04-01', ''])(
+    "'%s' is none",
+    (text) => {
+      expect(isDay(text)).toBe(false);
+      expect(() => checkDay(text)).toThrow(RangeError);
+    },
+  );
+
+  it('is text', () => {
+    expect([20_240_401, null, ['2024-04-01'], new Date(0)].filter(isDay)).toEqual([]);
   });
 });
 

@@ -43,6 +43,21 @@ function dateOnTheWall(at: Date): Day {
   return day;
 }
 
+/** Whether a value is a day: the text of a real date. */
+export function isDay(value: unknown): value is Day {
+  return typeof value === 'string' && !Number.isNaN(utcTime(value));
+}
+
+/**
+ * A day as it is.
+ *
+ * @throws RangeError for a text that names no real date.
+ */
+export function checkDay(day: Day): Day {
+  utcMidnight(day);
+  return day;
+}
+
 /**
  * The day `n` calendar days later, or earlier for a negative `n`.
  *
@@ -110,10 +125,16 @@ export function nextDayStart(at: Date, startHour = 0): Date {
 
 /** In UTC every day has 24 hours, so that arithmetic on calendar days is safe there. */
 function utcMidnight(day: Day): Date {
-  const date = new Date(DAY_PATTERN.test(day) ? `${day}T00:00:00Z` : NaN);
-  // Some engines roll 31 February over into March instead of refusing it.
-  if (Number.isNaN(date.getTime()) || date.getUTCDate() !== Number(day.slice(8))) {
+  const time = utcTime(day);
+  if (Number.isNaN(time)) {
     throw new RangeError(`Not a civil day: "${day}". Expected a real date as 'YYYY-MM-DD'.`);
   }
-  return date;
+  return new Date(time);
+}
+
+/** The same as a number; NaN for a text that names no real date. */
+function utcTime(text: string): number {
+  const time = DAY_PATTERN.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  // Some engines roll 31 February over into March instead of refusing it.
+  return new Date(time).getUTCDate() === Number(text.slice(8)) ? time : NaN;
 }

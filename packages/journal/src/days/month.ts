@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, type Weekday, weekdayOf } from './day';
+import { checkDay, type Day, daysBetween, type Weekday, weekdayOf } from './day';
 import { type DaySet, daysWhere, firstDays, fromIndex, NO_DAYS, union } from './daySet';
 
 /** A month of the calendar, 'YYYY-MM': the first seven characters of its days. */
@@ -29,8 +29,8 @@ export function addMonths(month: Month, n: number): Month {
   const year = String(Math.floor(count / 12)).padStart(4, '0');
   const sum = `${year}-${String((count % 12) + 1).padStart(2, '0')}`;
   // The first of a month that is none is no day.
-  addDays(dayIn(month, 0), 0);
-  addDays(dayIn(sum, 0), 0);
+  checkDay(dayIn(month, 0));
+  checkDay(dayIn(sum, 0));
   return sum;
 }
 

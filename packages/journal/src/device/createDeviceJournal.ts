@@ -1,4 +1,4 @@
-import { addDays, type Day, DAY_START_MAX_HOUR } from '../days/day';
+import { checkDay, type Day, DAY_START_MAX_HOUR } from '../days/day';
 import type { DeviceJournal, Undo } from '../deviceJournal';
 import { GROUP_NAME_MAX_LENGTH, isVisible } from '../habits/habit';
 import { countCharacters, firstCharacters } from '../text/characters';
@@ -51,7 +51,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     changeHabit(id, { archive: changeFrom(habitOf(id).archive, state.today(), archived) });
 
   const refuseDayToCome = (day: string) => {
-    if (addDays(day, 0) > state.today()) throw new JournalError('day-to-come');
+    if (checkDay(day) > state.today()) throw new JournalError('day-to-come');
   };
 
   const record = async (id: number, day: Day, mark: MarkOrAmount) => {
@@ -167,8 +167,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     removeHabit: (id) => state.rewrite((tables) => removeForGood(tables, id)),
     saveMoodOn,
     editMood: async (day, changes) => write([{ kind: 'mood', day, ...checkMood(changes) }]),
-    removeMood: async (day) =>
-      write([{ kind: 'mood', day: addDays(day, 0), mood: null, note: '' }]),
+    removeMood: async (day) => write([{ kind: 'mood', day: checkDay(day), mood: null, note: '' }]),
     setDayStartHour: async (hour) => {
       if (!Number.isInteger(hour) || hour < 0 || hour > DAY_START_MAX_HOUR) {
         throw new RangeError(

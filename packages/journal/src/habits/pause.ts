@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../days/day';
+import { addDays, checkDay, type Day } from '../days/day';
 
 /** Days on which nothing is due; without an end for null. */
 export interface Pause {
@@ -13,7 +13,7 @@ export interface Pause {
  */
 export function checkPauses(pauses: readonly Pause[]): readonly Pause[] {
   return pauses
-    .map(({ from, to }) => ({ from: addDays(from, 0), to: to && addDays(to, 0) }))
+    .map(({ from, to }) => ({ from: checkDay(from), to: to && checkDay(to) }))
     .filter(({ from, to }) => to === null || from <= to)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }

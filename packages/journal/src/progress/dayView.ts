@@ -1,12 +1,12 @@
-import { addDays, type Day } from '../days/day';
+import type { Day } from '../days/day';
 import { hasDay } from '../days/daySet';
 import { indexIn, type Month, monthOf } from '../days/month';
 import type { Goal } from '../habits/goal';
 import type { Habit, HabitGroup, HabitMark } from '../habits/habit';
 import { isPaused } from '../habits/pause';
-import { activeDays, goalOn, isArchived, scheduleOn } from '../habits/habitHistory';
-import { isTimes, type Schedule } from '../habits/schedule';
+import { activeDays, goalOn, isArchived } from '../habits/habitHistory';
 import { type MoodOption, moodOption } from '../moods/mood';
+import { oncePerObject } from '../snapshot/oncePerObject';
 import { type HabitProgress, percentage } from './habitProgress';
 import { type Period, periodOn } from './periods';
 import { amountOn, dueDays, markOn, marksIn, moodOn, sinceDay } from './records';
@@ -39,6 +39,8 @@ export interface JournalDay {
   readonly habits: readonly DayHabit[];
   /** 'Not today': in the list on that day, but not asked for, or skipped. They are not counted. */
   readonly notDue: readonly DayHabit[];
+  /** Both together: the whole list in its order. */
+  readonly listed: readonly DayHabit[];
   /** Of the due ones, and of the others that are done; its percentage is null without any. */
   readonly progress: HabitProgress;
   readonly mood: MoodOption | null;
@@ -46,10 +48,11 @@ export interface JournalDay {
 
 /** One day, as Home shows it. */
 export function dayView(source: ViewSource, day: Day): JournalDay {
-  const months = monthsRead(day);
+  const changedSince = oncePerObject((before: ViewSource) => changedMonths(before, source));
   const entries = source.records.habits.flatMap(
-    (habit) => entryOn(source, habit, day, months) ?? [],
+    (habit) => entryOn(source, habit, day, changedSince) ?? [],
   );
+  const listed = entries.map(({ habit }) => habit);
   const habits = entries.filter(({ isListed }) => isListed).map(({ habit }) => habit);
   const notDue = entries.filter(({ isListed }) => !isListed).map(({ habit }) => habit);
   const total = entries.filter(({ isCounted }) => isCounted).length;
@@ -59,6 +62,7 @@ export function dayView(source: ViewSource, day: Day): JournalDay {
     day,
     habits,
     notDue,
+    listed,
     progress: { completed, total, percentage: percentage(completed, total) },
     mood: mood === null ? null : moodOption(mood),
   };
@@ -71,51 +75,59 @@ interface DayEntry {
   readonly isCounted: boolean;
 }
 
-/** What a habit was last, and from what that was derived: when one is ticked, the others stay. */
-const lastEntries = new WeakMap<
-  GroupedHabit,
-  { readonly from: readonly unknown[]; readonly entry: DayEntry | null }
->();
+/** A habit's entry on a day, and from what it was derived; null where it is not in the list. */
+interface KnownEntry {
+  readonly source: ViewSource;
+  readonly day: Day;
+  readonly pending: boolean;
+  readonly entry: DayEntry | null;
+}
 
-/** A habit's entry on a day; null where it is not in the list. */
+/** Those that were derived last: when one habit is ticked, the others stay. */
+const knownEntries = new WeakMap<GroupedHabit, KnownEntry>();
+
 function entryOn(
   source: ViewSource,
   habit: GroupedHabit,
   day: Day,
-  monthsOf: (schedule: Schedule) => readonly Month[],
+  changedSince: (before: ViewSource) => readonly Month[] | 'all',
 ): DayEntry | null {
-  const { records, today, isPending } = source;
-  const since = sinceDay(records, habit);
-  const marks = monthsOf(scheduleOn(habit, day)).map((month) => marksIn(records, habit.id, month));
-  const { pauses, firstWeekday } = records;
-  const pending = isHabitPending(isPending, habit.id, day);
-  const from = [day, today, since, pauses, firstWeekday, pending, ...marks];
-  const last = lastEntries.get(habit);
-  if (last?.from.every((each, index) => each === from[index])) return last.entry;
-  const entry = deriveEntry(source, habit, day, since);
-  lastEntries.set(habit, { from, entry });
+  const pending = isHabitPending(source.isPending, habit.id, day);
+  const known = knownEntries.get(habit);
+  if (known !== undefined && known.day === day && known.pending === pending) {
+    const months = changedSince(known.source);
+    const { records } = known.source;
+    const isSame =
+      months !== 'all' &&
+      months.every(
+        (month) => marksIn(records, habit.id, month) === marksIn(source.records, habit.id, month),
+      );
+    if (isSame) return known.entry;
+  }
+  const entry = deriveEntry(source, habit, day);
+  knownEntries.set(habit, { source, day, pending, entry });
   return entry;
 }
 
-/** The months that a habit's entry on a day depends on: a week may lie in two. */
-function monthsRead(day: Day): (schedule: Schedule) => readonly Month[] {
-  const own = [monthOf(day)];
-  let around: readonly Month[] | null = null;
-  return (schedule) => {
-    if (!isTimes(schedule) || schedule.per === 'month') return own;
-    around ??= [addDays(day, -6), day, addDays(day, 6)].map(monthOf);
-    return around;
-  };
+/** The months whose records have changed; 'all' where anything else that an entry reads has. */
+function changedMonths(before: ViewSource, source: ViewSource): readonly Month[] | 'all' {
+  const [old, records] = [before.records, source.records];
+  const isSame =
+    before.today === source.today &&
+    old.firstWeekday === records.firstWeekday &&
+    old.pauses === records.pauses;
+  if (!isSame || [...old.months.keys()].some((month) => !records.months.has(month))) return 'all';
+  const changed: Month[] = [];
+  for (const [month, record] of records.months) {
+    if (old.months.get(month) !== record) changed.push(month);
+  }
+  return changed;
 }
 
-function deriveEntry(
-  source: ViewSource,
-  record: GroupedHabit,
-  day: Day,
-  since: Day,
-): DayEntry | null {
-  if (isArchived(record, day) || since > day) return null;
+function deriveEntry(source: ViewSource, record: GroupedHabit, day: Day): DayEntry | null {
   const { records } = source;
+  const since = sinceDay(records, record);
+  if (isArchived(record, day) || since > day) return null;
   const [month, index] = [monthOf(day), indexIn(day)];
   const habit = dayHabit(source, record, day);
   const isDue = hasDay(dueDays(records, record, month, since), index);

@@ -117,8 +117,9 @@ export function moodOn(records: JournalRecords, day: Day): MoodValue | null {
 /** The first day of a habit: that of its start, or of its first record if that is earlier. */
 export function sinceDay(records: JournalRecords, habit: HabitRecord): Day {
   const start = habit.startsOn ?? habit.createdOn;
+  const startMonth = monthOf(start);
   for (const [month, { marks }] of records.months) {
-    if (month > monthOf(start)) break;
+    if (month > startMonth) break;
     const known = marks.get(habit.id);
     const index = known === undefined ? null : firstIndex(recordedDays(known));
     if (index === null) continue;

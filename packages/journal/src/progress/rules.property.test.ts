@@ -28,7 +28,7 @@ import {
   naiveStreak,
 } from './naiveRules.testing';
 import { bestStreak, completion, dayStreak } from './progress';
-import type { MonthMarks, MonthRecord } from './records';
+import { type MonthMarks, type MonthRecord, withMonths } from './records';
 import { tallies } from './tallies';
 import type { ViewSource } from './views';
 import { weekView } from './weekView';
@@ -242,7 +242,8 @@ const step = fc.record(
     today: day,
     firstWeekday: fc.constantFrom<Weekday>(...WEEKDAYS),
     pauses: fc.array(pause, { maxLength: 1 }),
-    marked: day,
+    /** How far the day on which the first habit is ticked lies from the one that is looked at. */
+    marked: fc.integer({ min: -8, max: 1 }),
     pending: fc.boolean(),
   },
   { requiredKeys: [] },
@@ -250,17 +251,21 @@ const step = fc.record(
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-function changed(source: ViewSource, { marked, pending = false, ...given }: Step): ViewSource {
-  const months = new Map(source.records.months);
-  const record = marked && months.get(monthOf(marked));
-  const first = record && [...record.marks][0];
-  if (marked && record && first) {
-    const [id, marks] = first;
-    const done = withDay(marks.done, indexIn(marked));
-    months.set(monthOf(marked), {
-      ...record,
-      marks: new Map(record.marks).set(id, { ...marks, done }),
-    });
+function changed(
+  source: ViewSource,
+  on: Day,
+  { marked, pending = false, ...given }: Step,
+): ViewSource {
+  let { months } = source.records;
+  const [habit] = source.records.habits;
+  if (marked !== undefined && habit) {
+    const ticked = addDays(on, marked);
+    const month = monthOf(ticked);
+    const known = months.get(month) ?? { marks: new Map(), moods: [], offsets: [] };
+    const { done, skipped } = known.marks.get(habit.id) ?? { done: NO_DAYS, skipped: NO_DAYS };
+    const marks = { done: withDay(done, indexIn(ticked)), skipped };
+    const record = { ...known, marks: new Map(known.marks).set(habit.id, marks) };
+    months = withMonths(months, [[month, record]]);
   }
   const { today, ...records } = { today: source.today, ...source.records, months, ...given };
   return {
@@ -282,7 +287,7 @@ it('what a day shows of a habit is derived again whenever something that it read
         let source = sourceOf(journal);
         dayView(source, on);
         for (const each of steps) {
-          source = changed(source, each);
+          source = changed(source, on, each);
           const anew = {
             ...source,
             records: { ...source.records, habits: journal.habits.map((habit) => ({ ...habit })) },

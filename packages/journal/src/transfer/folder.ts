@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../days/day';
+import { addDays, type Day, isDay } from '../days/day';
 import { monthOf } from '../days/month';
 
 // A folder of backups, perhaps kept in step between devices by a service of the person's own. Each
@@ -91,12 +91,4 @@ export function isBackupOverdue(
   if (first === null || last === null) return false;
   const since = addDays(today, -BACKUP_REMINDER_DAYS);
   return lastBackup === null ? first < since : lastBackup < since && last >= lastBackup;
-}
-
-function isDay(text: string): boolean {
-  try {
-    return addDays(text, 0) === text;
-  } catch {
-    return false;
-  }
 }

@@ -75,10 +75,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
 
 /** A habit as it stands on a day; one that was begun later stands there with nothing done. */
 function useHabitOn(id: number, day: Day): DayHabit | undefined {
-  const find = useCallback(
-    ({ habits, notDue }: JournalDay) => [...habits, ...notDue].find((each) => each.id === id),
-    [id],
-  );
+  const find = useCallback(({ listed }: JournalDay) => listed.find((each) => each.id === id), [id]);
   const findLater = useCallback(
     ({ listed }: DeviceSnapshot) => {
       const later = listed.find((each) => each.id === id);

@@ -1,4 +1,4 @@
-import { type Day, type Entry, type EntryDraft, MOOD_OPTIONS } from '@daybow/journal';
+import { type Day, type Entry, type EntryDraft, isDay, MOOD_OPTIONS } from '@daybow/journal';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -77,10 +77,6 @@ function write(storage: () => Storage, all: readonly EntryDraft[]) {
 function isDraft(value: unknown): value is EntryDraft {
   const { day, begunOn, base, edited }: Partial<Record<keyof EntryDraft, unknown>> = Object(value);
   return isDay(day) && isDay(begunOn) && isEntry(base) && isEntry(edited);
-}
-
-function isDay(value: unknown): value is Day {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
 }
 
 function isEntry(value: unknown): value is Entry {

@@ -18,43 +18,44 @@ const LATEST_DAY_START_MS = 6 * 3_600_000;
 
 /** A month's row as the rules read it. */
 export function monthRecord(row: MonthRow): MonthRecord {
-  return { ...recordOfValues(row), offsets: liveOffsets(row) };
+  return { marks: marksOfValues(row), moods: moodsOfValues(row), offsets: liveOffsets(row) };
 }
 
-/** The same of a row that was just written: a tick does not wait for what only insights read. */
-export function writtenMonthRecord(row: MonthRow, known: MonthRecord | undefined): MonthRecord {
-  let offsets: MonthRecord['offsets'] | null = null;
+/**
+ * The record of a month after some changes of its row: the marks of other habits stay those that are
+ * known.
+ *
+ * @param marked - the habits whose marks were changed.
+ * @param offsets - worked out when insights ask: a tick does not wait for them.
+ */
+export function changedMonthRecord(
+  row: MonthRow<DayValues>,
+  known: MonthRecord | undefined,
+  marked: ReadonlySet<number>,
+  offsets: () => MonthRecord['offsets'],
+): MonthRecord {
+  let workedOut: MonthRecord['offsets'] | null = null;
+  const marks = known ? new Map(known.marks) : marksOfValues(row);
+  for (const id of known ? marked : []) {
+    const cells = row.marks[id];
+    if (cells) marks.set(id, marksOf(cells));
+  }
   return {
-    ...recordOfValues(row, known),
+    marks,
+    moods: moodsOfValues(row),
     get offsets() {
-      offsets ??= liveOffsets(row);
-      return offsets;
+      workedOut ??= offsets();
+      return workedOut;
     },
   };
 }
 
-/**
- * What the rules read of a month's values, without where the clocks stood.
- *
- * @param known - the record before: marks that equal those in it stay the same objects.
- */
-export function recordOfValues(
-  row: MonthRow<DayValues>,
-  known?: MonthRecord,
-): Omit<MonthRecord, 'offsets'> {
-  const marks = new Map<number, MonthMarks>();
-  for (const [id, cells] of Object.entries(row.marks)) {
-    const before = known?.marks.get(Number(id));
-    const read = marksOf(cells);
-    marks.set(Number(id), before && isSame(before, read) ? before : read);
-  }
-  return { marks, moods: [...row.moods.values].map(moodOfCode) };
+function marksOfValues(row: MonthRow<DayValues>): Map<number, MonthMarks> {
+  return new Map(Object.entries(row.marks).map(([id, cells]) => [Number(id), marksOf(cells)]));
 }
 
-function isSame(one: MonthMarks, other: MonthMarks): boolean {
-  if (one.done !== other.done || one.skipped !== other.skipped) return false;
-  if (one.amounts?.size !== other.amounts?.size) return false;
-  return [...(one.amounts ?? [])].every(([index, amount]) => other.amounts?.get(index) === amount);
+function moodsOfValues({ moods }: MonthRow<DayValues>): MonthRecord['moods'] {
+  return [...moods.values].map(moodOfCode);
 }
 
 /** The row that a record was read from, without its stamps, and with the marks of some habits alone. */
@@ -73,7 +74,8 @@ export function valuesOfRecord(
   return { month, marks: Object.fromEntries(marks), moods: { values: moods.join('') } };
 }
 
-function liveOffsets({ month, marks, moods }: MonthRow): MonthRecord['offsets'] {
+/** Where the clocks stood, by the stamps of a month's row. */
+export function liveOffsets({ month, marks, moods }: MonthRow): MonthRecord['offsets'] {
   const offsets = new LiveOffsets(month);
   for (const cells of Object.values(marks)) offsets.add(cells);
   offsets.add(moods);

@@ -1,4 +1,4 @@
-import { addDays, type Day, DAY_START_MAX_HOUR, type Weekday } from '../../days/day';
+import { DAY_START_MAX_HOUR, isDay, type Weekday } from '../../days/day';
 import { dayIn, daysInMonth, type Month } from '../../days/month';
 import { AMOUNT_MAX } from '../../habits/goal';
 import { HABIT_GROUPS, isVisible } from '../../habits/habit';
@@ -173,14 +173,6 @@ function isStamp(row: Record<string, unknown>): boolean {
 
 function isMonth(value: unknown): value is Month {
   return typeof value === 'string' && isDay(dayIn(value, 0));
-}
-
-function isDay(value: unknown): value is Day {
-  try {
-    return typeof value === 'string' && addDays(value, 0) === value;
-  } catch {
-    return false;
-  }
 }
 
 function isHistory(value: unknown, isValue: (value: unknown) => boolean): value is unknown[] {

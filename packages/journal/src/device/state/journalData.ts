@@ -3,7 +3,7 @@ import type { Month } from '../../days/month';
 import { type MonthRecord, withMonths } from '../../progress/records';
 import { type DayCells, type DayValues, valueWriter } from '../rows/cells';
 import { applyChange, type Change, keysOf, type Rows } from '../rows/changes';
-import { recordOfValues, valuesOfRecord, writtenMonthRecord } from '../rows/monthRecord';
+import { changedMonthRecord, liveOffsets, valuesOfRecord } from '../rows/monthRecord';
 import {
   DEFAULT_SETTINGS,
   type HabitNoteRow,
@@ -14,6 +14,7 @@ import {
 } from '../rows/rows';
 import { type Stamp } from '../rows/stamp';
 import { undoOf } from '../rows/undo';
+import { oncePerObject } from '../../snapshot/oncePerObject';
 
 /** What the journal holds in memory: all but the notes, of which only the latest are shown. */
 export interface JournalData {
@@ -33,12 +34,10 @@ export interface JournalData {
   readonly replacedAt: number | null;
 }
 
-export function settingsOf({ settings }: Pick<JournalData, 'settings'>): SettingValues {
-  return {
-    ...DEFAULT_SETTINGS,
-    ...Object.fromEntries([...settings].map(([key, { value }]) => [key, value])),
-  };
-}
+export const settingsOf = oncePerObject((settings: JournalData['settings']): SettingValues => ({
+  ...DEFAULT_SETTINGS,
+  ...Object.fromEntries([...settings].map(([key, { value }]) => [key, value])),
+}));
 
 /** The journal as it is once changes are durable: what is shown until then. */
 export function withChanges(
@@ -51,17 +50,10 @@ export function withChanges(
     (before, change) => applyChange(before, change, writer),
     rowsFor(data, changes),
   );
-  return withRows(data, rows, (row) => {
-    const known = data.months.get(row.month);
-    const { marks, moods } = recordOfValues(row);
-    return {
-      marks: known ? new Map([...known.marks, ...marks]) : marks,
-      moods,
-      get offsets() {
-        return known?.offsets ?? [];
-      },
-    };
-  });
+  const marked = markedBy(changes);
+  return withRows(data, rows, (row, known) =>
+    changedMonthRecord(row, known, marked, () => known?.offsets ?? []),
+  );
 }
 
 /** For each of some changes the one that takes it back, as memory knows what was there before. */
@@ -70,14 +62,26 @@ export function undoEach(data: JournalData, changes: readonly Change[]): readonl
   return changes.map((change) => undoOf(rows, change));
 }
 
-/** The journal with rows as they are stored now. */
-export function withStoredRows(data: JournalData, rows: Rows<DayCells>): JournalData {
-  return withRows(data, rows, (row) => writtenMonthRecord(row, data.months.get(row.month)));
+/** The journal with the rows of changes as they are stored now. */
+export function withStoredRows(
+  data: JournalData,
+  rows: Rows<DayCells>,
+  changes: readonly Change[],
+): JournalData {
+  const marked = markedBy(changes);
+  return withRows(data, rows, (row, known) =>
+    changedMonthRecord(row, known, marked, () => liveOffsets(row)),
+  );
+}
+
+/** The habits whose marks are changed. */
+function markedBy(changes: readonly Change[]): ReadonlySet<number> {
+  return new Set(changes.flatMap((each) => (each.kind === 'mark' ? [each.id] : [])));
 }
 
 /** The rows that changes read, as memory knows them: of a month only the habits that are marked. */
 function rowsFor(data: JournalData, changes: readonly Change[]): Rows<DayValues> {
-  const marked = new Set(changes.flatMap((each) => (each.kind === 'mark' ? [each.id] : [])));
+  const marked = markedBy(changes);
   const months = [...keysOf(changes).months].flatMap((month) => {
     const record = data.months.get(month);
     return record ? [[month, valuesOfRecord(month, record, marked)] as const] : [];
@@ -89,9 +93,11 @@ function rowsFor(data: JournalData, changes: readonly Change[]): Rows<DayValues>
 function withRows<Cells extends DayValues>(
   data: JournalData,
   rows: Rows<Cells>,
-  recordOf: (row: MonthRow<Cells>) => MonthRecord,
+  recordOf: (row: MonthRow<Cells>, known: MonthRecord | undefined) => MonthRecord,
 ): JournalData {
-  const months = [...rows.months.values()].map((row) => [row.month, recordOf(row)] as const);
+  const months = [...rows.months.values()].map(
+    (row) => [row.month, recordOf(row, data.months.get(row.month))] as const,
+  );
   return {
     ...data,
     habits: merged(data.habits, rows.habits),

@@ -52,7 +52,7 @@ export class JournalState {
     this.#defaultFirstWeekday = defaultFirstWeekday;
     this.#notes = new UnfinishedNotes(store.name);
     this.#clock = watchDay(
-      () => settingsOf(this.#durable).dayStartHour,
+      () => settingsOf(this.#durable.settings).dayStartHour,
       () => this.#checkDay(),
     );
     this.#habitMoods = new HabitMoodSchedule(
@@ -106,7 +106,7 @@ export class JournalState {
     this.#show();
     try {
       const { undo, rows } = await writing;
-      this.#durable = withStoredRows(this.#durable, rows);
+      this.#durable = withStoredRows(this.#durable, rows, changes);
       this.#trouble = null;
       this.#readMissingNotes();
       return undo;

@@ -7,6 +7,7 @@ import type { Change } from '../rows/changes';
 import { type HabitRow, inOrder, type SettingValues } from '../rows/rows';
 import { type Stamp } from '../rows/stamp';
 import { type JournalData, settingsOf, withChanges } from './journalData';
+import { oncePerObject } from '../../snapshot/oncePerObject';
 
 /** A write that is shown and not yet durable. */
 export interface PendingWrite {
@@ -49,9 +50,8 @@ export function shownState(
   for (let id = durable.lastHabitId + 1; id <= data.lastHabitId; id += 1) {
     pendingParts.add(parts.habit(id));
   }
-  const all = inOrder(data.habits.values());
-  const habits = all.filter(({ deleted }) => !deleted);
-  const settings = settingsOf(data);
+  const { habits, deleted } = habitLists(data.habits);
+  const settings = settingsOf(data.settings);
   const firstWeekday =
     settings.firstWeekday === 'locale' ? defaultFirstWeekday : settings.firstWeekday;
   return {
@@ -62,19 +62,31 @@ export function shownState(
       pauses: settings.pauses,
       firstWeekday,
     },
-    deleted: all
-      .filter(({ deleted, removed }) => deleted && !removed)
-      .toSorted((one, other) => other.at - one.at),
+    deleted,
     notes: data.notes,
     replacedAt: data.replacedAt,
     settings,
     firstWeekday,
-    habitNotes: new Map([...data.habitNotes].map(([key, { note }]) => [key, note])),
+    habitNotes: textsOf(data.habitNotes),
     isPending: (part) => pendingParts.has(part),
     storage: { ...storage, quarantinedRows: durable.quarantinedRows, pending: pending.length > 0 },
     habitMoodsFailed,
   };
 }
+
+// A tick changes none of these, and does not wait for them.
+const habitLists = oncePerObject((habits: JournalData['habits']) => {
+  const all = inOrder(habits.values());
+  return {
+    habits: all.filter(({ deleted }) => !deleted),
+    deleted: all
+      .filter(({ deleted, removed }) => deleted && !removed)
+      .toSorted((one, other) => other.at - one.at),
+  };
+});
+const textsOf = oncePerObject(
+  (notes: JournalData['habitNotes']) => new Map([...notes].map(([key, { note }]) => [key, note])),
+);
 
 /**
  * A habit whose creation is still to come is there today already: a flight to the west leads back to

@@ -45,10 +45,7 @@ export function deviceSnapshot(views: Views<ShownState>): DeviceSnapshot {
       return day().notDue;
     },
     get listed() {
-      return views.read('listed', ({ records }) => {
-        const shown = new Map([...day().habits, ...day().notDue].map((habit) => [habit.id, habit]));
-        return records.habits.flatMap(({ id }) => shown.get(id) ?? []);
-      });
+      return day().listed;
     },
     get archived() {
       return views.read('archived', ({ records }) =>

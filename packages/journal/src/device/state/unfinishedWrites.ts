@@ -12,7 +12,7 @@ export interface UnfinishedWrite {
 }
 
 /** A transaction that takes longer is noted, in ms. */
-const NOTE_AFTER_MS = 2;
+const NOTE_AFTER_MS = 10;
 
 /**
  * Notes each write that takes its time, or whose page is left before it is durable: a page that is closed right

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../days/day';
+import { addDays, type Day, isDay } from '../../days/day';
 import type { DateOrder, Question } from './questions';
 import type { UnreadReason } from './reading';
 
@@ -40,11 +40,7 @@ export function checkedDay(
     String(date).padStart(2, '0'),
   ];
   const day = padded.join('-');
-  try {
-    addDays(day, 0);
-  } catch {
-    return { problem: 'date-impossible' };
-  }
+  if (!isDay(day)) return { problem: 'date-impossible' };
   if (day < EARLIEST_DAY) return { problem: 'date-too-early' };
   // Somebody may have recorded it further east.
   return day > addDays(today, 1) ? { problem: 'date-to-come' } : { day };
