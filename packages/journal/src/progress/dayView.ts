@@ -92,7 +92,7 @@ function entryOn(
   day: Day,
   changedSince: (before: ViewSource) => readonly Month[] | 'all',
 ): DayEntry | null {
-  const pending = isHabitPending(source.isPending, habit.id, day);
+  const pending = isHabitPending(source.pendingParts, habit.id, day);
   const known = knownEntries.get(habit);
   if (known !== undefined && known.day === day && known.pending === pending) {
     const months = changedSince(known.source);
@@ -146,7 +146,7 @@ function isAskedFor({ period, completed, mark }: DayHabit): boolean {
 
 /** A habit as it stands on one day. */
 export function dayHabit(
-  { records, today, isPending }: ViewSource,
+  { records, today, pendingParts }: ViewSource,
   habit: GroupedHabit,
   day: Day,
 ): DayHabit {
@@ -164,10 +164,12 @@ export function dayHabit(
     period: period && { per: period.per, times: period.times, done: period.done },
     group,
     paused: isPaused(habit.pauses ?? [], day) || isPaused(records.pauses ?? [], day),
-    pending: isHabitPending(isPending, id, day),
+    pending: isHabitPending(pendingParts, id, day),
   };
 }
 
-function isHabitPending(isPending: ViewSource['isPending'], id: number, day: Day): boolean {
-  return isPending(parts.mark(id, day)) || isPending(parts.habit(id));
+function isHabitPending(pendingParts: ViewSource['pendingParts'], id: number, day: Day): boolean {
+  // Mostly nothing is pending, and then no name need be put together.
+  if (pendingParts.size === 0) return false;
+  return pendingParts.has(parts.mark(id, day)) || pendingParts.has(parts.habit(id));
 }

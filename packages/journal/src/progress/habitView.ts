@@ -55,7 +55,7 @@ const HABIT_COMPLETION_DAYS = 28;
 
 /** All of one habit. */
 export function habitView(source: ViewSource, habit: GroupedHabit): HabitDetail {
-  const { records, today, isPending } = source;
+  const { records, today, pendingParts } = source;
   const { id, name, icon } = habit;
   const schedule = scheduleOn(habit, today);
   return {
@@ -72,7 +72,7 @@ export function habitView(source: ViewSource, habit: GroupedHabit): HabitDetail 
     since: sinceDay(records, habit),
     ...(isTimes(schedule) ? periodFigures(source, habit) : dayFigures(source, habit)),
     unit: isTimes(schedule) ? schedule.per : 'day',
-    pending: isPending(parts.habit(id)),
+    pending: pendingParts.has(parts.habit(id)),
   };
 }
 
@@ -101,7 +101,7 @@ function periodFigures({ records, today }: ViewSource, habit: HabitRecord): Habi
 
 /** The days of a month, of one habit. */
 export function habitMonthView(
-  { records, today, habitNotes, isPending }: ViewSource,
+  { records, today, habitNotes, pendingParts }: ViewSource,
   habit: HabitRecord,
   month: Month,
 ): HabitCalendarDay[] {
@@ -117,6 +117,6 @@ export function habitMonthView(
     amount: amountOn(records, habit.id, day),
     due: hasDay(due, index),
     note: habitNotes.get(habitNoteKey(habit.id, day)) || null,
-    pending: isPending(parts.mark(habit.id, day)),
+    pending: pendingParts.has(parts.mark(habit.id, day)),
   }));
 }

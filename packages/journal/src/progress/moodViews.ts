@@ -22,7 +22,7 @@ export interface JournalEntry {
 
 /** The days of a month, each with its mood. */
 export function moodMonthView(
-  { records, today, isPending }: ViewSource,
+  { records, today, pendingParts }: ViewSource,
   month: Month,
 ): MoodCalendarDay[] {
   return daysUpTo(today, month).map((day) => {
@@ -30,7 +30,7 @@ export function moodMonthView(
     return {
       day,
       mood: mood === null ? null : moodOption(mood),
-      pending: isPending(parts.mood(day)),
+      pending: pendingParts.has(parts.mood(day)),
     };
   });
 }
@@ -53,7 +53,11 @@ export function entriesView(source: ViewSource): JournalEntry[] {
   );
 }
 
-function journalEntry({ notes, isPending }: ViewSource, day: Day, mood: MoodValue): JournalEntry {
+function journalEntry(
+  { notes, pendingParts }: ViewSource,
+  day: Day,
+  mood: MoodValue,
+): JournalEntry {
   const note = notes.get(day) ?? null;
-  return { day, mood: moodOption(mood), note, pending: isPending(parts.mood(day)) };
+  return { day, mood: moodOption(mood), note, pending: pendingParts.has(parts.mood(day)) };
 }

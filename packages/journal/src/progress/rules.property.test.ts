@@ -30,7 +30,7 @@ import {
 import { bestStreak, completion, dayStreak } from './progress';
 import { type MonthMarks, type MonthRecord, withMonths } from './records';
 import { tallies } from './tallies';
-import type { ViewSource } from './views';
+import { parts, type ViewSource } from './views';
 import { weekView } from './weekView';
 
 const START = '2027-12-20';
@@ -131,7 +131,7 @@ function sourceOf({ habits: all, pauses, firstWeekday, today }: NaiveJournal): V
     records: { habits: all, months, pauses, firstWeekday },
     notes: new Map(),
     habitNotes: new Map(),
-    isPending: () => false,
+    pendingParts: new Set(),
   };
 }
 
@@ -273,7 +273,7 @@ function changed(
     today,
     firstWeekday: records.firstWeekday ?? 1,
     records: { ...source.records, ...records },
-    isPending: () => pending,
+    pendingParts: new Set(pending ? source.records.habits.map(({ id }) => parts.habit(id)) : []),
   };
 }
 

@@ -12,8 +12,8 @@ export interface ViewSource {
   readonly firstWeekday: Weekday;
   /** The notes in memory; empty for a day without one. */
   readonly notes: ReadonlyMap<Day, string>;
-  /** Whether a part, named by one of {@link parts}, is shown but not yet durable. */
-  readonly isPending: (part: string) => boolean;
+  /** What is shown but not yet durable, named by {@link parts}. */
+  readonly pendingParts: ReadonlySet<string>;
 }
 
 /** A habit of the list, with the part of the day that it belongs to. */

@@ -6,9 +6,12 @@
 export function share<T>(previous: unknown, next: T): T {
   if (Object.is(previous, next)) return next;
   if (Array.isArray(previous) && Array.isArray(next)) {
-    const parts = next.map((part, index) => share(previous[index], part));
-    const isSame =
-      previous.length === next.length && parts.every((part, index) => part === previous[index]);
+    let isSame = previous.length === next.length;
+    const parts = next.map((part: unknown, index) => {
+      const shared = share(previous[index], part);
+      isSame &&= Object.is(shared, previous[index]);
+      return shared;
+    });
     return (isSame ? previous : parts) as T;
   }
   if (isRecord(previous) && isRecord(next)) {

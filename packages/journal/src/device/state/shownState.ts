@@ -68,7 +68,7 @@ export function shownState(
     settings,
     firstWeekday,
     habitNotes: textsOf(data.habitNotes),
-    isPending: (part) => pendingParts.has(part),
+    pendingParts,
     storage: { ...storage, quarantinedRows: durable.quarantinedRows, pending: pending.length > 0 },
     habitMoodsFailed,
   };

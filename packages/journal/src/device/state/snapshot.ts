@@ -139,7 +139,7 @@ function stats(state: ShownState): DeviceStats {
   };
 }
 
-function recentEntries({ records, today, notes, isPending }: ShownState): DeviceRecentEntry[] {
+function recentEntries({ records, today, notes, pendingParts }: ShownState): DeviceRecentEntry[] {
   return latestEntryDays(records.months, RECENT_ENTRIES).flatMap((day) => {
     const mood = moodOn(records, day);
     if (mood === null) return [];
@@ -149,7 +149,7 @@ function recentEntries({ records, today, notes, isPending }: ShownState): Device
       daysAgo: daysBetween(day, today),
       mood: moodOption(mood),
       note: notes.get(day) ?? '',
-      pending: isPending(parts.mood(day)),
+      pending: pendingParts.has(parts.mood(day)),
     };
   });
 }
