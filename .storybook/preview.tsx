@@ -13,11 +13,18 @@ import { withPageSettings } from './withPageSettings';
 // In ms: a busy machine takes its time.
 configure({ asyncUtilTimeout: 5000 });
 
+/** Words that are measured before their font arrives are of another width. */
+async function loadFonts() {
+  const families = ['Figtree Variable', 'Bricolage Grotesque Variable'];
+  await Promise.all(families.map((family) => document.fonts.load(`1rem '${family}'`)));
+}
+
 const preview: Preview = {
   decorators: [withPageSettings],
   argTypesEnhancers: [documentedDefaults],
   beforeEach: async (context) => {
     observeConsole();
+    await loadFonts();
     await emulatePreferences(context);
   },
   afterEach: expectQuietConsole,

@@ -14,7 +14,7 @@ export function Play({ of }: PlayProps) {
   if (of === undefined) throw new Error('<Play of={…}> names a story that does not exist.');
   const { story } = useOf(of, ['story']);
   return (
-    <a href={`?path=/story/${story.id}&addonPanel=storybook/interactions/panel`} target="_top">
+    <a href={`./?path=/story/${story.id}&addonPanel=storybook/interactions/panel`} target="_top">
       {story.name}
     </a>
   );

@@ -31,7 +31,8 @@ test('a story that a table names opens with its steps', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/?path=/docs/${habitCard}`);
   const docs = page.frameLocator('#storybook-preview-iframe');
-  await docs.getByRole('link', { name: 'Amount With The Keyboard' }).first().click();
+  const named = docs.getByRole('cell').getByRole('link', { name: 'Amount With The Keyboard' });
+  await named.first().click();
   await expect(page).toHaveURL(/story\/[\w-]+--amount-with-the-keyboard/);
   await expect(page.getByRole('tab', { name: 'Interactions' })).toHaveAttribute(
     'aria-selected',

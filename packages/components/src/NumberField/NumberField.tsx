@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { FieldBox, type FieldProps } from '../Field/Field';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../internal/Icon';
@@ -150,8 +151,8 @@ export function NumberField(props: NumberFieldProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    // Enter may submit the form.
-    if (event.key === 'Enter') commitDraft();
+    // Enter may submit the form, with the number of that moment.
+    if (event.key === 'Enter') flushSync(commitDraft);
     const next = event.shiftKey ? undefined : valueAfterKey(event.key, current, range);
     if (next === undefined || isFixed) return;
     event.preventDefault();
