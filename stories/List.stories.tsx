@@ -171,6 +171,7 @@ export const WithGaps: Story = {
 
 /** A small celebration: the items move one after the other, all within 900 ms. */
 export const Settling: Story = {
+  tags: ['no-picture'],
   args: { settling: true },
   play: async ({ canvasElement }) => {
     const items = within(listIn(canvasElement)).getAllByRole('listitem');
