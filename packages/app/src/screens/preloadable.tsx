@@ -38,7 +38,7 @@ export function preloadableDialog<Props extends { open: boolean }>(
   };
   function OpenedOnce(props: Props) {
     const [isNeeded, setNeeded] = useState(false);
-    const [, setLoaded] = useState(Loaded !== null);
+    const [, setLoaded] = useState(false);
     if (props.open && !isNeeded) setNeeded(true);
     useEffect(() => {
       if (!isNeeded || Loaded) return;

@@ -94,19 +94,26 @@ function entryOn(
 ): DayEntry | null {
   const pending = isHabitPending(source.pendingParts, habit.id, day);
   const known = knownEntries.get(habit);
-  if (known !== undefined && known.day === day && known.pending === pending) {
-    const months = changedSince(known.source);
-    const { records } = known.source;
-    const isSame =
-      months !== 'all' &&
-      months.every(
-        (month) => marksIn(records, habit.id, month) === marksIn(source.records, habit.id, month),
-      );
-    if (isSame) return known.entry;
-  }
-  const entry = deriveEntry(source, habit, day);
+  const isSame =
+    known?.day === day &&
+    known.pending === pending &&
+    hasSameMarks(known.source, source, habit.id, changedSince(known.source));
+  const entry = isSame ? known.entry : deriveEntry(source, habit, day);
+  // Of this state, also where it is the same: two states are compared once then, for all habits.
   knownEntries.set(habit, { source, day, pending, entry });
   return entry;
+}
+
+function hasSameMarks(
+  before: ViewSource,
+  source: ViewSource,
+  id: number,
+  changed: readonly Month[] | 'all',
+): boolean {
+  if (changed === 'all') return false;
+  return changed.every(
+    (month) => marksIn(before.records, id, month) === marksIn(source.records, id, month),
+  );
 }
 
 /** The months whose records have changed; 'all' where anything else that an entry reads has. */

@@ -36,7 +36,7 @@ export function changedMonthRecord(
 ): MonthRecord {
   let workedOut: MonthRecord['offsets'] | null = null;
   const marks = known ? new Map(known.marks) : marksOfValues(row);
-  for (const id of known ? marked : []) {
+  for (const id of marked) {
     const cells = row.marks[id];
     if (cells) marks.set(id, marksOf(cells));
   }
