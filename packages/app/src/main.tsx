@@ -7,7 +7,7 @@ import { decodableAddress } from './decodableAddress';
 import { openAtStart } from './journal/openAtStart';
 import { preloadDeviceScreens } from './screens/lazyScreens';
 import { Start } from './Start';
-import { type Language, loadLanguage } from './words/language';
+import { loadLanguage } from './words/language';
 
 const address = decodableAddress(location);
 if (!location.href.endsWith(address)) history.replaceState(history.state, '', address);
@@ -20,9 +20,10 @@ void start(root);
 async function start(page: HTMLElement) {
   const html = document.documentElement;
   const language = await loadLanguage(navigator.languages);
+  const open = () => openAtStart(language, () => preloadDeviceScreens(language));
   const app = (
     <StrictMode>
-      <Start language={language} opening={open(language)} onTryAgain={() => open(language)}>
+      <Start language={language} opening={open()} onTryAgain={open}>
         {(opened) => (
           <BrowserRouter basename={import.meta.env.BASE_URL}>
             <App {...{ opened, language }}>
@@ -39,11 +40,4 @@ async function start(page: HTMLElement) {
   html.dir = language.direction;
   if (isServed) hydrateRoot(page, app);
   else createRoot(page).render(app);
-}
-
-/** Opens the journal, with all that its screens need. Those of the sample wait until the first is shown. */
-async function open(language: Language) {
-  const opened = await openAtStart(language);
-  if (opened.kind !== 'sample') await preloadDeviceScreens(language);
-  return opened;
 }

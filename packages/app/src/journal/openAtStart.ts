@@ -7,14 +7,18 @@ import type { Opened } from './JournalProvider';
 /**
  * The journal on this device, where there is one; else the sample.
  *
- * @throws TypeError when what opens a journal cannot be loaded.
+ * @param loadScreens - Loads what the screens of a person's own journal need, while it is opened.
+ * @throws TypeError when what opens or shows a journal cannot be loaded.
  */
-export async function openAtStart({ words, format }: Language): Promise<Opened> {
+export async function openAtStart(
+  { words, format }: Language,
+  loadScreens: () => Promise<void>,
+): Promise<Opened> {
   const presence = await findDeviceJournal();
-  const isBlocked = presence === 'blocked';
+  const hasNone = presence === 'none' || presence === 'blocked';
   // Where nobody can tell, opening it tells why: a journal is not hidden behind the sample.
-  const opened = presence === 'none' || isBlocked ? null : await openDevice(format);
-  return opened ?? openSample(words, { isBlocked });
+  const [opened] = hasNone ? [null] : await Promise.all([openDevice(format), loadScreens()]);
+  return opened ?? openSample(words, { isBlocked: presence === 'blocked' });
 }
 
 /**

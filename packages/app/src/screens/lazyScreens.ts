@@ -16,42 +16,34 @@ export const SampleStatsScreen = preloadable(
   async () => (await import('./Stats/SampleStatsScreen')).SampleStatsScreen,
 );
 
-// The screens that only a person's own journal has.
-export const DeviceHabitsScreen = preloadable(
-  async () => (await import('./Habits/DeviceHabitsScreen')).DeviceHabitsScreen,
-);
-export const DeviceMoodScreen = preloadable(
-  async () => (await import('./Mood/DeviceMoodScreen')).DeviceMoodScreen,
-);
 /** Loaded when it is opened: no other screen leads to long lists. */
 export const AllEntriesScreen = preloadable(
   async () => (await import('./AllEntries/AllEntriesScreen')).AllEntriesScreen,
 );
-export const DeviceStatsScreen = preloadable(
-  async () => (await import('./Stats/DeviceStatsScreen')).DeviceStatsScreen,
-);
-export const DeviceSettingsScreen = preloadable(
-  async () => (await import('./Settings/DeviceSettingsScreen')).DeviceSettingsScreen,
-);
-export const StorageStrip = preloadable(
-  async () => (await import('./Trouble/StorageStrip')).StorageStrip,
-);
-export const TroubleScreen = preloadable(
-  async () => (await import('./Trouble/TroubleScreen')).TroubleScreen,
-);
-
 export const BackupKeeper = preloadable(
   async () => (await import('./Folder/BackupKeeper')).BackupKeeper,
 );
 
-export const VersionsDialog = preloadable(
-  async () => (await import('./Versions/VersionsDialog')).VersionsDialog,
-);
+const loadDeviceScreens = () => import('./deviceScreens');
 
-/** What follows a person's own journal, beside its screens. */
-export const DeviceFollowers = preloadable(
-  async () => (await import('./Followers/DeviceFollowers')).DeviceFollowers,
+// What only a person's own journal has.
+export const DeviceHabitsScreen = preloadable(
+  async () => (await loadDeviceScreens()).DeviceHabitsScreen,
 );
+export const DeviceMoodScreen = preloadable(
+  async () => (await loadDeviceScreens()).DeviceMoodScreen,
+);
+export const DeviceStatsScreen = preloadable(
+  async () => (await loadDeviceScreens()).DeviceStatsScreen,
+);
+export const DeviceSettingsScreen = preloadable(
+  async () => (await loadDeviceScreens()).DeviceSettingsScreen,
+);
+export const StorageStrip = preloadable(async () => (await loadDeviceScreens()).StorageStrip);
+export const TroubleScreen = preloadable(async () => (await loadDeviceScreens()).TroubleScreen);
+export const VersionsDialog = preloadable(async () => (await loadDeviceScreens()).VersionsDialog);
+/** What follows the journal, beside its screens. */
+export const DeviceFollowers = preloadable(async () => (await loadDeviceScreens()).DeviceFollowers);
 
 /** Loads what the sample's other screens need, so that none is waited for. */
 export async function preloadSampleScreens(): Promise<void> {
