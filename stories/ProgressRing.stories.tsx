@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Steps } from './examples/ProgressRing';
 import exampleCode from './examples/ProgressRing.tsx?raw';
 import { withSource } from './support/docs';
-import { inColumn } from './support/frames';
+import { inColumn, isLowWindow } from './support/frames';
 
 const meta = {
   title: 'Components/Habits and moods/ProgressRing',
@@ -61,7 +61,7 @@ export const Playground: Story = {
     await expectFigure(ring, 60);
     await expectDrawn(ring, 60);
     await expect(ring.querySelector('circle')).toHaveAttribute('r', '70');
-    await expect(ring.getBoundingClientRect().width).toBeCloseTo(160, 0);
+    await expect(ring.getBoundingClientRect().width).toBeCloseTo(isLowWindow() ? 136 : 160, 0);
   },
 };
 
@@ -351,6 +351,30 @@ export const SizeAndThickness: Story = {
     // The stroke and its glow stay inside.
     await expect(track).toHaveAttribute('r', '46');
     await expectDrawn(ring, 60);
+  },
+};
+
+/** In a low window the default ring is smaller; a size that is asked for holds. */
+export const LowWindow: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'laptop' } },
+  parameters: {
+    viewport: {
+      options: { laptop: { name: 'Laptop', styles: { width: '1280px', height: '800px' } } },
+    },
+  },
+  render: () => (
+    <>
+      <ProgressRing value={60} label="Default" />
+      <ProgressRing value={60} label="Radius" radius={70} />
+      <ProgressRing value={60} label="Size" size={120} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(window.innerHeight).toBe(800);
+    await expect(ringIn(canvasElement, 'Default').offsetWidth).toBe(136);
+    await expect(ringIn(canvasElement, 'Radius').offsetWidth).toBe(160);
+    await expect(ringIn(canvasElement, 'Size').offsetWidth).toBe(120);
   },
 };
 

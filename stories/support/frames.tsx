@@ -32,3 +32,8 @@ export function columnInset(): number {
   const root = getComputedStyle(document.documentElement);
   return parseFloat(root.getPropertyValue('--daybow-column-inset'));
 }
+
+/** Whether the window is wide but low, as on a laptop: what stands in it is smaller. */
+export function isLowWindow(): boolean {
+  return matchMedia('(width >= 600px) and (height < 860px)').matches;
+}

@@ -72,7 +72,7 @@ export function ProgressRing(props: ProgressRingProps) {
     label,
     size,
     thickness,
-    radius: ownRadius = 70,
+    radius: ownRadius,
     formatValue,
     emptyText,
     celebrates = true,
@@ -81,7 +81,8 @@ export function ProgressRing(props: ProgressRingProps) {
     ...rest
   } = useWords('ProgressRing', ENGLISH, props);
   const margin = ringMargin(thickness);
-  const radius = size === undefined ? ownRadius : size / 2 - margin;
+  const radius = size === undefined ? (ownRadius ?? 70) : size / 2 - margin;
+  const units = 2 * (radius + margin);
   if (process.env.NODE_ENV !== 'production') {
     checkName('ProgressRing', 'label', label);
     checkRadius(radius, size, thickness);
@@ -112,8 +113,10 @@ export function ProgressRing(props: ProgressRingProps) {
       className={cx('daybow-ProgressRing', className)}
       style={
         {
+          // Only the default size follows the window and the theme.
+          ...((size ?? ownRadius) !== undefined && { maxInlineSize: `${units / 16}rem` }),
           ...style,
-          '--daybow-ring-units': 2 * (radius + margin),
+          '--daybow-ring-units': units,
           ...(thickness && {
             '--daybow-ring-stroke': thickness,
             '--daybow-ring-core': thickness * 0.75,
