@@ -128,7 +128,7 @@ export const NoStyleElement: Story = {
       for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (!(node instanceof Element)) continue;
         const sheets = [node, ...node.querySelectorAll('*')].filter((it) =>
-          it.matches('style, link'),
+          it.matches('style, link[rel~="stylesheet"]'),
         );
         added.push(...sheets.map((sheet) => sheet.outerHTML));
       }

@@ -112,8 +112,9 @@ const liveRegion = (politeness: 'polite' | 'assertive') =>
     .map((tree) => tree.querySelector<HTMLElement>(`[aria-live="${politeness}"]`))
     .find(Boolean) ?? null;
 
-/** Collects the announcements for screen readers in their order. */
-function recordAnnouncements() {
+/** Collects the announcements for screen readers in their order, as soon as there are live regions. */
+async function recordAnnouncements() {
+  await waitFor(() => expect(liveRegion('polite')).toBeEmptyDOMElement());
   const announcements: string[] = [];
   const observer = new MutationObserver((records) => {
     for (const record of records) {
@@ -182,8 +183,7 @@ export const Info: Story = {
  */
 export const Announcement: Story = {
   play: async () => {
-    await expect(liveRegion('polite')).toBeEmptyDOMElement();
-    const announcements = recordAnnouncements();
+    const announcements = await recordAnnouncements();
     await showToast('Success');
     await waitFor(() => expect(announcements).toEqual([added.message]));
     await clickButton('Error');
@@ -199,7 +199,7 @@ export const Announcement: Story = {
 /** The same message twice is two toasts, and is announced twice. */
 export const TwoEqual: Story = {
   play: async () => {
-    const announcements = recordAnnouncements();
+    const announcements = await recordAnnouncements();
     await clickButton('Success');
     await clickButton('Success');
     await waitFor(() => expect(messages()).toEqual([added.message, added.message]));
@@ -498,7 +498,7 @@ export const AboveASheet: Story = {
     await clickButton('Add');
     const dialog = await screen.findByRole('dialog');
     const button = within(dialog).getByRole('button', { name: 'Add Habit' });
-    const announcements = recordAnnouncements();
+    const announcements = await recordAnnouncements();
     const toast = await showToast('Add Habit');
     await waitFor(() => expect(announcements).toEqual([missing.message]));
     for (const { host } of shadowTrees()) {
