@@ -119,16 +119,29 @@ function picture() {
   all.toReversed().forEach((element, index) => {
     const kept = copies.at(-1 - index);
     if (!isSeen(element, kept)) kept.remove();
+    for (const name of kept.getAttributeNames()) {
+      if (name === 'role' || name.startsWith('aria-')) kept.removeAttribute(name);
+    }
   });
   const canvases = [...document.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL());
   return copy.innerHTML + canvases.join('');
 }
 
-/** Not clipped to a pixel for screen readers, and no empty box of HTML that is nothing but a place to point at. */
+/**
+ * Not hidden, nor clipped to a pixel for screen readers, and no empty box of HTML that is nothing but a place to
+ * point at.
+ */
 function isSeen(element, { childNodes }) {
-  const { overflow, visibility, backgroundColor, backgroundImage, borderStyle, boxShadow } =
-    getComputedStyle(element);
-  if (visibility === 'hidden') return false;
+  const {
+    display,
+    overflow,
+    visibility,
+    backgroundColor,
+    backgroundImage,
+    borderStyle,
+    boxShadow,
+  } = getComputedStyle(element);
+  if (display === 'none' || visibility === 'hidden') return false;
   if (element.offsetWidth <= 1 && overflow === 'hidden') return false;
   const isBlank =
     element instanceof HTMLDivElement &&

@@ -6,9 +6,9 @@ import { BarChart } from '@daybow/components/bar-chart.js';
 import { LineChart } from '@daybow/components/line-chart.js';
 
 export function Bars({ data }) {
-  return <BarChart label="Values" data={data} />;
+  return <BarChart aria-label="Values" data={data} />;
 }
 
 export function Line({ data }) {
-  return <LineChart label="Values" data={data} />;
+  return <LineChart aria-label="Values" data={data} />;
 }
