@@ -82,7 +82,6 @@ export function ProgressRing(props: ProgressRingProps) {
   } = useWords('ProgressRing', ENGLISH, props);
   const margin = ringMargin(thickness);
   const radius = size === undefined ? (ownRadius ?? 70) : size / 2 - margin;
-  const units = 2 * (radius + margin);
   if (process.env.NODE_ENV !== 'production') {
     checkName('ProgressRing', 'label', label);
     checkRadius(radius, size, thickness);
@@ -114,9 +113,9 @@ export function ProgressRing(props: ProgressRingProps) {
       style={
         {
           // Only the default size follows the window and the theme.
-          ...((size ?? ownRadius) !== undefined && { maxInlineSize: `${units / 16}rem` }),
+          '--daybow-ring-size': (size ?? ownRadius) ? '10rem' : undefined,
           ...style,
-          '--daybow-ring-units': units,
+          '--daybow-ring-units': 2 * (radius + margin),
           ...(thickness && {
             '--daybow-ring-stroke': thickness,
             '--daybow-ring-core': thickness * 0.75,
