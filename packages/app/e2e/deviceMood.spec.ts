@@ -60,6 +60,7 @@ test('Mood: an entry can be edited and removed, and comes back by Undo', async (
 
   await page.getByRole('button', { name: 'Edit Today' }).click();
   await sheet.getByRole('button', { name: 'Remove' }).click();
+  await expect(sheet).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Great' })).toBeFocused();
   await expect(toastsOf(page).last()).toContainText("Removed today's mood.");
