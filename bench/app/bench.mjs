@@ -62,11 +62,11 @@ async function answerTimes(context, address, presses) {
   }
   await tabs.nth(1).click();
   const moods = page.locator('label:has([type=radio])');
-  if ((await moods.count()) === 0) {
-    // Today has an entry: another day's form has the same moods.
-    await page.getByRole('button', { name: "Add another day's mood" }).click();
-    await moods.first().waitFor();
-  }
+  // Where today has an entry, the form of another day has the same moods.
+  const anotherDay = page.getByRole('button', { name: "Add another day's mood" });
+  await moods.or(anotherDay).first().waitFor();
+  if ((await moods.count()) === 0) await anotherDay.click();
+  await moods.first().waitFor();
   for (let index = 0; index < presses; index += 1) {
     times.mood.push(await press(moods.nth(index % 5)));
   }
