@@ -201,3 +201,36 @@ test('§2 Splash: stands in the page itself, and is taken over in place, without
   await page.evaluate(() => document.fonts.ready);
   expect((await page.screenshot()).equals(served)).toBe(true);
 });
+
+/** When the page was first painted, its script was there, and the app asked for its words, in ms. */
+const startOf = (page: Page) =>
+  page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const fileOf = (name: string) =>
+      files.find((file) => file.name.includes(`/assets/${name}-`) && file.name.endsWith('.js'));
+    return {
+      painted: paint?.startTime ?? NaN,
+      loaded: fileOf('index')?.responseEnd ?? NaN,
+      asked: fileOf('en')?.startTime ?? NaN,
+    };
+  });
+
+test('§2 Splash: is painted before the app asks for what comes after it', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  const { painted, asked } = await startOf(page);
+  expect(asked).toBeGreaterThan(painted);
+});
+
+test('§2 Splash: gives way also where a browser keeps the times of paints to itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  const { loaded, asked } = await startOf(page);
+  expect(asked - loaded).toBeGreaterThan(500);
+});
