@@ -271,6 +271,25 @@ test('§5 Add habit: a double click on Add, or Enter twice, adds one habit', asy
   await expect(toastsOf(page)).toHaveText('Added "Entered twice" to your habits!');
 });
 
+test('Add habit: the second click of a double click that closes the dialog hits nothing behind it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openApp(page);
+  const card = habit(page, 'Read 20 mins');
+  const { x, y, width, height } = await boxOf(card);
+  const { dialog } = await openAddDialog(page);
+  await stopClock(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(card).toHaveAttribute('aria-pressed', 'false');
+  await card.click();
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('§5 Add habit: a double click with an empty name gives one toast', async ({ page }) => {
   await openApp(page);
   const { add, dialog } = await openAddDialog(page);

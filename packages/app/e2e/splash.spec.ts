@@ -216,14 +216,14 @@ const startOf = (page: Page) =>
     };
   });
 
-test('§2 Splash: is painted before the app asks for what comes after it', async ({ page }) => {
+test('Splash: is painted before the app asks for what comes after it', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main')).toBeVisible();
   const { painted, asked } = await startOf(page);
   expect(asked).toBeGreaterThan(painted);
 });
 
-test('§2 Splash: gives way also where a browser keeps the times of paints to itself', async ({
+test('Splash: gives way also where a browser keeps the times of paints to itself', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -6,7 +6,6 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
-  type SyntheticEvent,
   useContext,
   useEffect,
   useRef,
@@ -25,7 +24,7 @@ import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
 import '../internal/enter.css';
 import './Dialog.css';
 import { DialogCloseContext } from './DialogClose';
-import { useDialogFocus, useFocusInside } from './useDialogFocus';
+import { ignore, useDialogFocus, useFocusInside } from './useDialogFocus';
 import { useHiddenPage } from './useHiddenPage';
 import { useScrollLock } from './useScrollLock';
 import { useSheetHeight } from './useSheetHeight';
@@ -136,6 +135,7 @@ export function Dialog(props: DialogProps) {
           {...rest}
           className={cx('daybow-Dialog', className)}
           // Not `inert`: a screen reader that is in it when it vanishes says nothing about where the focus goes.
+          // While it closes, it ignores a second click and a second Enter.
           {...(!open && { onClickCapture: ignore, onSubmitCapture: ignore })}
           onFocus={(event: FocusEvent<HTMLDivElement>) => {
             onFocus?.(event);
@@ -173,12 +173,6 @@ export function Dialog(props: DialogProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
-}
-
-/** While the dialog closes, it ignores a second click and a second Enter. */
-function ignore(event: SyntheticEvent) {
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 /** Whether a click is the second one of the double click that opened the dialog. */

@@ -1,4 +1,11 @@
-import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { focusFirst } from './focusFirst';
 
 /**
@@ -19,27 +26,35 @@ export function useDialogFocus(triggerRef: RefObject<HTMLElement | null>) {
     const opener = openerRef.current;
     if (opener === undefined) return;
     openerRef.current = undefined;
+    ignoreSecondPress(document, 'click');
     const { activeElement } = document;
     // The caller may have given the focus to something else.
     if (activeElement !== document.body && !activeElement?.closest(CLOSED)) return;
     // Safari does not focus a button on a click.
     const canReturn = opener instanceof HTMLElement && opener.isConnected;
     const next = canReturn ? opener : triggerRef.current;
-    next?.focus({ preventScroll: true });
-    if (next) ignoreSecondEnter(next);
+    if (!next) return;
+    next.focus({ preventScroll: true });
+    ignoreSecondPress(next, 'keydown');
   }, [triggerRef]);
 
   return { openerRef, handleFocus, returnFocus };
 }
 
-/** Someone who presses Enter twice to close a dialog does not want it open again. */
-function ignoreSecondEnter(opener: HTMLElement) {
-  opener.addEventListener('keydown', preventEnter);
-  setTimeout(() => opener.removeEventListener('keydown', preventEnter), 300);
+/** Who presses Enter or clicks twice to close a dialog means neither its opener nor what is behind it. */
+function ignoreSecondPress(target: EventTarget, type: 'click' | 'keydown') {
+  target.addEventListener(type, handleSecondPress, true);
+  setTimeout(() => target.removeEventListener(type, handleSecondPress, true), 300);
 }
 
-function preventEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
+function handleSecondPress(event: Event & { detail?: number; key?: string }) {
+  if (event.key === 'Enter' || event.detail === 2) ignore(event);
+}
+
+/** Keeps an event from everything that it would do. */
+export function ignore(event: Event | SyntheticEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const CLOSED = ".daybow-Dialog[data-state='closed']";
