@@ -2,7 +2,6 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
-  type MouseEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
@@ -24,7 +23,8 @@ import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
 import '../internal/enter.css';
 import './Dialog.css';
 import { DialogCloseContext } from './DialogClose';
-import { ignore, useDialogFocus, useFocusInside } from './useDialogFocus';
+import { ignore, isSecondClick } from './secondPress';
+import { useDialogFocus, useFocusInside } from './useDialogFocus';
 import { useHiddenPage } from './useHiddenPage';
 import { useScrollLock } from './useScrollLock';
 import { useSheetHeight } from './useSheetHeight';
@@ -173,11 +173,6 @@ export function Dialog(props: DialogProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
-}
-
-/** Whether a click is the second one of the double click that opened the dialog. */
-function isSecondClick(event: MouseEvent) {
-  return event.detail > 1;
 }
 
 interface DialogBodyProps {

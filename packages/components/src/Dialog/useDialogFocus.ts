@@ -1,12 +1,6 @@
-import {
-  type FocusEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { focusFirst } from './focusFirst';
+import { ignoreSecondPress } from './secondPress';
 
 /**
  * Moves the focus into the dialog around `insideRef` when it opens. When it closes, the focus returns to
@@ -39,22 +33,6 @@ export function useDialogFocus(triggerRef: RefObject<HTMLElement | null>) {
   }, [triggerRef]);
 
   return { openerRef, handleFocus, returnFocus };
-}
-
-/** Who presses Enter or clicks twice to close a dialog means neither its opener nor what is behind it. */
-function ignoreSecondPress(target: EventTarget, type: 'click' | 'keydown') {
-  target.addEventListener(type, handleSecondPress, true);
-  setTimeout(() => target.removeEventListener(type, handleSecondPress, true), 300);
-}
-
-function handleSecondPress(event: Event & { detail?: number; key?: string }) {
-  if (event.key === 'Enter' || event.detail === 2) ignore(event);
-}
-
-/** Keeps an event from everything that it would do. */
-export function ignore(event: Event | SyntheticEvent) {
-  event.preventDefault();
-  event.stopPropagation();
 }
 
 const CLOSED = ".daybow-Dialog[data-state='closed']";
