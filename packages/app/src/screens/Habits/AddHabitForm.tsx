@@ -1,8 +1,9 @@
 import { Button, useToast } from '@daybow/components';
 import type { Habit, HabitDraft } from '@daybow/journal';
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useWrite } from '../../journal/useWrite';
 import { Form } from '../../shell/Form';
+import { ignoreSecondClick } from '../../shell/ignoreSecondClick';
 import { useWords } from '../../words/LanguageProvider';
 import { HabitFields } from './HabitFields';
 import { useHabitDraft } from './useHabitDraft';
@@ -58,14 +59,10 @@ export function AddHabitForm({
     <Form onSubmit={handleSubmit}>
       <HabitFields {...fields} autoFocus placeholder={words.namePlaceholder} />
       {children}
+      {/* A double click asks once. */}
       <Button type="submit" block onClick={ignoreSecondClick}>
         {words.add}
       </Button>
     </Form>
   );
-}
-
-/** A double click asks once. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
 }

@@ -3,8 +3,9 @@ import type { Day, DeviceSnapshot } from '@daybow/journal';
 import PencilSimpleIcon from '~icons/ph/pencil-simple';
 import { Link } from 'react-router-dom';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { ignoreSecondClick } from '../../shell/ignoreSecondClick';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
-import { declineSecondClick, editsEntry } from './editButton';
+import { editsEntry } from './editButton';
 import { WaitingFace } from './WaitingFace';
 
 const entriesOf = ({ today, recentEntries }: DeviceSnapshot) => ({ today, recentEntries });
@@ -67,7 +68,7 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
         <Button
           variant="soft"
           block
-          render={<Link to="/mood/entries" onClick={declineSecondClick} />}
+          render={<Link to="/mood/entries" onClick={ignoreSecondClick} />}
         >
           {allEntries}
         </Button>

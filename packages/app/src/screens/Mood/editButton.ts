@@ -1,18 +1,14 @@
 import type { Day } from '@daybow/journal';
 import type { MouseEvent } from 'react';
+import { ignoreSecondClick } from '../../shell/ignoreSecondClick';
 import { focusHeading } from '../../shell/useArrival';
-
-/** Keeps the second click of a double click from doing anything: it was meant for what stood there before. */
-export function declineSecondClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
-}
 
 /** What every button has that opens the sheet of a day's mood. */
 export function opensSheet(onOpen: () => void) {
   return {
     'aria-haspopup': 'dialog',
     onClick: (event: MouseEvent) => {
-      declineSecondClick(event);
+      ignoreSecondClick(event);
       if (!event.defaultPrevented) onOpen();
     },
   } as const;
