@@ -5,6 +5,7 @@ import {
   MoodPicker,
   RadioGroup,
   SelectField,
+  Strip,
   Switch,
   TextField,
   ToastProvider,
@@ -101,6 +102,33 @@ export const FastUnmounts: Story = {
     }
     await expect(document.body.querySelectorAll('*')).toHaveLength(before);
     await expect(rootElements()).toEqual(pageBefore);
+  },
+};
+
+const roomAbove = () => getComputedStyle(document.documentElement).scrollPaddingBlockStart;
+
+/** What the page does for several of a kind, it does until the last of them is gone. */
+export const OneOfTwoGoes: Story = {
+  render: function Strips() {
+    const [names, setNames] = useState(['Sample data', 'Offline']);
+    return (
+      <>
+        {names.map((name) => (
+          <Strip key={name} aria-label={name}>
+            {name}
+          </Strip>
+        ))}
+        <button onClick={() => setNames(names.slice(1))}>Remove</button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const before = roomAbove();
+    await expect(before).not.toBe('auto');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(roomAbove()).toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(roomAbove()).toBe('auto');
   },
 };
 

@@ -3,6 +3,7 @@ import { Bow } from '../Bow/Bow';
 import { cx } from '../internal/cx';
 import { checkName, reportMisuse } from '../internal/misuse';
 import { useRender } from '../internal/useRender';
+import { useRootMark } from '../internal/useRootMark';
 import { useWords, type DaybowWords } from '../internal/words';
 import { List } from '../List/List';
 import './BottomNav.css';
@@ -34,6 +35,7 @@ export function BottomNav(props: BottomNavProps) {
     children,
     ...rest
   } = useWords('BottomNav', ENGLISH, props);
+  useRootMark('data-daybow-nav');
   return (
     <nav {...rest} className={cx('daybow-BottomNav', className)} aria-label={label}>
       <List variant="cards" className="daybow-BottomNav-items">

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { cx } from '../internal/cx';
 import { checkName } from '../internal/misuse';
 import { useRender } from '../internal/useRender';
+import { useRootMark } from '../internal/useRootMark';
 import '../internal/press.css';
 import './Fab.css';
 
@@ -28,6 +29,7 @@ export interface FabProps extends ComponentPropsWithRef<'button'> {
 export function Fab({ render, className, children, ...rest }: FabProps) {
   if (process.env.NODE_ENV !== 'production') checkName('Fab', 'aria-label', rest['aria-label']);
 
+  useRootMark('data-daybow-fab');
   const props = {
     ...(render ? undefined : { type: 'button' }),
     ...rest,

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { useRootMark } from '../internal/useRootMark';
 import { useWords, type DaybowWords } from '../internal/words';
 import './Strip.css';
 
@@ -35,6 +36,7 @@ export function Strip(props: StripProps) {
     className,
     ...rest
   } = useWords('Strip', ENGLISH, props);
+  useRootMark('data-daybow-strip');
   return (
     <section {...rest} className={cx('daybow-Strip', className)} aria-label={label}>
       <p className="daybow-Strip-words">{children}</p>
