@@ -23,14 +23,5 @@ export function useScrollLock(open: boolean) {
 }
 
 function hasGutter(root: HTMLElement) {
-  return root.scrollHeight > root.clientHeight && scrollbarWidth(root) > 0;
-}
-
-/** The width of the page's scrollbar, measured before the next paint. */
-function scrollbarWidth(root: HTMLElement) {
-  const { overflowY } = root.style;
-  root.style.overflowY = 'scroll';
-  const width = window.innerWidth - root.clientWidth;
-  root.style.overflowY = overflowY;
-  return width;
+  return root.scrollHeight > root.clientHeight && window.innerWidth > root.clientWidth;
 }

@@ -1,3 +1,4 @@
+import { dayFormat } from '../internal/dayFormat';
 import { monthOf } from './months';
 
 /**
@@ -17,9 +18,8 @@ export function dateFormats(locale: string, today: string) {
 }
 
 function dateFormat(locale: string, today: string, options: Intl.DateTimeFormatOptions) {
-  const utc = { ...options, timeZone: 'UTC' };
-  const thisYear = new Intl.DateTimeFormat(locale, utc);
-  const otherYear = new Intl.DateTimeFormat(locale, { ...utc, year: 'numeric' });
-  return (date: string) =>
-    (date.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(new Date(date));
+  return (date: string) => {
+    const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+    return dayFormat(locale, { ...options, year }).format(new Date(date));
+  };
 }

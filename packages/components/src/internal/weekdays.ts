@@ -1,3 +1,5 @@
+import { dayFormat } from './dayFormat';
+
 /** A weekday by its ISO 8601 number: 1 for Monday to 7 for Sunday. */
 export type WeekdayNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -21,7 +23,7 @@ export function weekdaysFrom(first: WeekdayNumber, locale: string): NamedWeekday
 }
 
 function weekdayNames(locale: string, weekday: 'long' | 'narrow') {
-  const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  const format = dayFormat(locale, { weekday });
   // 1 January 2024 was a Monday.
   return (number: WeekdayNumber) => format.format(Date.UTC(2024, 0, number));
 }
