@@ -18,8 +18,8 @@ export function dateFormats(locale: string, today: string) {
 }
 
 function dateFormat(locale: string, today: string, options: Intl.DateTimeFormatOptions) {
-  return (date: string) => {
-    const year = date.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
-    return dayFormat(locale, { ...options, year }).format(new Date(date));
-  };
+  const thisYear = dayFormat(locale, options);
+  const otherYear = dayFormat(locale, { ...options, year: 'numeric' });
+  return (date: string) =>
+    (date.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(new Date(date));
 }

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats dates of UTC in a language. Made once: that takes as long as to draw a week of a calendar. */
+/** Formats dates of UTC in a language. Each format is made once, because that is slow. */
 export function dayFormat(locale: string, options: Intl.DateTimeFormatOptions) {
   const key = JSON.stringify([locale, options]);
   const known = formats.get(key);
