@@ -102,6 +102,8 @@ test('Habits: a deleted habit comes back with all its days, by the keyboard too'
   await page.clock.fastForward(60_000);
   await page.keyboard.press('Enter');
   await expect(habit(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
+  // It is offered once the undo is durable: one that a page is left over is not made.
+  await expect(toastsOf(page).getByRole('button', { name: 'Redo' })).toBeVisible();
   await reload(page);
   await expect(habit(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
 });
