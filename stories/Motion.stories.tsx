@@ -55,8 +55,8 @@ export const HabitDone: Story = {
     const card = habit.parentElement as HTMLElement;
     const { top } = card.getBoundingClientRect();
     const seen = await recordAnimations(() => userEvent.click(habit));
-    await expectAnimation(seen, /HabitCard translate/, 240, settle);
-    await expectAnimation(seen, /^ scale/, 240, settle);
+    await expectAnimation(seen, /HabitCard top/, 240, settle);
+    await expectAnimation(seen, /^ width/, 240, settle);
     await expectAnimation(seen, /HabitCard-label text-decoration-color/, 240);
     await waitForAnimations();
     await expect(card.getBoundingClientRect().top - top).toBeCloseTo(1, 1);
