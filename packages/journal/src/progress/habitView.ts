@@ -89,7 +89,7 @@ function dayFigures({ records, today }: ViewSource, habit: HabitRecord): HabitFi
 
 function periodFigures({ records, today }: ViewSource, habit: HabitRecord): HabitFigures {
   const periods = periodsOf(records, habit, today);
-  const latest = latestPeriods(periods, today);
+  const latest = latestPeriods(periods);
   const done = latest.filter(({ state }) => state === 'reached').length;
   const due = done + latest.filter(({ state }) => state === 'missed').length;
   return {

@@ -3,7 +3,7 @@ import { addDays, type Day, type Weekday } from '../days/day';
 import { daysOfValues, NO_DAYS } from '../days/daySet';
 import { indexIn } from '../days/month';
 import type { Schedule } from '../habits/schedule';
-import { bestPeriodStreak, periodOn, periodsOf, periodStreak } from './periods';
+import { bestPeriodStreak, latestPeriods, periodOn, periodsOf, periodStreak } from './periods';
 import { dayStreak, totals } from './progress';
 import type { HabitRecord, JournalRecords } from './records';
 import { tallies } from './tallies';
@@ -155,6 +155,22 @@ describe('three times a week', () => {
       ['month', 'reached'],
     ]);
     expect([periodStreak(periods), bestPeriodStreak(periods)]).toEqual([1, 1]);
+  });
+
+  it('a month that began before the last four weeks is not among them', () => {
+    const changed = habit({
+      createdOn: '2026-10-01',
+      schedule: [
+        { from: '2026-10-01', value: { kind: 'times', times: 1, per: 'month' } },
+        { from: '2026-11-02', value: three },
+      ],
+    });
+    const periods = periodsOf(records([changed], [[]]), changed, '2026-11-03');
+    expect(periods.map(({ per, state }) => [per, state])).toEqual([
+      ['month', 'missed'],
+      ['week', 'open'],
+    ]);
+    expect(latestPeriods(periods)).toEqual(periods.slice(1));
   });
 });
 

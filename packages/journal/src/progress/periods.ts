@@ -158,9 +158,13 @@ export function bestPeriodStreak(periods: readonly Period[]): number | null {
   return best;
 }
 
-/** The periods that lie in the last four weeks, or the last three months. */
-export function latestPeriods(periods: readonly Period[], today: Day): readonly Period[] {
-  const per = periods.at(-1)?.per;
-  const from = per === 'month' ? dayIn(addMonths(monthOf(today), -3), 0) : addDays(today, -34);
+/** The last period, and those that lie in the four weeks or three months before it. */
+export function latestPeriods(periods: readonly Period[]): readonly Period[] {
+  const last = periods.at(-1);
+  if (!last) return [];
+  const from =
+    last.per === 'month'
+      ? dayIn(addMonths(monthOf(last.first), -3), 0)
+      : addDays(last.first, -4 * 7);
   return periods.filter(({ first }) => first >= from);
 }
