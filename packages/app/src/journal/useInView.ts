@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /**
  * The day or month in view: the current one until a person goes to an earlier one. Returning to the
@@ -9,5 +9,9 @@ import { useState } from 'react';
 export function useInView(current: string, start = current): [string, (next: string) => void] {
   const [earlier, setEarlier] = useState<string | null>(start < current ? start : null);
   const inView = earlier !== null && earlier < current ? earlier : current;
-  return [inView, (next) => setEarlier(next < current ? next : null)];
+  const setInView = useCallback(
+    (next: string) => setEarlier(next < current ? next : null),
+    [current],
+  );
+  return [inView, setInView];
 }

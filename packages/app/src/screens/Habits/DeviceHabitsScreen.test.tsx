@@ -79,3 +79,20 @@ it('draws one card and the ring again after a tick among 25 habits, and nothing 
   await act(async () => void (await journal.saveMood({ mood: 4, note: '' })));
   expect(drawn).toEqual({ cards: 2, rings: 1 });
 });
+
+it('draws no card and no ring again for a sheet, nor for the dialog that adds a habit', async () => {
+  const click = (label: string) =>
+    act(async () => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click());
+  const titles = () =>
+    [...document.querySelectorAll('[role=dialog] h2')].map((each) => each.textContent);
+
+  drawn.cards = 0;
+  drawn.rings = 0;
+  await click('More about Habit 7');
+  expect(titles()).toEqual(['Habit 7']);
+  await click('Close');
+  await vi.waitFor(() => expect(titles()).toEqual([]));
+  await click('Add habit');
+  expect(titles()).toEqual(['Add New Habit']);
+  expect(drawn).toEqual({ cards: 0, rings: 0 });
+});
