@@ -1,6 +1,14 @@
-import { useMemo, useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useDeferredValue,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { isRightToLeft } from '../internal/isRightToLeft';
+import { useHydrated } from '../internal/useHydrated';
 import { weekdaysFrom, type WeekdayNumber } from '../internal/weekdays';
 import type { dateFormats } from './dateFormats';
 import type { MonthCalendarMark } from './dayMark';
@@ -42,6 +50,9 @@ export function MonthGrid({
   onMonthChange,
   onDaySelect,
 }: MonthGridProps) {
+  const isHydrated = useHydrated();
+  // A press that brings a month is answered before its days are drawn; their rows have the room.
+  const hasDays = useDeferredValue(true, !isHydrated);
   const [lastFocused, setLastFocused] = useState(today);
   const weekdays = useMemo(() => weekdaysFrom(firstWeekday, locale), [firstWeekday, locale]);
   const selectable = daysOf(month).filter((day) => day >= min && day <= max);
@@ -95,23 +106,24 @@ export function MonthGrid({
       <tbody>
         {weeksOf(month, firstWeekday).map((week) => (
           <tr key={week.find(Boolean)}>
-            {week.map((day, column) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a cell's identity is its column
-              <td key={column}>
-                {day && (
-                  <MonthDay
-                    day={day}
-                    number={format.dayNumber(day)}
-                    label={labelOf(day)}
-                    mark={markOf(day)}
-                    selectable={selectable.includes(day)}
-                    current={day === today}
-                    tabStop={day === tabStop}
-                    moodCount={moodCount}
-                  />
-                )}
-              </td>
-            ))}
+            {hasDays &&
+              week.map((day, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a cell's identity is its column
+                <td key={column}>
+                  {day && (
+                    <MonthDay
+                      day={day}
+                      number={format.dayNumber(day)}
+                      label={labelOf(day)}
+                      mark={markOf(day)}
+                      selectable={selectable.includes(day)}
+                      current={day === today}
+                      tabStop={day === tabStop}
+                      moodCount={moodCount}
+                    />
+                  )}
+                </td>
+              ))}
           </tr>
         ))}
       </tbody>
