@@ -104,14 +104,9 @@ export function Dialog(props: DialogProps) {
   const { openerRef, handleFocus, returnFocus } = useDialogFocus(triggerRef);
 
   // Radix knows only the id that it generates itself.
-  const controls = rest.id === undefined ? {} : { 'aria-controls': open ? rest.id : undefined };
+  const controls = rest.id !== undefined && { 'aria-controls': open ? rest.id : undefined };
 
   const close = () => setOpen(false);
-
-  const handleCloseAutoFocus = (event: Event) => {
-    event.preventDefault();
-    returnFocus();
-  };
 
   return (
     // Not modal for Radix, which would hide the page before the focus has moved.
@@ -143,7 +138,10 @@ export function Dialog(props: DialogProps) {
           }}
           // `useFocusInside` moves the focus.
           onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={handleCloseAutoFocus}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            returnFocus();
+          }}
           onEscapeKeyDown={declineEscape}
           onInteractOutside={(event) => event.preventDefault()}
         >

@@ -9,18 +9,19 @@ function Lock({ open }: { open: boolean }) {
   return null;
 }
 
-it('locks the page once the dialog is drawn, and frees it at once', async () => {
+const isLocked = () => document.documentElement.hasAttribute('data-daybow-dialog');
+
+it('locks the page once the dialog is drawn, and frees it once that is closed or gone', async () => {
   const root = createRoot(document.createElement('div'));
-  const isLocked = () => document.documentElement.hasAttribute('data-daybow-dialog');
 
   flushSync(() => root.render(<Lock open />));
   expect(isLocked()).toBe(false);
   await vi.waitFor(() => expect(isLocked()).toBe(true));
   flushSync(() => root.render(<Lock open={false} />));
-  expect(isLocked()).toBe(false);
+  await vi.waitFor(() => expect(isLocked()).toBe(false));
 
   flushSync(() => root.render(<Lock open />));
+  await vi.waitFor(() => expect(isLocked()).toBe(true));
   flushSync(() => root.unmount());
-  await new Promise((resolve) => setTimeout(resolve));
   expect(isLocked()).toBe(false);
 });

@@ -8,8 +8,8 @@ const openSheets = new Set<HTMLElement>();
 
 function publishHeight() {
   const height = Math.max(0, ...[...openSheets].map((sheet) => sheet.offsetHeight));
-  const isCentred = window.matchMedia(CENTRED).matches;
-  const isFree = height === 0 || isCentred || window.innerHeight - height < ROOM_FOR_TOAST;
+  const isCentred = matchMedia(CENTRED).matches;
+  const isFree = height === 0 || isCentred || innerHeight - height < ROOM_FOR_TOAST;
   // Not on the root, where all elements of the page would inherit it, and get their style again.
   for (const { style } of document.querySelectorAll<HTMLElement>('.daybow-ToastProvider')) {
     if (isFree) style.removeProperty(PROPERTY);

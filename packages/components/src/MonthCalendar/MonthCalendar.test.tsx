@@ -34,7 +34,7 @@ describe('the days of a month', () => {
     page.innerHTML = renderToString(calendar);
     expect(dayCount()).toBe(21);
 
-    const onRecoverableError = vi.fn();
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
     await act(async () => {
       const root = hydrateRoot(page, calendar, { onRecoverableError });
       unmount = () => act(() => root.unmount());

@@ -65,6 +65,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const click = (label: string) =>
+  act(async () => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click());
+const sheets = () =>
+  [...document.querySelectorAll('[role=dialog] h2')].map((each) => each.textContent);
+
 it('draws one card and the ring again after a tick among 25 habits, and nothing for a mood', async () => {
   expect(drawn.cards).toBe(HABITS);
   const { today } = journal.getSnapshot();
@@ -81,18 +86,13 @@ it('draws one card and the ring again after a tick among 25 habits, and nothing 
 });
 
 it('draws no card and no ring again for a sheet, nor for the dialog that adds a habit', async () => {
-  const click = (label: string) =>
-    act(async () => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click());
-  const titles = () =>
-    [...document.querySelectorAll('[role=dialog] h2')].map((each) => each.textContent);
-
   drawn.cards = 0;
   drawn.rings = 0;
   await click('More about Habit 7');
-  expect(titles()).toEqual(['Habit 7']);
+  expect(sheets()).toEqual(['Habit 7']);
   await click('Close');
-  await vi.waitFor(() => expect(titles()).toEqual([]));
+  await vi.waitFor(() => expect(sheets()).toEqual([]));
   await click('Add habit');
-  expect(titles()).toEqual(['Add New Habit']);
+  expect(sheets()).toEqual(['Add New Habit']);
   expect(drawn).toEqual({ cards: 0, rings: 0 });
 });
