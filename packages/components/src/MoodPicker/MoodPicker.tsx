@@ -106,7 +106,6 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
   );
   useFormReset(rowRef, resetSelected);
   const selectedIndex = options.findIndex((option) => option.value === selected);
-  const tabStop = Math.max(0, selectedIndex);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
     const step = moodStep(event);
@@ -144,7 +143,9 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
               value={option.value}
               disabled={disabled}
               checked={selectedIndex === index}
-              tabIndex={tabStop === index ? 0 : -1}
+              // Browsers differ on the tab stop of a group without a choice. They agree on one with a choice, and
+              // changing it by hand costs a layout of the page.
+              tabIndex={selectedIndex < 0 && index > 0 ? -1 : undefined}
               onChange={() => setSelected(option.value)}
               onKeyDown={(event) => handleKeyDown(event, index)}
             />
