@@ -39,8 +39,14 @@ export default defineConfig({
         chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
         codeSplitting: {
           groups: [
-            // What a first visit needs is one file, also where screens that load later share it.
-            { name: 'first', tags: ['$initial'], test: /^(?!.*firstFrame\.css)/ },
+            // What a first visit needs once the first frame is there is one file, also where screens that load
+            // later share it.
+            {
+              name: 'launch',
+              tags: ['$initial'],
+              test: /^(?!.*(?:firstFrame\.css|index\.html|src\/main\.ts|preload-helper))/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'device', test: /journal\/src\/device/ },
             // The form of an entry, with the sheet that it has in common with the sample's dialogs.
             {

@@ -3,13 +3,14 @@ import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { appIcons } from '../../../scripts/app-icons.mjs';
 
 const styles = 'src/firstFrame.css';
+const app = 'src/launch.tsx';
 /** What the splash is written in: latin alone, whatever else the fonts have. */
 const splashFonts = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 /**
  * Lays the app's first frame into the built page: its markup, and a small style sheet of its own in
- * front of it. The style sheet of the screens comes behind the markup, so that the frame does not wait
- * for it; and what the frame needs is loaded before the script, for which the splash leaves time.
+ * front of it. The app itself, `launch.tsx`, is an entry of its own, which `main.ts` loads once the frame is
+ * painted: the splash leaves time for that.
  */
 export function firstFrame(): Plugin {
   let base = '/';
@@ -20,7 +21,7 @@ export function firstFrame(): Plugin {
     },
     config: (_config, { command }) =>
       command === 'build'
-        ? { build: { rolldownOptions: { input: ['index.html', styles] } } }
+        ? { build: { rolldownOptions: { input: ['index.html', styles, app] } } }
         : undefined,
     transformIndexHtml: {
       order: 'post',
@@ -31,13 +32,11 @@ export function firstFrame(): Plugin {
           (file) => file.type === 'asset' && file.originalFileNames.includes(styles),
         );
         if (!sheet) throw new Error(`The build has no ${styles}.`);
-        const [screens = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
         const frame = await renderFirstFrame();
         return {
           html: html
-            .replace(screens, '')
             .replace('<script type="module"', '$& fetchpriority="low"')
-            .replace('<div id="root"></div>', () => `<div id="root">${frame}</div>${screens}`),
+            .replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`),
           tags: [
             ...files
               .filter(({ fileName }) => splashFonts.test(fileName))

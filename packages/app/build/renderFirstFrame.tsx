@@ -5,7 +5,7 @@ import { loadLanguage } from '../src/words/language';
 
 const never = () => new Promise<never>(() => {});
 
-/** The markup of the app's first frame, its splash. `main.tsx` hydrates it. */
+/** The markup of the app's first frame, its splash. `launch.tsx` hydrates it. */
 export async function renderFirstFrame(): Promise<string> {
   const language = await loadLanguage([]);
   return renderToString(

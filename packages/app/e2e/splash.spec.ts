@@ -202,7 +202,7 @@ test('§2 Splash: stands in the page itself, and is taken over in place, without
   expect((await page.screenshot()).equals(served)).toBe(true);
 });
 
-/** When the page was first painted, its script was there, and the app asked for its words, in ms. */
+/** When the page was first painted, its script was there, and that asked for the app, in ms. */
 const startOf = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -212,11 +212,11 @@ const startOf = (page: Page) =>
     return {
       painted: paint?.startTime ?? NaN,
       loaded: fileOf('index')?.responseEnd ?? NaN,
-      asked: fileOf('en')?.startTime ?? NaN,
+      asked: fileOf('launch')?.startTime ?? NaN,
     };
   });
 
-test('Splash: is painted before the app asks for what comes after it', async ({ page }) => {
+test('Splash: is painted before anything of the app is asked for', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main')).toBeVisible();
   const { painted, asked } = await startOf(page);

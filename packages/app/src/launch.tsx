@@ -9,9 +9,6 @@ import { preloadDeviceScreens } from './screens/lazyScreens';
 import { Start } from './Start';
 import { loadLanguage } from './words/language';
 
-/** How long the first paint is waited for, in ms. */
-const PAINT_LIMIT = 500;
-
 const address = decodableAddress(location);
 if (!location.href.endsWith(address)) history.replaceState(history.state, '', address);
 const root = document.getElementById('root');
@@ -22,7 +19,6 @@ void start(root);
 /** Draws the app in the reader's language, beginning with its splash. */
 async function start(page: HTMLElement) {
   const html = document.documentElement;
-  await firstFrame();
   const language = await loadLanguage(navigator.languages);
   const open = () => openAtStart(language, () => preloadDeviceScreens(language));
   const app = (
@@ -44,13 +40,4 @@ async function start(page: HTMLElement) {
   html.dir = language.direction;
   if (isServed) hydrateRoot(page, app);
   else createRoot(page).render(app);
-}
-
-/** Until the served page has painted its splash: what the app loads comes after what that needs. */
-function firstFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-    // A page in the background paints nothing, and a browser may keep such times to itself.
-    setTimeout(resolve, PAINT_LIMIT);
-  });
 }

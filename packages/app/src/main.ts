@@ -1,0 +1,14 @@
+/** How long the first paint is waited for, in ms. */
+const PAINT_LIMIT = 500;
+
+// The splash stands for two seconds: nothing of the app comes in the way of what its first paint needs.
+void firstFrame().then(() => import('./launch'));
+
+/** Until the served page has painted its splash. */
+function firstFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    // A page in the background paints nothing, and a browser may keep such times to itself.
+    setTimeout(resolve, PAINT_LIMIT);
+  });
+}
