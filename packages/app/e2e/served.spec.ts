@@ -3,8 +3,8 @@ import { expect, test } from './app';
 
 /**
  * With gzip, for what a first visit needs to show Home: the page's own scripts and style sheets, the app that
- * they launch, what those scripts import, and the words of one language. Not counted is what loads by itself once Home is shown: the
- * other screens of the sample, and what keeps the app for use offline.
+ * they launch, what those scripts import, and the words of one language. Not counted is what loads by itself
+ * once Home is shown: the other screens of the sample, and what keeps the app for use offline.
  */
 const budget = { script: 118_000, style: 12_000 };
 

@@ -26,6 +26,16 @@ describe('share', () => {
     expect(Object.keys(share({ a: undefined }, { b: undefined }))).toEqual(['b']);
     expect(share([], {})).toEqual({});
   });
+
+  it("keeps a part that is called '__proto__', as JSON may have one", () => {
+    const next: unknown = JSON.parse('{ "__proto__": null, "a": 1 }');
+    expect(Object.entries(share({}, next) as object)).toEqual([
+      ['__proto__', null],
+      ['a', 1],
+    ]);
+    expect(share(next, structuredClone(next))).toBe(next);
+    expect(share({ a: 1 }, { a: 1, toString: undefined })).toHaveProperty('toString', undefined);
+  });
 });
 
 const parity = (state: number) => ({ odd: state % 2 === 1 });

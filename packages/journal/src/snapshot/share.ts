@@ -16,13 +16,14 @@ export function share<T>(previous: unknown, next: T): T {
   }
   if (isRecord(previous) && isRecord(next)) {
     const keys = Object.keys(next);
-    const shared: Record<string, unknown> = {};
     let isSame = keys.length === Object.keys(previous).length;
-    for (const key of keys) {
-      shared[key] = share(previous[key], next[key]);
-      isSame &&= key in previous && Object.is(shared[key], previous[key]);
-    }
-    return (isSame ? previous : shared) as T;
+    const parts = keys.map((key) => {
+      const isKnown = Object.hasOwn(previous, key);
+      const shared = share(isKnown ? previous[key] : undefined, next[key]);
+      isSame &&= isKnown && Object.is(shared, previous[key]);
+      return [key, shared] as const;
+    });
+    return (isSame ? previous : Object.fromEntries(parts)) as T;
   }
   return next;
 }
