@@ -34,9 +34,7 @@ export function firstFrame(): Plugin {
         if (!sheet) throw new Error(`The build has no ${styles}.`);
         const frame = await renderFirstFrame();
         return {
-          html: html
-            .replace('<script type="module"', '$& fetchpriority="low"')
-            .replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`),
+          html: html.replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`),
           tags: [
             ...files
               .filter(({ fileName }) => splashFonts.test(fileName))

@@ -51,7 +51,8 @@ export function MonthGrid({
   onDaySelect,
 }: MonthGridProps) {
   const isHydrated = useHydrated();
-  // A press that brings a month is answered before its days are drawn; their rows have the room.
+  // A press that brings a month is answered before its days are drawn; their rows have the room. An effect
+  // would not do (`useAfterFirstPaint`): what a press renders, React follows with its effects at once.
   const hasDays = useDeferredValue(true, !isHydrated);
   const [lastFocused, setLastFocused] = useState(today);
   const weekdays = useMemo(() => weekdaysFrom(firstWeekday, locale), [firstWeekday, locale]);
