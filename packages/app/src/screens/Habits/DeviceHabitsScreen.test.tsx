@@ -4,12 +4,8 @@ import * as components from '@daybow/components';
 import type { DeviceJournal } from '@daybow/journal';
 import { startJournal } from '@daybow/journal/device';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { JournalProvider } from '../../journal/JournalProvider';
-import { loadLanguage } from '../../words/language';
-import { LanguageProvider } from '../../words/LanguageProvider';
+import { renderWithJournal } from '../../journal/renderWithJournal';
 import { DeviceHabitsScreen } from './DeviceHabitsScreen';
 
 const HABITS = 25;
@@ -34,36 +30,15 @@ let journal: DeviceJournal;
 let unmount: () => void;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const habits = Array.from({ length: HABITS }, (_, index) => ({
     name: `Habit ${index + 1}`,
     icon: '✨',
     completed: false,
   }));
   ({ journal } = await startJournal({ habits, name: 'drawing' }));
-  const language = await loadLanguage(['en-GB']);
-  await language.loadDeviceWords();
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <LanguageProvider language={language}>
-        <JournalProvider opened={{ kind: 'device', journal }}>
-          <components.ToastProvider>
-            <MemoryRouter>
-              <DeviceHabitsScreen />
-            </MemoryRouter>
-          </components.ToastProvider>
-        </JournalProvider>
-      </LanguageProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await renderWithJournal(journal, <DeviceHabitsScreen />);
 });
-afterEach(() => {
-  unmount();
-  journal.close();
-  vi.unstubAllGlobals();
-});
+afterEach(() => unmount());
 
 const click = (label: string) =>
   act(async () => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click());

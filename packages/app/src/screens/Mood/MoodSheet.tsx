@@ -9,7 +9,7 @@ import { useUndoableWrite } from '../../journal/useUndoableWrite';
 import { Stack } from '../../shell/Stack';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
 import { EntryForm } from './EntryForm';
-import { useEntryDrafts } from './entryDrafts';
+import { entryDrafts } from './entryDrafts';
 import { entryChangeText } from './moodWords';
 import { storedEntry, useEntry } from './useEntry';
 
@@ -35,7 +35,6 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
   const format = useFormat();
   const toast = useToast();
   const write = useUndoableWrite();
-  const drafts = useEntryDrafts();
   // The days that one has stepped away from since the sheet opened.
   const leftDays = useRef(new Set<Day>());
   const daysAgo = daysBetween(day, today);
@@ -50,7 +49,7 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
     onOpenChange(false);
     const shown = [...leftDays.current, day];
     leftDays.current.clear();
-    const unsaved = drafts.findLast((draft) => {
+    const unsaved = entryDrafts().findLast((draft) => {
       const entry = storedEntry(journal.entry(draft.day));
       return shown.includes(draft.day) && entry && isUnsaved(mergeEntry(draft, entry));
     });

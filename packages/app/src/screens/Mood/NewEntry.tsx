@@ -3,7 +3,7 @@ import type { Day } from '@daybow/journal';
 import { useToday } from '../../journal/useJournal';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
 import { EntryForm } from './EntryForm';
-import { keepEntryDraft, useEntryDraft } from './entryDrafts';
+import { entryDraft, keepEntryDraft } from './entryDrafts';
 import { useEntry } from './useEntry';
 
 interface NewEntryProps {
@@ -19,13 +19,12 @@ export function NewEntry({ day, onSaving }: NewEntryProps) {
   const deviceWords = useDeviceWords().mood;
   const format = useFormat();
   const entry = useEntry(day);
-  const draft = useEntryDraft(day);
-  const todaysDraft = useEntryDraft(today);
   const isForToday = day === today;
 
   function handleForToday() {
+    const draft = entryDraft(day);
     if (draft === null) return;
-    const notes = [todaysDraft?.edited.note, draft.edited.note];
+    const notes = [entryDraft(today)?.edited.note, draft.edited.note];
     const edited = { ...draft.edited, note: notes.filter(Boolean).join('\n\n') };
     keepEntryDraft(today, { ...draft, day: today, begunOn: today, edited });
     keepEntryDraft(day, null);

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
-import { ToastProvider } from '@daybow/components';
 import { addDays, type DeviceJournal, type Entry } from '@daybow/journal';
 import { startInMemory } from '@daybow/journal/testing';
 import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { JournalProvider } from '../../journal/JournalProvider';
-import { loadLanguage } from '../../words/language';
-import { LanguageProvider } from '../../words/LanguageProvider';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderWithJournal } from '../../journal/renderWithJournal';
 import { forgetEntryDrafts, keepEntryDraft } from './entryDrafts';
 import { UnsavedEntries } from './UnsavedEntries';
 
@@ -16,31 +12,13 @@ let day: string;
 let unmount: () => void;
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   ({ journal } = await startInMemory());
   day = addDays(journal.getSnapshot().today, -3);
-  const language = await loadLanguage(['en-GB']);
-  await language.loadDeviceWords();
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <LanguageProvider language={language}>
-        <JournalProvider opened={{ kind: 'device', journal }}>
-          <ToastProvider>
-            <UnsavedEntries formDay={null} onEdit={() => {}} />
-          </ToastProvider>
-        </JournalProvider>
-      </LanguageProvider>,
-    ),
-  );
-  unmount = () => act(() => root.unmount());
+  unmount = await renderWithJournal(journal, <UnsavedEntries formDay={null} onEdit={() => {}} />);
 });
 afterEach(() => {
   act(forgetEntryDrafts);
   unmount();
-  journal.close();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 const buttons = () => [...document.querySelectorAll('button')].map((each) => each.textContent);

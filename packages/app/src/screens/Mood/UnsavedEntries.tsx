@@ -3,7 +3,7 @@ import type { Day } from '@daybow/journal';
 import { useToday } from '../../journal/useJournal';
 import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 import { opensSheet } from './editButton';
-import { useUnsavedDrafts } from './useUnsavedDrafts';
+import { useUnsavedDays } from './useUnsavedDays';
 
 interface UnsavedEntriesProps {
   /** The day whose draft stands in the form. */
@@ -16,12 +16,12 @@ export function UnsavedEntries({ formDay, onEdit }: UnsavedEntriesProps) {
   const today = useToday();
   const words = useDeviceWords().mood;
   const format = useFormat();
-  const drafts = useUnsavedDrafts().filter(({ day }) => day !== formDay);
+  const days = useUnsavedDays(formDay);
 
-  if (drafts.length === 0) return null;
+  if (days.length === 0) return null;
   return (
     <List>
-      {drafts.map(({ day }) => (
+      {days.map((day) => (
         <ListRow
           key={day}
           label={words.unsaved({ what: words.sheet({ day: format.longDay(day, today) }) })}

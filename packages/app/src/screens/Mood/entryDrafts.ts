@@ -12,13 +12,24 @@ let drafts = readDrafts();
 const listeners = new Set<() => void>();
 
 /** Entries that were edited and are not saved, in the order of their last edit. */
-export function useEntryDrafts(): readonly EntryDraft[] {
-  return useSyncExternalStore(subscribe, () => drafts);
+export function entryDrafts(): readonly EntryDraft[] {
+  return drafts;
 }
 
 /** The draft of a day's entry; null without one. */
+export function entryDraft(day: Day): EntryDraft | null {
+  return drafts.find((draft) => draft.day === day) ?? null;
+}
+
+/** The draft of a day's entry as it is at each moment. */
 export function useEntryDraft(day: Day): EntryDraft | null {
-  return useEntryDrafts().find((draft) => draft.day === day) ?? null;
+  return useSyncExternalStore(subscribeToDrafts, () => entryDraft(day));
+}
+
+/** Calls with each change of a draft, until the function that it returns is called. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Keeps the draft of a day's entry in place of the one before; null drops it. */
@@ -35,11 +46,6 @@ export function keepEntryDraft(day: Day, draft: EntryDraft | null): void {
 export function forgetEntryDrafts(): void {
   show([]);
   for (const storage of storages) write(storage, []);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 function show(next: readonly EntryDraft[]) {

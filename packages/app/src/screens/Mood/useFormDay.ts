@@ -1,5 +1,6 @@
 import { type Day, isUnsaved, mergeEntry } from '@daybow/journal';
-import { useEntryDrafts } from './entryDrafts';
+import { useSyncExternalStore } from 'react';
+import { entryDraft, entryDrafts, subscribeToDrafts } from './entryDrafts';
 import { useEntry } from './useEntry';
 
 /**
@@ -7,10 +8,19 @@ import { useEntry } from './useEntry';
  * yet saved.
  */
 export function useFormDay(today: Day): Day {
-  const begun = useEntryDrafts().findLast(
+  const begun = useSyncExternalStore(subscribeToDrafts, () => begunDay(today));
+  const entry = useEntry(begun ?? today);
+  const isBegun = useSyncExternalStore(subscribeToDrafts, () => {
+    const draft = begun === null ? null : entryDraft(begun);
+    return draft !== null && entry !== undefined && isUnsaved(mergeEntry(draft, entry));
+  });
+  return begun !== null && isBegun ? begun : today;
+}
+
+/** The day of the last draft of an entry that was new, and begun on that day itself. */
+function begunDay(today: Day): Day | null {
+  const begun = entryDrafts().findLast(
     ({ day, begunOn, base }) => day === begunOn && day <= today && base.mood === null,
   );
-  const entry = useEntry(begun?.day ?? today);
-  const isBegun = begun && entry && isUnsaved(mergeEntry(begun, entry));
-  return isBegun ? begun.day : today;
+  return begun?.day ?? null;
 }
