@@ -38,6 +38,8 @@ test('Mood: once saved, the screen shows the entry of today and not the question
   await expect(saveButton(page)).toBeVisible();
   await toastsOf(page).last().getByRole('button', { name: 'Redo' }).click();
   await expect(todayEntry(page)).toContainText('second line');
+  // It is offered once the redo is durable: one that a page is left over is not made.
+  await expect(toastsOf(page).last().getByRole('button', { name: 'Undo' })).toBeVisible();
   await reload(page);
   await expect(todayEntry(page)).toContainText('second line');
 });
