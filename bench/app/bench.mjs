@@ -12,6 +12,9 @@ const HABITS = 25;
 const DAYS = 3650;
 /** As many times slower as a phone of the lower middle class. */
 const SLOW_DOWN = 6;
+/** How long a person's pointer rests on what is pressed, and how long it is down then, in ms. */
+const REST = 100;
+const HOLD = 80;
 const ROUTES = ['/', '/mood', '/analytics', '/settings'];
 
 /** @param {string[]} args */
@@ -41,7 +44,11 @@ async function answerTimes(context, address, presses) {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
 
-  const press = (target) => timeOf(page, () => target.click({ force: true }));
+  const press = async (target) => {
+    await target.hover({ force: true });
+    await page.waitForTimeout(REST);
+    return timeOf(page, () => target.click({ force: true, delay: HOLD }));
+  };
   const tabs = page.locator('nav a');
   const times = { tick: [], tab: [], mood: [], sheet: [] };
   const count = await cards.count();
@@ -110,7 +117,11 @@ async function lighthouseScores(address) {
   const rows = {};
   for (const route of ROUTES) {
     const { lhr } = await lighthouse(address + route, { port: chrome.port, logLevel: 'error' });
-    const { categories, audits } = lhr;
+    const { categories, audits, runtimeError } = lhr;
+    if (runtimeError) {
+      rows[route] = { 'not measured': runtimeError.code };
+      continue;
+    }
     rows[route] = {
       ...Object.fromEntries(
         Object.entries(categories).map(([id, { score }]) => [id, Math.round(score * 100)]),
