@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, habit, headingOf, test, toastsOf } from './app';
+import { expect, habit, headingOf, passSplash, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { openDevice, reload } from './device';
+import { openDevice, reload, undo } from './device';
 import { expectNoSidewaysScroll } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,6 +50,10 @@ async function openSettings(page: Page) {
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(headingOf(page)).toHaveText('Settings');
 }
+
+/** The row of Settings that says when reminders come. */
+const remindersRow = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: 'Reminder times' });
 
 async function openReminders(page: Page) {
   await page.getByRole('button', { name: 'Reminder times' }).click();
@@ -132,6 +136,10 @@ test('Notifications: once revoked, the switch is off and says why; allowed again
   expect(await shownOn(page)).toEqual([]);
   await set('granted');
   await expect(notifications(page)).toBeChecked();
+  // The permission was reset: the browser would ask again.
+  await set('default');
+  await expect(notifications(page)).not.toBeChecked();
+  await expect(notifications(page)).toHaveAccessibleDescription(/Switch them on to be asked again/);
 });
 
 test('Notifications: where there are none the switch says so, and the calendar remains', async ({
@@ -174,6 +182,108 @@ test('Notifications: times and days are chosen, stay, and go into a calendar fil
   await expectNoSidewaysScroll(page);
   await reload(page);
   await expect(page.getByRole('main')).toContainText('08:00, 21:15');
+});
+
+test('Notifications: a time holds until a whole one is typed in its place', async ({ page }) => {
+  await openDevice(page);
+  await openSettings(page);
+  const sheet = await openReminders(page);
+  const time = sheet.getByLabel('Time 1', { exact: true });
+  await time.focus();
+  await page.keyboard.press('Backspace');
+  await expect(time).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(remindersRow(page)).toContainText('20:00');
+
+  await openReminders(page);
+  await time.focus();
+  await page.keyboard.press('Backspace');
+  await expect(time).toHaveValue('');
+  await sheet.getByRole('button', { name: 'Remove time 1' }).focus();
+  await expect(time).toHaveValue('20:00');
+});
+
+test('Notifications: a time that is added or removed takes the focus along, and comes back by Undo', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await openSettings(page);
+  const sheet = await openReminders(page);
+  const add = sheet.getByRole('button', { name: 'Add a time' });
+  const time = (number: number) => sheet.getByLabel(`Time ${number}`, { exact: true });
+  const remove = (number: number) => sheet.getByRole('button', { name: `Remove time ${number}` });
+  for (let number = 2; number <= 6; number += 1) {
+    await add.press('Enter');
+    await expect(time(number)).toBeFocused();
+    // Each another one: two that are the same would be one reminder.
+    await expect(time(number)).toHaveValue(`${String(number + 6).padStart(2, '0')}:00`);
+  }
+  await expect(add).toHaveCount(0);
+  await remove(1).press('Enter');
+  await expect(remove(1)).toBeFocused();
+  await expect(toastsOf(page).last()).toContainText('Removed 20:00.');
+  await undo(page);
+  await expect(time(6)).toHaveValue('20:00');
+  for (let number = 6; number >= 1; number -= 1) await remove(number).press('Enter');
+  await expect(add).toBeFocused();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(remindersRow(page)).toContainText('No time chosen');
+});
+
+test('Notifications: two tabs that choose times lose none', async ({ page, context }) => {
+  await openDevice(page);
+  await openSettings(page);
+  const sheet = await openReminders(page);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  await passSplash(other);
+  const otherSheet = await openReminders(other);
+  await otherSheet.getByRole('button', { name: 'Add a time' }).click();
+  await otherSheet.getByLabel('Time 2', { exact: true }).fill('07:00');
+  await expect(sheet.getByLabel('Time 2', { exact: true })).toHaveValue('07:00');
+  await sheet.getByLabel('Time 1', { exact: true }).fill('21:00');
+  await expect(otherSheet.getByLabel(/^Time/)).toHaveCount(2);
+  await expect(other.getByText('07:00, 21:00')).toBeVisible();
+  await expect(page.getByText('07:00, 21:00')).toBeVisible();
+});
+
+test('Notifications: that none can come is said at the switch, in the list and in the sheet', async ({
+  page,
+}) => {
+  await answerWith(page, 'granted');
+  await openDevice(page);
+  await openSettings(page);
+  await notifications(page).click();
+  const sheet = await openReminders(page);
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+  for (const day of days.slice(1)) await sheet.getByRole('button', { name: day }).click();
+  await expect(page.getByText('20:00 on Mon')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Monday' }).click();
+  await expect(sheet.getByRole('button', { name: 'Add to calendar' })).toBeDisabled();
+  await expect(sheet).toContainText('Choose a time and a day first.');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(remindersRow(page)).toContainText('No day chosen');
+  await expect(notifications(page)).toHaveAccessibleDescription(/^None will come/);
+});
+
+test('Notifications: at the moment a day begins they name what is left of that day', async ({
+  page,
+}) => {
+  await answerWith(page, 'granted');
+  await openDevice(page);
+  await openSettings(page);
+  await notifications(page).click();
+  const sheet = await openReminders(page);
+  await sheet.getByLabel('Time 1', { exact: true }).fill('00:00');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(remindersRow(page)).toContainText('00:00');
+  // Until midnight the clock goes by the minute, as on a page that is left open.
+  await page.clock.runFor('14:59:30');
+  await page.clock.runFor('01:00');
+  await expect
+    .poll(() => shownOn(page))
+    .toEqual(['Daybow: Left for today: Exercise, Read 20 mins, Sleep early and 2 more']);
 });
 
 test('Badge: shows what is left once it is switched on, follows each tick, and goes with the switch', async ({

@@ -130,6 +130,7 @@ export type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
 export type { JournalWeek } from './progress/weekView';
 export { reminderCalendar } from './reminders/calendar';
 export {
+  freeReminderTime,
   isReminderDue,
   leftOf,
   nextReminder,

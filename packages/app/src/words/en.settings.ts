@@ -24,17 +24,22 @@ export const enSettings = {
     row: 'Reminder times',
     title: 'When to remind you',
     none: 'No time chosen',
+    noDay: 'No day chosen',
+    onDays: '{times} on {days}',
     description:
       'Reminders of the app come while it is open, or installed and awake. They name what is left of the day, and stay away when nothing is.',
     time: 'Time {number}',
     remove: 'Remove time {number}',
     addTime: 'Add a time',
+    removed: 'Removed {time}.',
+    at: 'Reminder at {time}',
     weekdays: 'On these days',
     badge: "Number on the app's icon",
     badgeHint: 'How much is left of the day, once the app is installed.',
     calendarHint:
       'A calendar reminds you also while the app is closed. Open the file, and your calendar adds these times.',
     addToCalendar: 'Add to calendar',
+    chooseFirst: 'Choose a time and a day first.',
     eventTitle: `${brand.name}: your habits`,
     eventText: 'See what is left of the day: {url}',
     left: 'Left for today: {list}',
@@ -46,6 +51,8 @@ export const enSettings = {
     unsupported: 'This browser has no notifications for pages. Your calendar can remind you.',
     denied:
       "The browser blocks notifications of this page. Allow them in the browser's settings of this page first.",
+    notAsked: 'The browser does not allow them. Switch them on to be asked again.',
+    never: 'None will come: no time or no day is chosen.',
     notAllowed: 'Reminders stay off: notifications were not allowed.',
   },
   about: {

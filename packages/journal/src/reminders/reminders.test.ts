@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Weekday, WEEKDAYS } from '../days/day';
-import { checkReminders, isReminderDue, nextReminder } from './reminders';
+import { checkReminders, freeReminderTime, isReminderDue, nextReminder } from './reminders';
 
 const zone = process.env['TZ'];
 afterEach(() => {
@@ -68,4 +68,11 @@ it('times are kept once each, in order, and refused where they are none', () => 
   expect(() => checkReminders(daily('8:00'))).toThrow(RangeError);
   const seven = Array.from({ length: 7 }, (_, hour) => `0${hour}:00`);
   expect(() => checkReminders(daily(...seven))).toThrow(/At most 6/);
+});
+
+it('begins, as a new one, at the first hour from 8 on that has none, past midnight too', () => {
+  expect(freeReminderTime([])).toBe('08:00');
+  expect(freeReminderTime(['08:00', '09:00', '20:00'])).toBe('10:00');
+  const late = Array.from({ length: 16 }, (_, index) => `${String(index + 8).padStart(2, '0')}:00`);
+  expect(freeReminderTime(late)).toBe('00:00');
 });

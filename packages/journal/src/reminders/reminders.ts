@@ -39,6 +39,14 @@ export function checkReminders({ times, weekdays }: Reminders): Reminders {
   };
 }
 
+/** What a new reminder begins with: the first hour from 8 on that has none. */
+export function freeReminderTime(times: readonly ReminderTime[]): ReminderTime {
+  let hour = 8;
+  const time = () => `${String(hour).padStart(2, '0')}:00`;
+  while (times.includes(time())) hour = (hour + 1) % 24;
+  return time();
+}
+
 /**
  * The next moment to remind, in the zone of the runtime; null without any. A time that clocks skip comes
  * as much later as they are put forward; one that they show twice comes the first time.

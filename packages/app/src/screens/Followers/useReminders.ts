@@ -1,4 +1,4 @@
-import { isReminderDue, leftOf, nextReminder } from '@daybow/journal';
+import { civilDay, isReminderDue, leftOf, nextReminder } from '@daybow/journal';
 import { useEffect, useEffectEvent } from 'react';
 import { brand } from '../../brand';
 import { useDeviceJournal, useDeviceSettings } from '../../journal/useDeviceJournal';
@@ -11,13 +11,15 @@ const NAMED = 3;
 /** Reminds at the chosen times of what is left of the day, while this page is open. */
 export function useReminders() {
   const journal = useDeviceJournal();
-  const { notifications, reminders } = useDeviceSettings();
+  const { notifications, reminders, dayStartHour } = useDeviceSettings();
   const isAllowed = useNotificationState() === 'granted';
   const words = useDeviceWords().reminders;
   const format = useFormat();
 
   const remind = useEffectEvent(() => {
-    const names = leftOf(journal.getSnapshot().habits).map(({ name }) => name);
+    // At the moment at which a day begins the journal may still show the day before.
+    const { habits } = journal.day(civilDay(new Date(), dayStartHour));
+    const names = leftOf(habits).map(({ name }) => name);
     if (names.length === 0) return;
     const list = format.list(names.slice(0, NAMED));
     const more = names.length - NAMED;

@@ -11,8 +11,9 @@ export function NotificationsRow({ description, ...row }: SettingsRowProps) {
   const write = useWrite();
   const toast = useToast();
   const words = useDeviceWords().reminders;
-  const { notifications } = useDeviceSettings();
+  const { notifications, reminders } = useDeviceSettings();
   const state = useNotificationState();
+  const isOn = notifications && state === 'granted';
 
   async function handleChange(checked: boolean) {
     const answer = checked ? await askToNotify() : 'granted';
@@ -20,11 +21,19 @@ export function NotificationsRow({ description, ...row }: SettingsRowProps) {
     else toast({ tone: 'info', message: answer === 'default' ? words.notAllowed : words.denied });
   }
 
+  function standing() {
+    if (state === 'unsupported' || state === 'denied') return words[state];
+    // They were switched on, here or on the device that the journal comes from.
+    if (notifications && !isOn) return words.notAsked;
+    const comes = reminders.times.length > 0 && reminders.weekdays.length > 0;
+    return isOn && !comes ? words.never : description;
+  }
+
   return (
     <Switch
       {...row}
-      description={state === 'unsupported' || state === 'denied' ? words[state] : description}
-      checked={notifications && state === 'granted'}
+      description={standing()}
+      checked={isOn}
       disabled={state === 'unsupported'}
       onCheckedChange={(checked) => void handleChange(checked)}
     />

@@ -20,6 +20,7 @@ export function RemindersDialog({ open, onOpenChange }: RemindersDialogProps) {
   const write = useWrite();
   const words = useDeviceWords().reminders;
   const { reminders, firstWeekday, badge } = useDeviceSettings();
+  const canRemind = reminders.times.length > 0 && reminders.weekdays.length > 0;
 
   function handleAddToCalendar() {
     const url = new URL(import.meta.env.BASE_URL, location.href).href;
@@ -58,11 +59,11 @@ export function RemindersDialog({ open, onOpenChange }: RemindersDialogProps) {
             onCheckedChange={(checked) => void write(journal.setBadge(checked))}
           />
         )}
-        <p className="app-Caption">{words.calendarHint}</p>
+        <p className="app-Caption">{canRemind ? words.calendarHint : words.chooseFirst}</p>
         <Button
           block
           icon={<CalendarPlusIcon />}
-          disabled={reminders.times.length === 0 || reminders.weekdays.length === 0}
+          disabled={!canRemind}
           onClick={handleAddToCalendar}
         >
           {words.addToCalendar}
