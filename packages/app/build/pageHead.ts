@@ -13,6 +13,16 @@ export function pageHead(): Plugin {
         { tag: 'title', children: brand.name },
         { tag: 'meta', attrs: { name: 'description', content: en.app.tagline } },
         { tag: 'noscript', children: enPage.noScript, injectTo: 'body' },
+        {
+          tag: 'p',
+          attrs: { id: 'not-loaded', class: 'app-Splash-failure', role: 'alert', hidden: true },
+          // A link to the page itself loads it again, without a script.
+          children: [
+            { tag: 'span', children: enPage.notLoaded },
+            { tag: 'a', attrs: { href: '' }, children: enPage.tryAgain },
+          ],
+          injectTo: 'body',
+        },
       ];
       const policy: HtmlTagDescriptor = {
         tag: 'meta',

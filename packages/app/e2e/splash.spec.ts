@@ -234,3 +234,21 @@ test('Splash: gives way also where a browser keeps the times of paints to itself
   const { loaded, asked } = await startOf(page);
   expect(asked - loaded).toBeGreaterThan(500);
 });
+
+for (const part of ['launch', 'en']) {
+  test(`Splash: says so where ${part} cannot be loaded, and tries again`, async ({
+    page,
+    announce,
+  }) => {
+    announce(/Failed to (load resource|fetch dynamically imported module)/, 'any');
+    const file = new RegExp(`/assets/${part}-[\\w-]+\\.js$`);
+    await page.route(file, (route) => route.abort());
+    await page.goto('/');
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText("The app couldn't be loaded.");
+    await page.unroute(file);
+    await failure.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(failure).toBeHidden();
+  });
+}

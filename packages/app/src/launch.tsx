@@ -14,7 +14,8 @@ if (!location.href.endsWith(address)) history.replaceState(history.state, '', ad
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its <div id="root">.');
 
-void start(root);
+/** Settled once the app is drawn; rejected if its words cannot be loaded. */
+export const started = start(root);
 
 /** Draws the app in the reader's language, beginning with its splash. */
 async function start(page: HTMLElement) {

@@ -2,7 +2,16 @@
 const PAINT_LIMIT = 500;
 
 // The splash stands for two seconds: nothing of the app comes in the way of what its first paint needs.
-void firstFrame().then(() => import('./launch'));
+firstFrame()
+  .then(() => import('./launch'))
+  .then(({ started }) => started)
+  .catch(showFailure);
+
+/** Says in the served page that the app cannot be loaded, as on a line that broke. */
+function showFailure(error: unknown) {
+  document.getElementById('not-loaded')?.removeAttribute('hidden');
+  throw error;
+}
 
 /** Until the served page has painted its splash. */
 function firstFrame(): Promise<void> {

@@ -3,5 +3,7 @@
 
 export const enPage = {
   noScript: 'This app needs JavaScript, which is switched off in this browser.',
+  notLoaded: "The app couldn't be loaded. What is stored was left as it is.",
+  tryAgain: 'Try again',
   saveMood: 'Save mood',
 } as const;
