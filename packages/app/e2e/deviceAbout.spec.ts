@@ -40,11 +40,13 @@ test('About: the licences of all that is shipped are a file of its own', async (
     'idb',
     'workbox-window',
     'workbox-precaching',
+    'workbox-strategies',
     '@fontsource-variable/figtree',
     '@iconify-json/ph',
   ]) {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+`, 'm'));
   }
   expect(text).toContain('Permission is hereby granted, free of charge');
+  expect(text).toContain('Copyright (c) 2020 Phosphor Icons');
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });
