@@ -40,6 +40,9 @@ try {
 
   await checkApp(`${address}/`);
   await checkApp(`${address}/daybow/`);
+  const bare = await fetch(`${address}/daybow?add`, { redirect: 'manual' });
+  assert.equal(bare.status, 301);
+  assert.equal(bare.headers.get('location'), '/daybow/?add');
   console.log('nginx serves the app as it should.');
 } finally {
   server.kill();
@@ -66,6 +69,7 @@ async function checkApp(base) {
   const { headers } = await fetch(base + script);
   assert.match(headers.get('cache-control') ?? '', /max-age=\d{8,}/);
   assert.equal(headers.get('content-encoding'), 'gzip');
+  assert.match(headers.get('vary') ?? '', /Accept-Encoding/);
   assert.equal(headers.get('content-security-policy'), securityHeaders['Content-Security-Policy']);
   assert.equal((await fetch(`${base}assets/gone.js`)).status, 404);
   const manifest = await fetch(`${base}manifest.webmanifest`);

@@ -20,7 +20,8 @@ export function installable(): Plugin[] {
       registerType: 'prompt',
       includeManifestIcons: false,
       manifest: {
-        id: '.',
+        // Of the address of the app, not of its host: another app at the root has another identity.
+        id: process.env['BASE_PATH'] ?? '/',
         name: brand.name,
         short_name: brand.name,
         description: en.app.tagline,
@@ -64,6 +65,8 @@ export function installable(): Plugin[] {
         globPatterns: ['**/*.{html,js,css,svg,woff2,txt}'],
         globIgnores: ['worker.js', 'notification-click.js'],
         importScripts: ['notification-click.js'],
+        // A page of a first visit is the worker's, too: a newer one waits for it, and keeps its files until then.
+        clientsClaim: true,
         navigateFallbackDenylist: [new RegExp(`/${hashedFolder}`)],
         inlineWorkboxRuntime: true,
       },

@@ -17,9 +17,13 @@ export function staticHosts(): Plugin {
         `${base}${hashedFolder}*`,
         `  Cache-Control: ${hashedCaching}`,
       ];
-      const routes = `${base}* ${base}index.html 200`;
+      // A file that is gone is not the page: under its name it would be kept for a year.
+      const routes = [
+        `${base}${hashedFolder}* ${base}index.html 404`,
+        `${base}* ${base}index.html 200`,
+      ];
       this.emitFile({ type: 'asset', fileName: '_headers', source: `${lines.join('\n')}\n` });
-      this.emitFile({ type: 'asset', fileName: '_redirects', source: `${routes}\n` });
+      this.emitFile({ type: 'asset', fileName: '_redirects', source: `${routes.join('\n')}\n` });
     },
   };
 }

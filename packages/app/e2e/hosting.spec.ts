@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { hashedCaching, securityHeaders } from '../../../hosting/headers.mjs';
 import { serve } from '../../../scripts/serve.mjs';
-import { headingOf, product, splashOf, tab } from './app';
+import { addDialog, headingOf, product, splashOf, tab } from './app';
 
 const app = join(import.meta.dirname, '..');
 const vite = join(app, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -29,7 +29,7 @@ async function staticHostRules(folder: string) {
 test('Hosting: static hosts are told every header, and one page for every route', async () => {
   expect(await staticHostRules(join(app, 'dist'))).toEqual({
     headers: { '/*': securityHeaders, '/assets/*': { 'Cache-Control': hashedCaching } },
-    redirects: '/* /index.html 200\n',
+    redirects: '/assets/* /index.html 404\n/* /index.html 200\n',
   });
 });
 
@@ -48,7 +48,7 @@ test('Hosting: under a sub-path routes, worker, manifest and what static hosts a
       '/daybow/*': securityHeaders,
       '/daybow/assets/*': { 'Cache-Control': hashedCaching },
     },
-    redirects: '/daybow/* /daybow/index.html 200\n',
+    redirects: '/daybow/assets/* /daybow/index.html 404\n/daybow/* /daybow/index.html 200\n',
   });
   const { url, close } = await serve({ port: 4473, folder, base: '/daybow/' });
   expect(url).toMatch(/\/daybow\/$/);
@@ -69,6 +69,16 @@ test('Hosting: under a sub-path routes, worker, manifest and what static hosts a
     .locator('link[rel=manifest]')
     .evaluate((link) => (link as HTMLLinkElement).href);
   expect(manifest).toBe(`${url}manifest.webmanifest`);
+  expect(await (await page.request.get(manifest)).json()).toMatchObject({ id: '/daybow/' });
+
+  // A host may give the page to this address, too.
+  await page.route(/daybow\?add$/, (route) =>
+    route.fulfill({ path: join(folder, 'index.html'), contentType: 'text/html' }),
+  );
+  await page.goto(`${url.slice(0, -1)}?add`);
+  await expect(addDialog(page).name).toBeFocused();
+  await addDialog(page).close.click();
+  await expect(page).toHaveURL(url);
   expect(missing).toEqual([]);
   close();
   await rm(folder, { recursive: true });

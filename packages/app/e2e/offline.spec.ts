@@ -131,6 +131,45 @@ test('Update: a newer version is offered, never taken unasked, and no word is lo
   await rm(folder, { recursive: true });
 });
 
+test('Update: also a page of a first visit keeps its files, and is offered the newer version', async ({
+  page,
+}) => {
+  test.slow();
+  const folder = await mkdtemp(join(tmpdir(), 'daybow-'));
+  await cp(built, folder, { recursive: true });
+  const first = await serve({ port: 4573, folder });
+  await openAndKeep(page, first.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  first.close();
+
+  await publishSecondVersion(folder);
+  const second = await serve({ port: Number(new URL(first.url).port), folder });
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('A newer version of the app is here.')).not.toHaveCount(0);
+  const waits = await page.evaluate(
+    async () => (await navigator.serviceWorker.ready).waiting !== null,
+  );
+  expect(waits).toBe(true);
+  expect(await page.locator('meta[name=version]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expect(page.locator('meta[name=version]')).toHaveCount(1);
+  second.close();
+  await rm(folder, { recursive: true });
+});
+
+test('Update: a tab counts as open from its splash on', async ({ page, context }) => {
+  await page.goto('/');
+  const held = () =>
+    page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name));
+  await expect.poll(held).toEqual(['daybow-tab']);
+  const other = await context.newPage();
+  // Its splash stands as long as no time passes.
+  await other.clock.install();
+  await other.goto('/');
+  await expect.poll(held).toEqual(['daybow-tab', 'daybow-tab']);
+  await expect(splashOf(other)).toBeVisible();
+});
+
 /** Changes the page, and what the worker knows of it, as a build of newer sources does. */
 async function publishSecondVersion(folder: string) {
   const page = join(folder, 'index.html');

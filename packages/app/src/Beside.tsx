@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useOpened } from './journal/JournalProvider';
 import { DeviceFollowers, preloadSampleScreens } from './screens/lazyScreens';
-import { holdTabLock } from './shell/tabLock';
 import type { UpdateOffer } from './shell/UpdateOffer';
 import { forgetTheme } from './theme/theme';
 
@@ -23,8 +22,6 @@ export function Beside() {
     forgetTheme();
     whenIdle(() => void preloadSampleScreens());
   }, [isSample]);
-
-  useEffect(holdTabLock, []);
 
   useEffect(() => {
     if (!import.meta.env.PROD) return;

@@ -3,16 +3,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { Beside } from './Beside';
-import { decodableAddress } from './decodableAddress';
 import { openAtStart } from './journal/openAtStart';
+import { routerAddress } from './routerAddress';
 import { preloadDeviceScreens } from './screens/lazyScreens';
+import { holdTabLock } from './shell/tabLock';
 import { Start } from './Start';
 import { loadLanguage } from './words/language';
 
-const address = decodableAddress(location);
+const address = routerAddress(location, import.meta.env.BASE_URL);
 if (!location.href.endsWith(address)) history.replaceState(history.state, '', address);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its <div id="root">.');
+
+// From the splash on: no other tab changes the version under it.
+holdTabLock();
 
 /** Settled once the app is drawn; rejected if its words cannot be loaded. */
 export const started = start(root);
