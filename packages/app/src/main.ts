@@ -5,11 +5,17 @@ const PAINT_LIMIT = 500;
 firstFrame()
   .then(() => import('./launch'))
   .then(({ started }) => started)
+  .then(() => failure()?.remove())
   .catch(showFailure);
+
+/** What the served page says then, in the default language alone. */
+function failure(): HTMLElement | null {
+  return document.getElementById('not-loaded');
+}
 
 /** Says in the served page that the app cannot be loaded, as on a line that broke. */
 function showFailure(error: unknown) {
-  document.getElementById('not-loaded')?.removeAttribute('hidden');
+  failure()?.removeAttribute('hidden');
   throw error;
 }
 
