@@ -136,6 +136,7 @@ export {
   nextReminder,
   REMINDER_TIMES_MAX,
   type Reminders,
+  willRemind,
 } from './reminders/reminders';
 export { type Accent, ACCENTS, type ThemeChoice, THEMES } from './settings/appearance';
 export { share } from './snapshot/share';

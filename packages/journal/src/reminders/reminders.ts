@@ -39,6 +39,11 @@ export function checkReminders({ times, weekdays }: Reminders): Reminders {
   };
 }
 
+/** Whether any reminder ever comes: there are a time and a day for one. */
+export function willRemind({ times, weekdays }: Reminders): boolean {
+  return times.length > 0 && weekdays.length > 0;
+}
+
 /** What a new reminder begins with: the first hour from 8 on that has none. */
 export function freeReminderTime(times: readonly ReminderTime[]): ReminderTime {
   let hour = 8;

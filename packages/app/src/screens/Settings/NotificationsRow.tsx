@@ -1,4 +1,5 @@
 import { Switch, useToast } from '@daybow/components';
+import { willRemind } from '@daybow/journal';
 import { useDeviceJournal, useDeviceSettings } from '../../journal/useDeviceJournal';
 import { useWrite } from '../../journal/useWrite';
 import { askToNotify, useNotificationState } from '../../shell/notifications';
@@ -25,8 +26,7 @@ export function NotificationsRow({ description, ...row }: SettingsRowProps) {
     if (state === 'unsupported' || state === 'denied') return words[state];
     // They were switched on, here or on the device that the journal comes from.
     if (notifications && !isOn) return words.notAsked;
-    const comes = reminders.times.length > 0 && reminders.weekdays.length > 0;
-    return isOn && !comes ? words.never : description;
+    return isOn && !willRemind(reminders) ? words.never : description;
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Button, Dialog, Switch, WeekdayPicker } from '@daybow/components';
-import { reminderCalendar } from '@daybow/journal';
+import { reminderCalendar, willRemind } from '@daybow/journal';
 import CalendarPlusIcon from '~icons/ph/calendar-plus-bold';
 import { brand } from '../../brand';
 import { useDeviceJournal, useDeviceSettings } from '../../journal/useDeviceJournal';
@@ -20,7 +20,7 @@ export function RemindersDialog({ open, onOpenChange }: RemindersDialogProps) {
   const write = useWrite();
   const words = useDeviceWords().reminders;
   const { reminders, firstWeekday, badge } = useDeviceSettings();
-  const canRemind = reminders.times.length > 0 && reminders.weekdays.length > 0;
+  const canRemind = willRemind(reminders);
 
   function handleAddToCalendar() {
     const url = new URL(import.meta.env.BASE_URL, location.href).href;
