@@ -48,6 +48,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'device', test: /journal\/src\/device/ },
+            // What toasts and dialogs have in common. Toasts are there soon after Home, dialogs when first needed.
+            {
+              name: 'layers',
+              test: /@radix-ui\/(?:primitive|react-(?:compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[\w-]+))\/|components\/src\/(?:internal\/enter\.css|radix\/(?:escapeOrder|useEscape))/,
+            },
             // The form of an entry, with the sheet that it has in common with the sample's dialogs.
             {
               name: 'entry',
