@@ -51,6 +51,13 @@ type Story = StoryObj<typeof meta>;
 const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
+/** Whether another element is above the middle of one that has been scrolled to. */
+function isCovered(element: HTMLElement) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !element.contains(above);
+}
+
 /** Clicks Add and waits for the end of the dialog's animation. */
 async function openDialog(name: RegExp | string = 'Add') {
   await userEvent.click(screen.getByRole('button', { name }));
@@ -491,6 +498,47 @@ export const LargeText: Story = {
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
     const close = within(dialog).getByRole('button', { name: 'Close' });
     await expect(close.getBoundingClientRect().width).toBe(44);
+  },
+};
+
+const manyFields = (
+  <div style={{ display: 'grid', gap: 20 }}>
+    {Array.from({ length: 10 }, (_, index) => (
+      <TextField key={index} label={`Question ${index + 1}`} />
+    ))}
+  </div>
+);
+
+/** The head covers nothing that has the focus, however high its words make it. */
+export const HighHead: Story = {
+  args: {
+    title: 'What counts as a day, and other questions that people have asked about streaks',
+    description:
+      'Answer those that matter to you. What you leave empty stays as it is, also for days gone by.',
+    children: manyFields,
+  },
+  play: async () => {
+    const dialog = await openDialog();
+    const fields = within(dialog).getAllByRole('textbox');
+    fields.at(-1)?.focus();
+    for (const field of fields.toReversed()) {
+      await expect(field).toHaveFocus();
+      await expect(isCovered(field)).toBe(false);
+      await userEvent.tab({ shift: true });
+    }
+  },
+};
+
+/** A head that would take much of the window scrolls with the rest. */
+export const LargeTextInASmallWindow: Story = {
+  args: { ...HighHead.args },
+  globals: { textSize: '200%', viewport: { value: 'mobile1' } },
+  play: async () => {
+    const dialog = await openDialog();
+    const title = within(dialog).getByRole('heading');
+    const { top } = title.getBoundingClientRect();
+    dialog.scrollTo({ top: 200, behavior: 'instant' });
+    await expect(title.getBoundingClientRect().top).toBeCloseTo(top - 200, 0);
   },
 };
 

@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
@@ -27,7 +28,7 @@ import { ignore, isSecondClick } from './secondPress';
 import { useDialogFocus, useFocusInside } from './useDialogFocus';
 import { useHiddenPage } from './useHiddenPage';
 import { useScrollLock } from './useScrollLock';
-import { useSheetHeight } from './useSheetHeight';
+import { useSheetSize } from './useSheetSize';
 
 const ENGLISH: DaybowWords['Dialog'] = { closeLabel: 'Close' };
 
@@ -108,6 +109,10 @@ export function Dialog(props: DialogProps) {
 
   const close = () => setOpen(false);
 
+  const handleClose = (event: MouseEvent) => {
+    if (!isSecondClick(event)) close();
+  };
+
   return (
     // Not modal for Radix, which would hide the page before the focus has moved.
     <RadixDialog.Root modal={false} open={open} onOpenChange={setOpen}>
@@ -122,7 +127,7 @@ export function Dialog(props: DialogProps) {
           className="daybow-Dialog-scrim"
           role="presentation"
           data-state={open ? 'open' : 'closed'}
-          onClick={(event) => isSecondClick(event) || close()}
+          onClick={handleClose}
         />
         <RadixDialog.Content
           dir={dir}
@@ -155,14 +160,14 @@ export function Dialog(props: DialogProps) {
                 </RadixDialog.Description>
               )}
             </div>
-            <RadixDialog.Close
-              asChild
-              onClick={(event) => isSecondClick(event) && event.preventDefault()}
+            <IconButton
+              variant="flat"
+              aria-label={closeLabel}
+              className="daybow-Dialog-close"
+              onClick={handleClose}
             >
-              <IconButton variant="flat" aria-label={closeLabel} className="daybow-Dialog-close">
-                <Icon path={xBold} />
-              </IconButton>
-            </RadixDialog.Close>
+              <Icon path={xBold} />
+            </IconButton>
           </div>
           <DialogBody openerRef={openerRef} open={open} onClose={close} onClosed={returnFocus}>
             {typeof children === 'function' ? children(close) : children}
@@ -196,7 +201,7 @@ function DialogBody({ openerRef, open, onClose, onClosed, children }: DialogBody
   useFocusInside(bodyRef, open, onClosed);
   useFocusTrap(bodyRef, open);
   useScrollLock(open);
-  useSheetHeight(bodyRef, open);
+  useSheetSize(bodyRef, open);
   return (
     <div ref={bodyRef} className="daybow-Dialog-body">
       <DialogCloseContext value={onClose}>{children}</DialogCloseContext>

@@ -1,4 +1,4 @@
-const OPEN_DIALOG = ".daybow-Dialog[data-state='open']";
+export const OPEN_DIALOG = ".daybow-Dialog[data-state='open']";
 
 /** The toast that has the focus and gets the Escape key, or null. */
 export function toastForEscape({ target }: KeyboardEvent): Element | null {

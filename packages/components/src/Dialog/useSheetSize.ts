@@ -1,0 +1,55 @@
+import { type RefObject, useEffect } from 'react';
+import { OPEN_DIALOG } from '../radix/escapeOrder';
+
+const PROPERTY = '--daybow-dialog-block-size';
+/** The width of the page from which a dialog is in its middle, in px. */
+const CENTRED_FROM = 600;
+/** The height of a toast of one line and the space around it, in px. */
+const ROOM_FOR_TOAST = 88;
+
+function publishHeight() {
+  let height = 0;
+  for (const { offsetHeight } of document.querySelectorAll<HTMLElement>(OPEN_DIALOG)) {
+    height = Math.max(height, offsetHeight);
+  }
+  const isFree =
+    height === 0 || innerWidth >= CENTRED_FROM || innerHeight - height < ROOM_FOR_TOAST;
+  // Not on the root, where all elements of the page would inherit it, and get their style again.
+  for (const { style } of document.querySelectorAll<HTMLElement>('.daybow-ToastProvider')) {
+    style.setProperty(PROPERTY, isFree ? '' : `${height}px`);
+  }
+}
+
+/** Lets scrolling stop below the head, which stays visible unless it would cover much of the window. */
+function fitHead(sheet: HTMLElement) {
+  const head = sheet.querySelector<HTMLElement>('.daybow-Dialog-head');
+  if (!head) return;
+  const isLarge = head.offsetHeight > innerHeight / 4;
+  head.style.position = isLarge ? 'relative' : '';
+  sheet.style.scrollPaddingTop = isLarge ? '' : `${head.offsetHeight}px`;
+}
+
+/**
+ * What depends on the size of the open sheet around `insideRef`. What gets the focus in it is scrolled clear of
+ * its head. Its height is a custom property of the toasts, which appear above it. A centred dialog on a wide
+ * screen has no such property, nor has a sheet so high that toasts would cover its title: they appear at
+ * its foot.
+ */
+export function useSheetSize(insideRef: RefObject<Element | null>, open: boolean) {
+  useEffect(() => {
+    const sheet = insideRef.current?.closest<HTMLElement>('.daybow-Dialog');
+    // jsdom has neither layout nor observers of it.
+    if (!open || !sheet || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      publishHeight();
+      fitHead(sheet);
+    });
+    observer.observe(sheet);
+    // The width of the page decides between a sheet and a centred dialog.
+    observer.observe(document.documentElement);
+    return () => {
+      observer.disconnect();
+      publishHeight();
+    };
+  }, [insideRef, open]);
+}
