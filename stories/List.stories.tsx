@@ -210,3 +210,34 @@ export const LargeText: Story = {
     await expect(getComputedStyle(within(list).getByText('Themes')).fontSize).toBe('32px');
   },
 };
+
+/** What stands beside the words leaves the line to them before a word is broken. */
+export const LargeTextInASmallWindow: Story = {
+  render: (args) => (
+    <List {...args}>
+      <ListRow
+        icon={
+          <EmojiTile tint={5}>
+            <InfoIcon />
+          </EmojiTile>
+        }
+        label="Personalization"
+        description={'A'.repeat(60)}
+        actions={<Button>Change</Button>}
+      />
+    </List>
+  ),
+  globals: { textSize: '200%', viewport: { value: 'mobile1' } },
+  parameters: inOwnWindow(420),
+  play: async ({ canvasElement }) => {
+    const list = listIn(canvasElement);
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    const word = document.createRange();
+    word.selectNodeContents(within(list).getByText('Personalization'));
+    await expect(word.getClientRects()).toHaveLength(1);
+    const { right } = within(list).getByRole('button').getBoundingClientRect();
+    await expect(right).toBeCloseTo(
+      within(list).getByRole('listitem').getBoundingClientRect().right,
+    );
+  },
+};
