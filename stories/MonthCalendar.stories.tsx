@@ -47,13 +47,16 @@ const day = (canvasElement: HTMLElement, name: string | RegExp) =>
 
 const button = day;
 
+/** The days come a frame after the rest. */
+const daysOf = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('gridcell');
+
 const fillOf = (element: HTMLElement) => getComputedStyle(element, '::before').backgroundColor;
 
 export const Example: Story = {
   parameters: withSource(exampleCode),
   render: () => <DaysAsARainbow />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Friday 20 November, Great' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Friday 20 November, Great' }));
     await expect(canvas.getByText('You picked 2026-11-20')).toBeVisible();
   },
 };
@@ -61,6 +64,7 @@ export const Example: Story = {
 /** The days of a month by mood. Future days can't be picked. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
+    await daysOf(canvasElement);
     const grid = within(canvasElement).getByRole('grid', { name: 'November' });
     await expect(within(grid).getAllByRole('columnheader')[0]).toHaveTextContent('Monday');
     await expect(within(grid).getAllByRole('button')).toHaveLength(21);
@@ -155,6 +159,7 @@ export const WithTheKeyboard: Story = {
 /** Arrow keys with a modifier belong to the browser; other keys do nothing. */
 export const OtherKeys: Story = {
   play: async ({ canvasElement }) => {
+    await daysOf(canvasElement);
     const today = day(canvasElement, 'Saturday 21 November, Good');
     today.focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}x{Escape}');
@@ -201,6 +206,7 @@ export const HabitMonth: Story = {
     );
   },
   play: async ({ canvasElement, args }) => {
+    await daysOf(canvasElement);
     await expect(within(canvasElement).getByRole('heading', { level: 3 })).toBeVisible();
     const tuesday = day(canvasElement, 'Tuesday 10 November, not done');
     const status = within(canvasElement).getByRole('status');
@@ -227,6 +233,7 @@ export const Noted: Story = {
     legend: [],
   },
   play: async ({ canvasElement }) => {
+    await daysOf(canvasElement);
     const dots = (name: string) => day(canvasElement, name).querySelectorAll('circle');
     await expect(dots('Thursday 19 November, 5 of 8 glasses, with a note')).toHaveLength(1);
     await expect(dots('Friday 20 November, done, with a note')).toHaveLength(1);
@@ -237,6 +244,7 @@ export const Noted: Story = {
 /** A day that doesn't change is not announced again. */
 export const Unchanged: Story = {
   play: async ({ canvasElement }) => {
+    await daysOf(canvasElement);
     await userEvent.click(day(canvasElement, 'Monday 16 November, Great'));
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
   },
@@ -246,6 +254,7 @@ export const Unchanged: Story = {
 export const Controlled: Story = {
   args: { month: '2026-10' },
   play: async ({ canvasElement, args }) => {
+    await daysOf(canvasElement);
     await userEvent.click(button(canvasElement, 'Next month'));
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
     await expect(within(canvasElement).getByRole('grid', { name: 'October' })).toBeVisible();
@@ -260,6 +269,7 @@ export const Controlled: Story = {
 export const FirstWeekday: Story = {
   args: { firstWeekday: 7, locale: 'de', missingText: 'kein Eintrag', description: undefined },
   play: async ({ canvasElement }) => {
+    await daysOf(canvasElement);
     await expect(within(canvasElement).getAllByRole('columnheader')[0]).toHaveTextContent(
       'Sonntag',
     );
@@ -277,6 +287,7 @@ export const RightToLeft: Story = {
   decorators: [inRightToLeft],
   args: { locale: 'ar-EG', description: 'أيامك كقوس قزح', missingText: 'لا شيء' },
   play: async ({ canvasElement }) => {
+    await daysOf(canvasElement);
     const [first, second] = [/^الاثنين، ١٦/, /^الثلاثاء، ١٧/].map((name) =>
       within(canvasElement).getByRole('button', { name }),
     );
@@ -290,6 +301,7 @@ export const RightToLeft: Story = {
 };
 
 const expectToFit = async (canvasElement: HTMLElement) => {
+  await daysOf(canvasElement);
   const grid = within(canvasElement).getByRole('grid');
   const card = within(canvasElement).getByRole('button', { name: /16 November/ });
   await waitFor(() => expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth));
