@@ -5,7 +5,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { iosScreens } from './ios-screens.mjs';
+import { startPictures } from './ios-screens.mjs';
 import { chromiumLaunchOptions } from './chromium-options.mjs';
 
 const publicFolder = join(import.meta.dirname, '..', 'packages', 'app', 'public');
@@ -13,7 +13,7 @@ const folder = join(publicFolder, 'icons');
 const bow = await readFile(join(publicFolder, 'favicon.svg'), 'utf8');
 const paper = '#faf5ee';
 
-/** `share` is how much of the width the bow takes: what systems cut off stays empty. */
+/** `share` is how much of the width, or of a smaller height, the bow takes: what systems cut off stays empty. */
 const icons = [
   { name: 'icon-192', size: 192, share: 0.84 },
   { name: 'icon-512', size: 512, share: 0.84 },
@@ -30,16 +30,9 @@ for (const { name, size, share, isMonochrome = false } of icons) {
   const style = isMonochrome ? 'svg path { stroke: #000 }' : `body { background: ${paper} }`;
   await draw({ name, width: size, height: size, scale: 1, share, style });
 }
-for (const { width, height, scale } of iosScreens) {
+for (const { name, width, height, scale } of startPictures) {
   const style = `body { background: ${paper} }`;
-  await draw({
-    name: `start-${width}x${height}@${scale}`,
-    width,
-    height,
-    scale,
-    share: 0.22,
-    style,
-  });
+  await draw({ name, width, height, scale, share: 0.22, style });
 }
 await browser.close();
 
@@ -51,7 +44,7 @@ async function draw({ name, width, height, scale, share, style }) {
   await page.setContent(
     `<style>
       body { display: grid; place-items: center; height: 100vh; margin: 0 }
-      svg { width: ${share * 100}vw }
+      svg { width: ${share * 100}vmin }
       ${style}
     </style>${bow}`,
   );

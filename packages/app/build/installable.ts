@@ -1,10 +1,9 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { hashedFolder } from '../../../hosting/headers.mjs';
 import { brand } from '../src/brand.ts';
 import { enPage } from '../src/words/en.page.ts';
 import { en } from '../src/words/en.ts';
-import { iosScreens } from '../../../scripts/ios-screens.mjs';
+import { startPictures } from '../../../scripts/ios-screens.mjs';
 
 const paper = '#faf5ee';
 
@@ -63,11 +62,12 @@ export function installable(): Plugin[] {
       workbox: {
         // What a system shows before or outside the app stays on the server.
         globPatterns: ['**/*.{html,js,css,svg,woff2,txt}'],
-        globIgnores: ['worker.js', 'notification-click.js'],
+        globIgnores: ['404.html', 'worker.js', 'notification-click.js'],
         importScripts: ['notification-click.js'],
         // A page of a first visit is the worker's, too: a newer one waits for it, and keeps its files until then.
         clientsClaim: true,
-        navigateFallbackDenylist: [new RegExp(`/${hashedFolder}`)],
+        // A file that is not kept, such as a picture, comes from the server. No route has a dot.
+        navigateFallbackDenylist: [/^[^?]*\.[^/?]+(?:\?|$)/],
         inlineWorkboxRuntime: true,
       },
     }),
@@ -91,14 +91,8 @@ function iosHead(): Plugin {
       meta('mobile-web-app-capable'),
       meta('apple-mobile-web-app-capable'),
       link({ rel: 'apple-touch-icon', href: `${base}icons/apple-touch-180.png` }),
-      ...iosScreens.map(({ width, height, scale }) =>
-        link({
-          rel: 'apple-touch-startup-image',
-          href: `${base}icons/start-${width}x${height}@${scale}.png`,
-          media:
-            `(device-width: ${width}px) and (device-height: ${height}px) and ` +
-            `(-webkit-device-pixel-ratio: ${scale}) and (orientation: portrait)`,
-        }),
+      ...startPictures.map(({ name, media }) =>
+        link({ rel: 'apple-touch-startup-image', href: `${base}icons/${name}.png`, media }),
       ),
     ],
   };

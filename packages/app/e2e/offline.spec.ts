@@ -30,6 +30,18 @@ test('Offline: after one visit every screen opens without a network', async ({ p
   }
 });
 
+test('Offline: the page stands for every route, whatever its search, and for no picture', async ({
+  page,
+  context,
+}) => {
+  await openAndKeep(page, '/');
+  const picture = await page.goto('/icons/icon-192.png');
+  expect(picture?.headers()['content-type']).toBe('image/png');
+  await context.setOffline(true);
+  await page.goto('/mood?from=/assets/a.js');
+  await expect(headingOf(page)).toHaveText('How are you feeling?');
+});
+
 test('Offline: only files of the app itself are kept', async ({ page, baseURL }) => {
   await openAndKeep(page, '/');
   const kept = await page.evaluate(async () => {
