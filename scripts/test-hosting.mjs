@@ -43,6 +43,8 @@ try {
   const bare = await fetch(`${address}/daybow?add`, { redirect: 'manual' });
   assert.equal(bare.status, 301);
   assert.equal(bare.headers.get('location'), '/daybow/?add');
+  const undecodable = await fetch(`${address}/%E0%A4%A`);
+  assert.match(await undecodable.text(), /<title>Daybow<\/title>/);
   console.log('nginx serves the app as it should.');
 } finally {
   server.kill();

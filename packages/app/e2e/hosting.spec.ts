@@ -29,8 +29,18 @@ async function staticHostRules(folder: string) {
 test('Hosting: static hosts are told every header, and one page for every route', async () => {
   expect(await staticHostRules(join(app, 'dist'))).toEqual({
     headers: { '/*': securityHeaders, '/assets/*': { 'Cache-Control': hashedCaching } },
-    redirects: '/assets/* /index.html 404\n/* /index.html 200\n',
+    redirects: [
+      '/assets/* /index.html 404',
+      '/mood / 200',
+      '/mood/entries / 200',
+      '/analytics / 200',
+      '/settings / 200',
+      '/* /index.html 200',
+      '',
+    ].join('\n'),
   });
+  const page = await readFile(join(app, 'dist', 'index.html'), 'utf8');
+  expect(await readFile(join(app, 'dist', '404.html'), 'utf8')).toBe(page);
 });
 
 test('Hosting: under a sub-path routes, worker, manifest and what static hosts are told follow', async ({
@@ -48,7 +58,15 @@ test('Hosting: under a sub-path routes, worker, manifest and what static hosts a
       '/daybow/*': securityHeaders,
       '/daybow/assets/*': { 'Cache-Control': hashedCaching },
     },
-    redirects: '/daybow/assets/* /daybow/index.html 404\n/daybow/* /daybow/index.html 200\n',
+    redirects: [
+      '/daybow/assets/* /daybow/index.html 404',
+      '/daybow/mood /daybow/ 200',
+      '/daybow/mood/entries /daybow/ 200',
+      '/daybow/analytics /daybow/ 200',
+      '/daybow/settings /daybow/ 200',
+      '/daybow/* /daybow/index.html 200',
+      '',
+    ].join('\n'),
   });
   const { url, close } = await serve({ port: 4473, folder, base: '/daybow/' });
   expect(url).toMatch(/\/daybow\/$/);

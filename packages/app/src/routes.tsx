@@ -2,6 +2,7 @@ import { Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useOpened } from './journal/JournalProvider';
 import { useTrouble } from './journal/useTrouble';
+import { paths } from './paths';
 import {
   AllEntriesScreen,
   BackupKeeper,
@@ -37,13 +38,13 @@ export const routes: RouteObject[] = [
       {
         element: <TabScreens strip={strip} />,
         children: [
-          { path: '/', element: habits },
-          { path: '/mood', element: mood },
-          { path: '/analytics', element: stats },
+          { path: paths.habits, element: habits },
+          { path: paths.mood, element: mood },
+          { path: paths.stats, element: stats },
         ],
       },
-      { path: '/mood/entries', element: entries },
-      { path: '/settings', element: settings },
+      { path: paths.entries, element: entries },
+      { path: paths.settings, element: settings },
       { path: '*', element: <NotFoundScreen /> },
     ],
   },

@@ -7,12 +7,13 @@ import HouseIcon from '~icons/ph/house';
 import HouseFillIcon from '~icons/ph/house-fill';
 import SmileyIcon from '~icons/ph/smiley';
 import SmileyFillIcon from '~icons/ph/smiley-fill';
+import { paths } from '../paths';
 import { useWords } from '../words/LanguageProvider';
 
 const tabs = [
-  { to: '/', name: 'home', icon: <HouseIcon />, currentIcon: <HouseFillIcon /> },
-  { to: '/mood', name: 'mood', icon: <SmileyIcon />, currentIcon: <SmileyFillIcon /> },
-  { to: '/analytics', name: 'stats', icon: <ChartBarIcon />, currentIcon: <ChartBarFillIcon /> },
+  { to: paths.habits, name: 'home', icon: <HouseIcon />, currentIcon: <HouseFillIcon /> },
+  { to: paths.mood, name: 'mood', icon: <SmileyIcon />, currentIcon: <SmileyFillIcon /> },
+  { to: paths.stats, name: 'stats', icon: <ChartBarIcon />, currentIcon: <ChartBarFillIcon /> },
 ] as const;
 
 interface TabScreensProps {

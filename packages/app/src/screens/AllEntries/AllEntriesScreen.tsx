@@ -2,6 +2,7 @@ import { Card, EmptyState, SelectField, TextField } from '@daybow/components';
 import { type Day, findEntries, MOOD_OPTIONS } from '@daybow/journal';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useToday } from '../../journal/useJournal';
+import { paths } from '../../paths';
 import { BackButton } from '../../shell/BackButton';
 import { Screen } from '../../shell/Screen';
 import { Stack } from '../../shell/Stack';
@@ -32,7 +33,7 @@ export function AllEntriesScreen() {
   const isSearching = deferredText.trim() !== '' || mood !== null;
 
   return (
-    <Screen title={words.title} start={<BackButton otherwise="/mood" />}>
+    <Screen title={words.title} start={<BackButton otherwise={paths.mood} />}>
       <Card inset="snug" role="search">
         <Stack>
           <TextField

@@ -3,6 +3,7 @@ import type { Day, DeviceSnapshot } from '@daybow/journal';
 import PencilSimpleIcon from '~icons/ph/pencil-simple';
 import { Link } from 'react-router-dom';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { paths } from '../../paths';
 import { ignoreSecondClick } from '../../shell/ignoreSecondClick';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
 import { editsEntry } from './editButton';
@@ -68,7 +69,7 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
         <Button
           variant="soft"
           block
-          render={<Link to="/mood/entries" onClick={ignoreSecondClick} />}
+          render={<Link to={paths.entries} onClick={ignoreSecondClick} />}
         >
           {allEntries}
         </Button>

@@ -1,6 +1,7 @@
 import { Bow, Button } from '@daybow/components';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../paths';
 import { FullScreen } from '../../shell/FullScreen';
 import { useWords } from '../../words/LanguageProvider';
 
@@ -25,7 +26,7 @@ export function NotFoundScreen() {
       windowTitle={words.windowTitle}
       description={words.description}
       takesFocus
-      actions={<Button render={<Link to="/" />}>{words.home}</Button>}
+      actions={<Button render={<Link to={paths.habits} />}>{words.home}</Button>}
     />
   );
 }

@@ -9,6 +9,7 @@ import { troubleOf } from '../../journal/openAtStart';
 import { useLate } from '../../journal/useLate';
 import { useFault } from '../../journal/useFault';
 import { useSnapshot } from '../../journal/useJournal';
+import { paths } from '../../paths';
 import { Form } from '../../shell/Form';
 import { focusHeading } from '../../shell/useArrival';
 import { useDeviceWords, useLanguage } from '../../words/LanguageProvider';
@@ -70,7 +71,7 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
       flushSync(() => show({ kind: 'device', journal }));
       toast({ tone: 'success', message: isNew ? words.begun : words.begunElsewhere });
       focusHeading();
-      if (beginning === 'bring') await navigate({ pathname: '/settings', hash: IMPORT_HASH });
+      if (beginning === 'bring') await navigate({ pathname: paths.settings, hash: IMPORT_HASH });
     } catch (error) {
       if (newest.current === own) handleError(error);
     }

@@ -1,0 +1,8 @@
+/** The paths of the screens, below the address of the app. */
+export const paths = {
+  habits: '/',
+  mood: '/mood',
+  entries: '/mood/entries',
+  stats: '/analytics',
+  settings: '/settings',
+} as const;
