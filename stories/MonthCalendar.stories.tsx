@@ -48,7 +48,8 @@ const day = (canvasElement: HTMLElement, name: string | RegExp) =>
 const button = day;
 
 /** The days come a frame after the rest. */
-const daysOf = (canvasElement: HTMLElement) => within(canvasElement).findAllByRole('gridcell');
+const daysOf = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('grid')).findAllByRole('button');
 
 const fillOf = (element: HTMLElement) => getComputedStyle(element, '::before').backgroundColor;
 
