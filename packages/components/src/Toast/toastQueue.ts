@@ -47,11 +47,12 @@ export function addToast(queue: readonly ToastEntry[], id: number, options: Toas
   return grown.map((toast) => (kept.has(toast) ? toast : { ...toast, open: false }));
 }
 
-/** The queue with some toasts closed. */
+/** The queue with some toasts closed: the same one where none of them is open, so that nothing is drawn again. */
 export function closeToasts(
   queue: readonly ToastEntry[],
   closes: (toast: ToastEntry) => boolean,
 ): readonly ToastEntry[] {
+  if (!queue.some((toast) => toast.open && closes(toast))) return queue;
   return queue.map((toast) => (closes(toast) ? { ...toast, open: false } : toast));
 }
 
