@@ -6,6 +6,8 @@ const PROPERTY = '--daybow-dialog-block-size';
 const CENTRED_FROM = 600;
 /** The height of a toast of one line and the space around it, in px. */
 const ROOM_FOR_TOAST = 88;
+/** The height of a head for which the style sheet has room, in px. */
+const USUAL_HEAD = 88;
 
 function publishHeight() {
   let height = 0;
@@ -20,13 +22,17 @@ function publishHeight() {
   }
 }
 
-/** Lets scrolling stop below the head, which stays visible unless it would cover much of the window. */
+/**
+ * Lets scrolling stop below the head, which stays visible unless it would cover much of the window. For most heads
+ * the style sheet has the room: then nothing changes, and nothing is styled again.
+ */
 function fitHead(sheet: HTMLElement) {
   const head = sheet.querySelector<HTMLElement>('.daybow-Dialog-head');
   if (!head) return;
-  const isLarge = head.offsetHeight > innerHeight / 4;
+  const height = head.offsetHeight;
+  const isLarge = height > innerHeight / 4;
   head.style.position = isLarge ? 'relative' : '';
-  sheet.style.scrollPaddingTop = isLarge ? '' : `${head.offsetHeight}px`;
+  sheet.style.scrollPaddingTop = height > USUAL_HEAD && !isLarge ? `${height}px` : '';
 }
 
 /**
