@@ -8,9 +8,11 @@ import { licences } from './build/licences.ts';
 import { pageHead } from './build/pageHead.ts';
 import { staticHosts } from './build/staticHosts.ts';
 
+/** The path under which the app is served, with a slash at both ends. */
+const base = process.env['BASE_PATH'] ?? '/';
+
 export default defineConfig({
-  /** The path under which the app is served, with a slash at both ends. */
-  base: process.env['BASE_PATH'] ?? '/',
+  base,
   plugins: [
     react(),
     appIcons(),
@@ -18,8 +20,8 @@ export default defineConfig({
     firstTheme(),
     firstFrame(),
     licences(),
-    installable(),
-    staticHosts(),
+    installable(base),
+    staticHosts(base),
   ],
   build: {
     // Every browser that has light-dark() preloads modules by itself.

@@ -10,8 +10,10 @@ const paper = '#faf5ee';
 /**
  * Makes the app installable, and usable offline after a first visit: a manifest, and a worker that keeps
  * all of its files. A new worker waits until it is asked to take over; see `src/shell/appUpdate.ts`.
+ *
+ * @param base - the path under which the app is served, with a slash at both ends.
  */
-export function installable(): Plugin[] {
+export function installable(base: string): Plugin[] {
   return [
     ...VitePWA({
       filename: 'worker.js',
@@ -20,7 +22,7 @@ export function installable(): Plugin[] {
       includeManifestIcons: false,
       manifest: {
         // Of the address of the app, not of its host: another app at the root has another identity.
-        id: process.env['BASE_PATH'] ?? '/',
+        id: base,
         name: brand.name,
         short_name: brand.name,
         description: en.app.tagline,
@@ -71,7 +73,7 @@ export function installable(): Plugin[] {
         inlineWorkboxRuntime: true,
       },
     }),
-    iosHead(),
+    iosHead(base),
   ];
 }
 
@@ -80,13 +82,9 @@ export function installable(): Plugin[] {
  * pictures only beside `apple-mobile-web-app-capable`, whatever the manifest says
  * (https://github.com/vercel/next.js/issues/74524); Chrome complains of that name without the other.
  */
-function iosHead(): Plugin {
-  let base = '/';
+function iosHead(base: string): Plugin {
   return {
     name: 'daybow-ios-head',
-    configResolved(config) {
-      base = config.base;
-    },
     transformIndexHtml: () => [
       meta('mobile-web-app-capable'),
       meta('apple-mobile-web-app-capable'),

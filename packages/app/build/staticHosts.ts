@@ -11,15 +11,13 @@ const screens = Object.values(paths)
 /**
  * Files that static hosts read: headers, and one page for every route. Their paths begin at the host's root.
  * Hosts that read no routes show `404.html`, the same page, for what they have not.
+ *
+ * @param base - the path under which the app is served, with a slash at both ends.
  */
-export function staticHosts(): Plugin {
-  let base = '/';
+export function staticHosts(base: string): Plugin {
   return {
     name: 'daybow-static-hosts',
     apply: 'build',
-    configResolved(config) {
-      base = config.base;
-    },
     generateBundle() {
       const lines = [
         `${base}*`,
