@@ -51,6 +51,14 @@ async function openSettings(page: Page) {
   await expect(headingOf(page)).toHaveText('Settings');
 }
 
+/** Switches notifications on in Settings, in a browser that answers so. */
+async function switchOn(page: Page, answer: 'granted' | 'denied') {
+  await answerWith(page, answer);
+  await openDevice(page);
+  await openSettings(page);
+  await notifications(page).click();
+}
+
 /** The row of Settings that says when reminders come. */
 const remindersRow = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: 'Reminder times' });
@@ -102,10 +110,7 @@ test('Notifications: nothing comes on a day on which nothing is left', async ({ 
 });
 
 test('Notifications: denied is said plainly, and the switch stays off', async ({ page }) => {
-  await answerWith(page, 'denied');
-  await openDevice(page);
-  await openSettings(page);
-  await notifications(page).click();
+  await switchOn(page, 'denied');
   await expect(toastsOf(page).last()).toContainText(
     'The browser blocks notifications of this page.',
   );
@@ -118,10 +123,7 @@ test('Notifications: denied is said plainly, and the switch stays off', async ({
 test('Notifications: once revoked, the switch is off and says why; allowed again, it is on', async ({
   page,
 }) => {
-  await answerWith(page, 'granted');
-  await openDevice(page);
-  await openSettings(page);
-  await notifications(page).click();
+  await switchOn(page, 'granted');
   await expect(notifications(page)).toBeChecked();
   const set = (state: string) =>
     page.evaluate(
@@ -251,10 +253,7 @@ test('Notifications: two tabs that choose times lose none', async ({ page, conte
 test('Notifications: that none can come is said at the switch, in the list and in the sheet', async ({
   page,
 }) => {
-  await answerWith(page, 'granted');
-  await openDevice(page);
-  await openSettings(page);
-  await notifications(page).click();
+  await switchOn(page, 'granted');
   const sheet = await openReminders(page);
   const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   for (const day of days.slice(1)) await sheet.getByRole('button', { name: day }).click();
@@ -270,10 +269,7 @@ test('Notifications: that none can come is said at the switch, in the list and i
 test('Notifications: at the moment a day begins they name what is left of that day', async ({
   page,
 }) => {
-  await answerWith(page, 'granted');
-  await openDevice(page);
-  await openSettings(page);
-  await notifications(page).click();
+  await switchOn(page, 'granted');
   const sheet = await openReminders(page);
   await sheet.getByLabel('Time 1', { exact: true }).fill('00:00');
   await sheet.getByRole('button', { name: 'Close' }).click();

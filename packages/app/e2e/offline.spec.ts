@@ -99,22 +99,15 @@ test('Update: a newer version is offered, never taken unasked, and no word is lo
   context,
 }) => {
   test.slow();
-  const folder = await mkdtemp(join(tmpdir(), 'daybow-'));
-  await cp(built, folder, { recursive: true });
-  const first = await serve({ port: 4373, folder });
-  await openAndKeep(page, new URL('/mood', first.url).href);
+  const app = await serveCopy(4373);
+  await openAndKeep(page, new URL('/mood', app.url).href);
   await page.reload();
   await note(page).fill('Long walk');
   const otherTab = await context.newPage();
-  await openAndKeep(otherTab, first.url);
-  first.close();
+  await openAndKeep(otherTab, app.url);
 
-  await publishSecondVersion(folder);
-  const second = await serve({ port: Number(new URL(first.url).port), folder });
-  expect(second.url).toBe(first.url);
-  // As the browser does at the next visit.
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText('A newer version of the app is here.')).not.toHaveCount(0);
+  await app.publishSecondVersion();
+  await findNewerVersion(page);
   await expect(note(page)).toHaveValue('Long walk');
   expect(await page.locator('meta[name=version]').count()).toBe(0);
 
@@ -139,25 +132,19 @@ test('Update: a newer version is offered, never taken unasked, and no word is lo
   await use.click();
   await expect(page.locator('meta[name=version]')).toHaveCount(1);
   await expect(note(page)).toHaveValue('Long walk');
-  second.close();
-  await rm(folder, { recursive: true });
+  await app.remove();
 });
 
 test('Update: also a page of a first visit keeps its files, and is offered the newer version', async ({
   page,
 }) => {
   test.slow();
-  const folder = await mkdtemp(join(tmpdir(), 'daybow-'));
-  await cp(built, folder, { recursive: true });
-  const first = await serve({ port: 4573, folder });
-  await openAndKeep(page, first.url);
+  const app = await serveCopy(4573);
+  await openAndKeep(page, app.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  first.close();
 
-  await publishSecondVersion(folder);
-  const second = await serve({ port: Number(new URL(first.url).port), folder });
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText('A newer version of the app is here.')).not.toHaveCount(0);
+  await app.publishSecondVersion();
+  await findNewerVersion(page);
   const waits = await page.evaluate(
     async () => (await navigator.serviceWorker.ready).waiting !== null,
   );
@@ -165,8 +152,7 @@ test('Update: also a page of a first visit keeps its files, and is offered the n
   expect(await page.locator('meta[name=version]').count()).toBe(0);
   await page.getByRole('button', { name: 'Use it now' }).click();
   await expect(page.locator('meta[name=version]')).toHaveCount(1);
-  second.close();
-  await rm(folder, { recursive: true });
+  await app.remove();
 });
 
 test('Update: a tab counts as open from its splash on', async ({ page, context }) => {
@@ -182,8 +168,35 @@ test('Update: a tab counts as open from its splash on', async ({ page, context }
   await expect(splashOf(other)).toBeVisible();
 });
 
+/** Serves a copy of the built app, of which a newer version can be published at the same address. */
+async function serveCopy(port: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'daybow-'));
+  await cp(built, folder, { recursive: true });
+  let server = await serve({ port, folder });
+  const { url } = server;
+  return {
+    url,
+    async publishSecondVersion() {
+      server.close();
+      await writeSecondVersion(folder);
+      server = await serve({ port: Number(new URL(url).port), folder });
+      expect(server.url).toBe(url);
+    },
+    async remove() {
+      server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Asks for a newer version, as the browser does at the next visit, until it is offered. */
+async function findNewerVersion(page: Page) {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('A newer version of the app is here.')).not.toHaveCount(0);
+}
+
 /** Changes the page, and what the worker knows of it, as a build of newer sources does. */
-async function publishSecondVersion(folder: string) {
+async function writeSecondVersion(folder: string) {
   const page = join(folder, 'index.html');
   const worker = join(folder, 'worker.js');
   const html = await readFile(page, 'utf8');
