@@ -48,7 +48,7 @@ const day = (canvasElement: HTMLElement, name: string | RegExp) =>
 const button = day;
 
 /** The days come a frame after the rest. */
-const daysOf = (canvasElement: HTMLElement) =>
+const waitForDays = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('grid')).findAllByRole('button');
 
 const fillOf = (element: HTMLElement) => getComputedStyle(element, '::before').backgroundColor;
@@ -65,7 +65,7 @@ export const Example: Story = {
 /** The days of a month by mood. Future days can't be picked. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
-    await daysOf(canvasElement);
+    await waitForDays(canvasElement);
     const grid = within(canvasElement).getByRole('grid', { name: 'November' });
     await expect(within(grid).getAllByRole('columnheader')[0]).toHaveTextContent('Monday');
     await expect(within(grid).getAllByRole('button')).toHaveLength(21);
@@ -160,7 +160,7 @@ export const WithTheKeyboard: Story = {
 /** Arrow keys with a modifier belong to the browser; other keys do nothing. */
 export const OtherKeys: Story = {
   play: async ({ canvasElement }) => {
-    await daysOf(canvasElement);
+    await waitForDays(canvasElement);
     const today = day(canvasElement, 'Saturday 21 November, Good');
     today.focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}x{Escape}');
@@ -207,7 +207,7 @@ export const HabitMonth: Story = {
     );
   },
   play: async ({ canvasElement, args }) => {
-    await daysOf(canvasElement);
+    await waitForDays(canvasElement);
     await expect(within(canvasElement).getByRole('heading', { level: 3 })).toBeVisible();
     const tuesday = day(canvasElement, 'Tuesday 10 November, not done');
     const status = within(canvasElement).getByRole('status');
@@ -234,7 +234,7 @@ export const Noted: Story = {
     legend: [],
   },
   play: async ({ canvasElement }) => {
-    await daysOf(canvasElement);
+    await waitForDays(canvasElement);
     const dots = (name: string) => day(canvasElement, name).querySelectorAll('circle');
     await expect(dots('Thursday 19 November, 5 of 8 glasses, with a note')).toHaveLength(1);
     await expect(dots('Friday 20 November, done, with a note')).toHaveLength(1);
@@ -245,7 +245,7 @@ export const Noted: Story = {
 /** A day that doesn't change is not announced again. */
 export const Unchanged: Story = {
   play: async ({ canvasElement }) => {
-    await daysOf(canvasElement);
+    await waitForDays(canvasElement);
     await userEvent.click(day(canvasElement, 'Monday 16 November, Great'));
     await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement();
   },
@@ -255,7 +255,7 @@ export const Unchanged: Story = {
 export const Controlled: Story = {
   args: { month: '2026-10' },
   play: async ({ canvasElement, args }) => {
-    await daysOf(canvasElement);
+    await waitForDays(canvasElement);
     await userEvent.click(button(canvasElement, 'Next month'));
     await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
     await expect(within(canvasElement).getByRole('grid', { name: 'October' })).toBeVisible();
@@ -270,7 +270,7 @@ export const Controlled: Story = {
 export const FirstWeekday: Story = {
   args: { firstWeekday: 7, locale: 'de', missingText: 'kein Eintrag', description: undefined },
   play: async ({ canvasElement }) => {
-    await daysOf(canvasElement);
+    await waitForDays(canvasElement);
     await expect(within(canvasElement).getAllByRole('columnheader')[0]).toHaveTextContent(
       'Sonntag',
     );
@@ -288,7 +288,7 @@ export const RightToLeft: Story = {
   decorators: [inRightToLeft],
   args: { locale: 'ar-EG', description: 'أيامك كقوس قزح', missingText: 'لا شيء' },
   play: async ({ canvasElement }) => {
-    await daysOf(canvasElement);
+    await waitForDays(canvasElement);
     const [first, second] = [/^الاثنين، ١٦/, /^الثلاثاء، ١٧/].map((name) =>
       within(canvasElement).getByRole('button', { name }),
     );
@@ -302,7 +302,7 @@ export const RightToLeft: Story = {
 };
 
 const expectToFit = async (canvasElement: HTMLElement) => {
-  await daysOf(canvasElement);
+  await waitForDays(canvasElement);
   const grid = within(canvasElement).getByRole('grid');
   const card = within(canvasElement).getByRole('button', { name: /16 November/ });
   await waitFor(() => expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth));
