@@ -115,6 +115,33 @@ export const Chosen: Story = {
   },
 };
 
+/** A choice is drawn before any face begins to move, so that a press is answered at once. */
+export const AnsweredFirst: Story = {
+  play: async ({ canvasElement }) => {
+    const option = labelOf(canvasElement, 'Good');
+    const disc = within(option).getByText('🙂').parentElement;
+    option.click();
+    await Promise.resolve();
+    await expect(option).toHaveAttribute('data-state', 'chosen');
+    await expect(disc).toHaveAttribute('data-face', 'open');
+    await expect(await opacities(canvasElement)).toEqual([0.5, 1, 0.5, 0.5, 0.5]);
+    await expect(disc).toHaveAttribute('data-face', 'chosen');
+  },
+};
+
+/** Pressed anywhere, an option has the focus at once, and is selected when it is let go. */
+export const Pressed: Story = {
+  play: async ({ canvasElement }) => {
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: labelOf(canvasElement, 'Good') });
+    await expect(mood(canvasElement, 'Good')).toHaveFocus();
+    await expect(selectedIn(canvasElement)).toEqual([]);
+    await user.pointer('[/MouseLeft]');
+    await expect(selectedIn(canvasElement)).toEqual(['Good']);
+    await expect(mood(canvasElement, 'Good')).toHaveFocus();
+  },
+};
+
 /** Uncontrolled: the picker keeps the selection, and reports each new one once. */
 export const Uncontrolled: Story = {
   args: { defaultValue: 3 },
@@ -398,9 +425,12 @@ export const NamedByAHeading: Story = {
   },
 };
 
-/** The opacity of each face, once the animations are over. */
+/** The opacity of each face, once the faces have followed the choice and the animations are over. */
 async function opacities(canvasElement: HTMLElement): Promise<number[]> {
   const faces = moods.map(({ emoji }) => within(canvasElement).getByText(emoji));
+  const moved = faces.map((face) => face.parentElement?.dataset);
+  const chosen = faces.map((face) => face.closest('label')?.dataset);
+  await waitFor(() => expect(moved.map((of) => of?.face)).toEqual(chosen.map((of) => of?.state)));
   await waitFor(() =>
     expect(canvasElement.getAnimations({ subtree: true }).map((it) => it.playState)).not.toContain(
       'running',

@@ -85,7 +85,7 @@ export const Ring: Story = {
   },
 };
 
-/** The selected face grows by a tenth in 240 ms; the others fade in 160. */
+/** The selected face grows by a tenth in 240 ms; the others fade in 160. Colours change at once. */
 export const Mood: Story = {
   play: async ({ canvas }) => {
     if (isPreferred('reduced-motion')) return;

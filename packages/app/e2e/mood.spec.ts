@@ -99,6 +99,21 @@ test('§3 Recent mood entry: three samples, Today, Yesterday and 2 days ago, eac
   }
 });
 
+test('Mood: pressed with a mouse, one has the focus at once, and no ring', async ({ page }) => {
+  await openApp(page, '/mood');
+  for (const { label } of moods) {
+    await faceOf(page, label).hover();
+    await page.mouse.down();
+    await expect(mood(page, label)).toBeFocused();
+    await page.mouse.up();
+    await expect(mood(page, label)).toBeChecked();
+    await expect(faceOf(page, label)).toHaveCSS('outline-style', 'none');
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(mood(page, 'Bad')).toBeFocused();
+  await expect(faceOf(page, 'Bad')).toHaveCSS('outline-style', 'solid');
+});
+
 test('§4 Mood: none is selected at first; selecting one highlights it and dims the others', async ({
   page,
 }) => {

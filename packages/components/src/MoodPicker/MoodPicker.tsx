@@ -1,9 +1,11 @@
 import {
+  useDeferredValue,
   useId,
   useRef,
   type ComponentPropsWithRef,
   type CSSProperties,
   type KeyboardEvent,
+  type MouseEvent,
 } from 'react';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
@@ -106,6 +108,8 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
   );
   useFormReset(rowRef, resetSelected);
   const selectedIndex = options.findIndex((option) => option.value === selected);
+  // The faces move once the choice is painted: the start of a transition would delay that.
+  const settledIndex = useDeferredValue(selectedIndex);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
     const step = moodStep(event);
@@ -113,8 +117,7 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
     // In right-to-left pages browsers disagree on the direction of arrow keys.
     event.preventDefault();
     const next = (index + step + options.length) % options.length;
-    const radios = event.currentTarget.closest('[role=radiogroup]')?.querySelectorAll('input');
-    radios?.[next]?.focus();
+    rowRef.current?.querySelectorAll('input')[next]?.focus();
     setSelected(options[next]?.value ?? selected);
   }
 
@@ -128,10 +131,12 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
     >
       <div ref={rowRef} className="daybow-MoodPicker-row">
         {options.map((option, index) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <label
             key={option.value}
             className="daybow-MoodPicker-option"
-            data-state={selectedIndex < 0 ? 'open' : selectedIndex === index ? 'chosen' : 'dimmed'}
+            data-state={stateOf(index, selectedIndex)}
+            onMouseDown={focusAtOnce}
             style={
               { '--daybow-mood-drop': `${arcOffset(index, options.length)}px` } as CSSProperties
             }
@@ -149,7 +154,12 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
               onChange={() => setSelected(option.value)}
               onKeyDown={(event) => handleKeyDown(event, index)}
             />
-            <MoodDisc value={option.value} emoji={option.emoji} aria-hidden="true">
+            <MoodDisc
+              value={option.value}
+              emoji={option.emoji}
+              aria-hidden="true"
+              data-face={stateOf(index, settledIndex)}
+            >
               <span className="daybow-MoodPicker-tick">
                 <Icon path={checkBold} />
               </span>
@@ -160,6 +170,20 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
       </div>
     </div>
   );
+}
+
+/**
+ * A pressed label lets go of the focus, and gives it to its radio button with the click, which delays the answer
+ * to it. Browsers that don't know `focusVisible` show a ring, as for a key.
+ */
+function focusAtOnce(event: MouseEvent<HTMLLabelElement>) {
+  event.preventDefault();
+  event.currentTarget.control?.focus({ preventScroll: true, focusVisible: false });
+}
+
+function stateOf(index: number, selectedIndex: number) {
+  if (selectedIndex < 0) return 'open';
+  return index === selectedIndex ? 'chosen' : 'dimmed';
 }
 
 function checkOptions(options: readonly MoodPickerOption[]) {
