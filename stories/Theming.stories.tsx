@@ -126,7 +126,7 @@ export const SixthMood: Story = {
     await expect(getComputedStyle(entry).boxShadow).toBe(edges[0]);
 
     const grid = canvas.getByRole('grid', { name: 'November' });
-    const days = within(grid).getAllByRole('button');
+    const days = await within(grid).findAllByRole('button');
     const fills = days.map((day) => getComputedStyle(day, '::before').backgroundColor);
     await expect(new Set(fills).size).toBe(6);
     const mouths = () => days.map((day) => day.querySelector('path')?.getAttribute('d'));
