@@ -6,6 +6,7 @@ import { TodaysMood } from './examples/MoodPicker';
 import exampleCode from './examples/MoodPicker.tsx?raw';
 import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
+import { waitForAnimations } from './support/motion';
 
 const moods = [
   { value: 5, label: 'Great', emoji: '😄' },
@@ -428,13 +429,11 @@ export const NamedByAHeading: Story = {
 /** The opacity of each face, once the faces have followed the choice and the animations are over. */
 async function opacities(canvasElement: HTMLElement): Promise<number[]> {
   const faces = moods.map(({ emoji }) => within(canvasElement).getByText(emoji));
-  const moved = faces.map((face) => face.parentElement?.dataset);
-  const chosen = faces.map((face) => face.closest('label')?.dataset);
-  await waitFor(() => expect(moved.map((of) => of?.face)).toEqual(chosen.map((of) => of?.state)));
+  const discs = faces.map((face) => face.parentElement?.dataset);
+  const options = faces.map((face) => face.closest('label')?.dataset);
   await waitFor(() =>
-    expect(canvasElement.getAnimations({ subtree: true }).map((it) => it.playState)).not.toContain(
-      'running',
-    ),
+    expect(discs.map((disc) => disc?.face)).toEqual(options.map((option) => option?.state)),
   );
+  await waitForAnimations();
   return faces.map((face) => Number(getComputedStyle(face).opacity));
 }

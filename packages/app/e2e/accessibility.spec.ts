@@ -33,8 +33,8 @@ test('§2 Accessibility: axe finds nothing on Home, Mood, Stats, Settings and th
 });
 
 test('§2 Accessibility: axe finds nothing on the splash, in both themes', async ({ page }) => {
-  // The two timers of the splash never end, while axe has its own. They are shorter, the later the script comes
-  // after the first paint, so that is not told.
+  // The two timers of the splash never end, while axe has its own. The splash shortens them by the time since the
+  // first paint, which therefore stays unknown.
   await page.addInitScript(() => {
     performance.getEntriesByName = () => [];
     const start = window.setTimeout.bind(window);

@@ -173,8 +173,8 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
 }
 
 /**
- * A pressed label lets go of the focus, and gives it to its radio button with the click, which delays the answer
- * to it. Browsers that don't know `focusVisible` show a ring, as for a key.
+ * Focuses the radio button when its label is pressed. A browser would do so with the click, and paint what the
+ * click changes later. Browsers that don't know `focusVisible` show a ring, as for a key.
  */
 function focusAtOnce(event: MouseEvent<HTMLLabelElement>) {
   event.preventDefault();
