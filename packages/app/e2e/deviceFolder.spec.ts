@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { addHabit, expect, openApp, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import { card, closeSheet, openDevice, reload, startJournal, writeMonths } from './device';
@@ -123,6 +123,42 @@ test('Folder: what another device left there says what it would bring, and is jo
   await expect(card(page, 'Evening walk')).toBeVisible();
   await openSettings(page);
   await expect(page.getByText('All of it is here.')).toBeVisible();
+});
+
+test('Folder: what is read late moves nothing, and what was read once comes with the screen', async ({
+  page,
+}) => {
+  await withFolders(page);
+  const reader = '**/backupFolder-*.js';
+  const held: Route[] = [];
+  await page.route(reader, (route) => void held.push(route));
+  await openDevice(page);
+  await openSettings(page);
+  const below = page.getByRole('button', { name: 'Pause all habits' });
+  const place = await below.boundingBox();
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await page.unroute(reader);
+  await expect(page.getByText('Into a folder of yours, by itself')).toBeVisible();
+  expect(await below.boundingBox()).toEqual(place);
+
+  await chooseFolder(page);
+  await putIntoFolder(page, 'daybow 2026-11-20 tablet yyyy.json', '{"app": "dayb');
+  await reload(page);
+  await expect(page.getByText(/^Also on: tablet, /)).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Daily copies')).toHaveCount(0);
+  const firstWords = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver(() => {
+          const words = document.querySelector('main')?.textContent ?? '';
+          if (words.includes('Daily copies')) resolve(words);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await openSettings(page);
+  expect(await firstWords).toContain('Also on: tablet, ');
 });
 
 test('Folder: the browser asks again before it is used, and a backup that fails is said', async ({

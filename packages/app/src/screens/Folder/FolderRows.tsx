@@ -16,10 +16,9 @@ export function FolderRows() {
   const [state, reload] = useBackupFolder();
   const status = useFolderStatus(state);
   const [open, setOpen] = useState(false);
-  if (state === null) return null;
   return (
     <>
-      <BackupReminder folder={state.folder} />
+      {state && <BackupReminder folder={state.folder} />}
       {hasFolders() && (
         <List>
           <PressableRow
@@ -32,12 +31,12 @@ export function FolderRows() {
             description={status}
             onPress={() => setOpen(true)}
           />
-          {state.others.map((other) => (
+          {state?.others.map((other) => (
             <OtherDeviceRow key={other.label} other={other} readAt={state.readAt} />
           ))}
         </List>
       )}
-      <FolderDialog open={open} onOpenChange={setOpen} state={state} onChange={reload} />
+      {state && <FolderDialog open={open} onOpenChange={setOpen} state={state} onChange={reload} />}
     </>
   );
 }

@@ -20,19 +20,25 @@ export interface FolderState {
 
 const NO_FOLDER: FolderState = { folder: null, isAllowed: false, others: [], readAt: 0 };
 
-/** The folder of backups, read when the page is shown; null until it is. */
+/** As the page read it last: rows that came later would move what a person is about to press. */
+let lastRead: FolderState | null = null;
+
+/** The folder of backups, read when the page is shown; null until it is read once. */
 export function useBackupFolder(): [FolderState | null, () => Promise<void>] {
-  const [state, setState] = useState<FolderState | null>(null);
+  const [state, setState] = useState(hasFolders() ? lastRead : NO_FOLDER);
 
   const load = useCallback(async (signal?: AbortSignal) => {
-    const show = (next: FolderState) => signal?.aborted !== true && setState(next);
-    if (!hasFolders()) return void show(NO_FOLDER);
+    const show = (next: FolderState) => {
+      lastRead = next;
+      if (signal?.aborted !== true) setState(next);
+    };
+    if (!hasFolders()) return;
     const { chosenFolder } = await import('@daybow/journal/transfer');
     const { isAllowed } = await import('../../journal/backupFolder');
     const folder = await chosenFolder();
-    if (folder === null) return void show(NO_FOLDER);
+    if (folder === null) return show(NO_FOLDER);
     const known = { folder, isAllowed: await isAllowed(folder), readAt: Date.now() };
-    show({ ...known, others: [] });
+    show({ ...known, others: (known.isAllowed && lastRead?.others) || [] });
     if (known.isAllowed) show({ ...known, others: await readOthers(folder) });
   }, []);
 

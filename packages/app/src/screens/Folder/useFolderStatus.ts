@@ -1,11 +1,12 @@
 import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 import type { FolderState } from './useBackupFolder';
 
-/** How backups are going, in a sentence. */
+/** How backups are going, in a sentence; an empty line until that is known. */
 export function useFolderStatus(state: FolderState | null): string {
   const words = useDeviceWords().transfer.folder;
   const format = useFormat();
-  if (!state?.folder) return words.hint;
+  if (state === null) return '\u00a0';
+  if (state.folder === null) return words.hint;
   const { savedAt, failed, handle } = state.folder;
   const folder = handle.name;
   if (!state.isAllowed) return words.notAllowed({ folder });
