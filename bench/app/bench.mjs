@@ -12,6 +12,8 @@ const HABITS = 25;
 const DAYS = 3650;
 /** As many times slower as a phone of the lower middle class. */
 const SLOW_DOWN = 6;
+/** What can't be quicker: a page that only counts. */
+const BARE_PAGE = '<button onclick="textContent = Number(textContent) + 1">0</button>';
 /** How long a person's pointer rests on what is pressed, and how long it is down then, in ms. */
 const REST = 100;
 const HOLD = 80;
@@ -25,11 +27,26 @@ export async function bench(args) {
   const journal = await app.newJournal(DAYS, HABITS);
   const presses = Number(values.presses);
   console.table({
+    'a page with one button': await bareTimes(sample, presses),
     'sample, 5 habits': await answerTimes(sample, app.address, presses),
     'own journal, 25 habits, 10 years': await answerTimes(journal.context, app.address, presses),
   });
   console.table(await lighthouseScores(app.address));
   await app.close();
+}
+
+/** What a press takes where there is nothing to draw: how quick this machine can be at the time. */
+async function bareTimes(context, presses) {
+  const page = await context.newPage();
+  await page.addInitScript(listenToPresses);
+  await page.goto(`data:text/html,${encodeURIComponent(BARE_PAGE)}`);
+  await slowDown(page);
+  const times = [];
+  for (let index = 0; index < presses; index += 1) {
+    times.push(await press(page.locator('button')));
+  }
+  await page.close();
+  return { 'press, ms': percentile95(times) };
 }
 
 /** From an event to the next paint, in ms: the 95th percentile of each kind of press. */
@@ -41,14 +58,7 @@ async function answerTimes(context, address, presses) {
   await cards.first().waitFor();
   // All that loads by itself is there.
   await page.waitForTimeout(8000);
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-
-  const press = async (target) => {
-    await target.hover({ force: true });
-    await page.waitForTimeout(REST);
-    return timeOf(page, () => target.click({ force: true, delay: HOLD }));
-  };
+  await slowDown(page);
   const tabs = page.locator('nav a');
   const times = { tick: [], tab: [], mood: [], sheet: [] };
   const count = await cards.count();
@@ -93,12 +103,20 @@ function listenToPresses() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
+async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+}
+
 /** The longest event of one press. What takes less than 16 ms is not told, and counts as 16. */
-async function timeOf(page, press) {
+async function press(target) {
+  const page = target.page();
+  await target.hover({ force: true });
+  await page.waitForTimeout(REST);
   await page.evaluate(() => {
     globalThis.longestPress = 0;
   });
-  await press();
+  await target.click({ force: true, delay: HOLD });
   await page.waitForTimeout(400);
   return Math.max(16, await page.evaluate(() => globalThis.longestPress));
 }
