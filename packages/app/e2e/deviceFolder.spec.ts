@@ -45,6 +45,21 @@ const putIntoFolder = (page: Page, name: string, text: string) =>
 
 const openSettings = (page: Page) => page.getByRole('link', { name: 'Settings' }).click();
 
+/** Opens Settings, and returns the words that stand there at once. */
+async function firstWordsOfSettings(page: Page): Promise<string> {
+  const words = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        new MutationObserver(() => {
+          const text = document.querySelector('main')?.textContent ?? '';
+          if (text.includes('Daily copies')) resolve(text);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await openSettings(page);
+  return words;
+}
+
 async function chooseFolder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Daily copies' }).click();
   await page.getByRole('textbox', { name: 'What this device is called' }).fill('laptop');
@@ -148,17 +163,21 @@ test('Folder: what is read late moves nothing, and what was read once comes with
   await expect(page.getByText(/^Also on: tablet, /)).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('Daily copies')).toHaveCount(0);
-  const firstWords = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        new MutationObserver(() => {
-          const words = document.querySelector('main')?.textContent ?? '';
-          if (words.includes('Daily copies')) resolve(words);
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
+  expect(await firstWordsOfSettings(page)).toContain('Also on: tablet, ');
+});
+
+test('Folder: one that was erased with its journal is not shown in the next', async ({ page }) => {
+  await withFolders(page);
+  await openDevice(page);
   await openSettings(page);
-  expect(await firstWords).toContain('Also on: tablet, ');
+  await chooseFolder(page);
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('ERASE');
+  await dialog.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(dialog).toBeHidden();
+  await startJournal(page);
+  expect(await firstWordsOfSettings(page)).not.toContain('Backups');
 });
 
 test('Folder: the browser asks again before it is used, and a backup that fails is said', async ({

@@ -1,6 +1,8 @@
+import type { DeviceJournal } from '@daybow/journal';
 import type { BackupFolder, DryRun } from '@daybow/journal/transfer';
 import { useCallback, useEffect, useState } from 'react';
 import { hasFolders } from '../../journal/hasFolders';
+import { useDeviceJournal } from '../../journal/useDeviceJournal';
 
 /** What another device left in the folder, and what it would bring; null while it cannot be read. */
 export interface OtherBackup {
@@ -20,27 +22,35 @@ export interface FolderState {
 
 const NO_FOLDER: FolderState = { folder: null, isAllowed: false, others: [], readAt: 0 };
 
-/** As the page read it last: rows that came later would move what a person is about to press. */
-let lastRead: FolderState | null = null;
+/** What was read last of each journal's folder: shown at once, as what comes late moves all that is below it. */
+const lastRead = new WeakMap<DeviceJournal, FolderState>();
 
 /** The folder of backups, read when the page is shown; null until it is read once. */
 export function useBackupFolder(): [FolderState | null, () => Promise<void>] {
-  const [state, setState] = useState(hasFolders() ? lastRead : NO_FOLDER);
+  const journal = useDeviceJournal();
+  const [state, setState] = useState(() =>
+    hasFolders() ? (lastRead.get(journal) ?? null) : NO_FOLDER,
+  );
 
-  const load = useCallback(async (signal?: AbortSignal) => {
-    const show = (next: FolderState) => {
-      lastRead = next;
-      if (signal?.aborted !== true) setState(next);
-    };
-    if (!hasFolders()) return;
-    const { chosenFolder } = await import('@daybow/journal/transfer');
-    const { isAllowed } = await import('../../journal/backupFolder');
-    const folder = await chosenFolder();
-    if (folder === null) return show(NO_FOLDER);
-    const known = { folder, isAllowed: await isAllowed(folder), readAt: Date.now() };
-    show({ ...known, others: (known.isAllowed && lastRead?.others) || [] });
-    if (known.isAllowed) show({ ...known, others: await readOthers(folder) });
-  }, []);
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      if (!hasFolders()) return;
+      const show = (next: FolderState) => {
+        if (signal?.aborted) return;
+        lastRead.set(journal, next);
+        setState(next);
+      };
+      const { chosenFolder } = await import('@daybow/journal/transfer');
+      const { isAllowed } = await import('../../journal/backupFolder');
+      const folder = await chosenFolder();
+      if (folder === null) return show(NO_FOLDER);
+      const known = { folder, isAllowed: await isAllowed(folder), readAt: Date.now() };
+      if (!known.isAllowed) return show({ ...known, others: [] });
+      show({ ...known, others: lastRead.get(journal)?.others ?? [] });
+      show({ ...known, others: await readOthers(folder) });
+    },
+    [journal],
+  );
 
   useEffect(() => {
     const leaving = new AbortController();
