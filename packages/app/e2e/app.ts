@@ -94,13 +94,13 @@ export async function passSplash(page: Page): Promise<void> {
 
 /** Goes past the splash of a page that was just loaded, to whatever comes after it. */
 export async function leaveSplash(page: Page): Promise<void> {
-  await takeOverSplash(page);
+  await waitForSplashTimers(page);
   await page.clock.fastForward(2300);
   await expect(splashOf(page)).toBeHidden();
 }
 
-/** Waits until the splash, which stands in the page before any script runs, counts its time. */
-export const takeOverSplash = (page: Page): Promise<void> =>
+/** Waits until the splash counts its time: it stands in the page before any script runs. */
+export const waitForSplashTimers = (page: Page): Promise<void> =>
   expect(page.locator('[data-stage=served]')).toHaveCount(0);
 
 export const splashOf = (page: Page): Locator =>

@@ -10,8 +10,8 @@ import {
   tab,
   tabsOf,
   tagline,
-  takeOverSplash,
   test,
+  waitForSplashTimers,
 } from './app';
 
 /** Opens the app with a clock that stands still until the test moves it. */
@@ -20,7 +20,7 @@ async function openStopped(page: Page, path = '/') {
   await page.clock.pauseAt(new Date(openedAt.getTime() + 1000));
   await page.goto(path);
   await expect(splashOf(page)).toBeVisible();
-  await takeOverSplash(page);
+  await waitForSplashTimers(page);
 }
 
 /** How much of an element can be seen through whatever holds it. */
