@@ -12,7 +12,7 @@ const HABITS = 25;
 const DAYS = 3650;
 /** As many times slower as a phone of the lower middle class. */
 const SLOW_DOWN = 6;
-/** What can't be quicker: a page that only counts. */
+/** A page with one button that counts its clicks: hardly anything answers sooner. */
 const BARE_PAGE = '<button onclick="textContent = Number(textContent) + 1">0</button>';
 /** How long a person's pointer rests on what is pressed, and how long it is down then, in ms. */
 const REST = 100;
