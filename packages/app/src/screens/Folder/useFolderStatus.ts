@@ -1,12 +1,11 @@
 import { useDeviceWords, useFormat } from '../../words/LanguageProvider';
 import type { FolderState } from './useBackupFolder';
 
-/** How backups are going, in a sentence; an empty line until that is known. */
+/** How backups are going, in a sentence. */
 export function useFolderStatus(state: FolderState | null): string {
   const words = useDeviceWords().transfer.folder;
   const format = useFormat();
-  if (state === null) return '\u00a0';
-  if (state.folder === null) return words.hint;
+  if (!state?.folder) return words.hint;
   const { savedAt, failed, handle } = state.folder;
   const folder = handle.name;
   if (!state.isAllowed) return words.notAllowed({ folder });
