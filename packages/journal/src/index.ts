@@ -98,6 +98,7 @@ export {
 } from './moods/entryDraft';
 export { type EntrySearch, findEntries } from './moods/entrySearch';
 export {
+  isNoteTooLong,
   MOOD_OPTIONS,
   MOOD_RANGE,
   type MoodDraft,
@@ -105,7 +106,6 @@ export {
   moodOption,
   type MoodValue,
   NOTE_MAX_LENGTH,
-  noteLengthLeft,
   type RecentEntry,
 } from './moods/mood';
 export type { JournalContents } from './progress/contents';

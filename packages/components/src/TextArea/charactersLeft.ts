@@ -1,4 +1,4 @@
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+import { graphemes } from '../internal/graphemes';
 
 /**
  * The number of characters left, as people count them: a family emoji is one. Negative if there are too
@@ -8,6 +8,6 @@ export function charactersLeft(text: string, limit: number): number | null {
   const near = Math.ceil(limit / 10);
   // Fast path: a character has at least one code unit.
   if (limit - text.length > near) return null;
-  const left = limit - [...graphemes.segment(text)].length;
+  const left = limit - [...graphemes(text)].length;
   return left > near ? null : left;
 }

@@ -1,12 +1,12 @@
 import { checkDay, type Day, DAY_START_MAX_HOUR } from '../days/day';
 import type { DeviceJournal, Undo } from '../deviceJournal';
 import { GROUP_NAME_MAX_LENGTH, isVisible } from '../habits/habit';
-import { countCharacters, firstCharacters } from '../text/characters';
+import { firstCharacters, isLongerThan } from '../text/characters';
 import { checkAmount, HABIT_NOTE_MAX_LENGTH } from '../habits/goal';
 import { changeFrom } from '../habits/habitHistory';
 import { checkPauses } from '../habits/pause';
 import { JournalError } from '../journalError';
-import { moodOption, type MoodDraft, noteLengthLeft } from '../moods/mood';
+import { isNoteTooLong, moodOption, type MoodDraft } from '../moods/mood';
 import { amountOn, type HabitRecord, markOn, moodOn, sinceDay } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
@@ -141,7 +141,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     setHabitNote: async (id, day, note) => {
       refuseDayToCome(day);
       habitOf(id);
-      if (countCharacters(note) > HABIT_NOTE_MAX_LENGTH) throw new JournalError('note-too-long');
+      if (isLongerThan(note, HABIT_NOTE_MAX_LENGTH)) throw new JournalError('note-too-long');
       return write([{ kind: 'habitNote', id, day, note: note.trim() }]);
     },
     editHabit: async (id, changes) => {
@@ -215,6 +215,6 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
 }
 
 function checkMood({ mood, note }: Partial<MoodDraft>): Partial<MoodDraft> {
-  if (note !== undefined && noteLengthLeft(note) < 0) throw new JournalError('note-too-long');
+  if (note !== undefined && isNoteTooLong(note)) throw new JournalError('note-too-long');
   return { mood: mood === undefined ? mood : moodOption(mood).value, note };
 }

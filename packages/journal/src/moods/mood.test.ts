@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MOOD_OPTIONS, MOOD_RANGE, moodOption, type MoodValue, noteLengthLeft } from './mood';
+import { isNoteTooLong, MOOD_OPTIONS, MOOD_RANGE, moodOption, type MoodValue } from './mood';
 
 describe('moods', () => {
   it('are five, the best first', () => {
@@ -26,10 +26,13 @@ describe('moods', () => {
   });
 });
 
-describe('noteLengthLeft', () => {
-  it('counts as people do', () => {
-    expect(noteLengthLeft('')).toBe(5000);
-    expect(noteLengthLeft('👩‍👩‍👧‍👦é\n')).toBe(4997);
-    expect(noteLengthLeft('a'.repeat(5001))).toBe(-1);
+describe('isNoteTooLong', () => {
+  it.each(['a', 'é', '\n', '👩‍👩‍👧‍👦'])('counts %j as one character', (character) => {
+    expect(isNoteTooLong(character.repeat(5000))).toBe(false);
+    expect(isNoteTooLong(character.repeat(5001))).toBe(true);
+  });
+
+  it('finds nothing too long in an empty note', () => {
+    expect(isNoteTooLong('')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { countCharacters } from '../text/characters';
+import { isLongerThan } from '../text/characters';
 
 /** One of the moods that a person can pick. */
 export interface MoodOption {
@@ -46,9 +46,9 @@ export const MOOD_RANGE = [Math.min(...values), Math.max(...values)] as const;
 /** The longest note, in characters as people count them. */
 export const NOTE_MAX_LENGTH = 5000;
 
-/** How many more characters a note may have, as people count them; negative when it has too many. */
-export function noteLengthLeft(note: string): number {
-  return NOTE_MAX_LENGTH - countCharacters(note);
+/** Whether a note has more than {@link NOTE_MAX_LENGTH} characters. */
+export function isNoteTooLong(note: string): boolean {
+  return isLongerThan(note, NOTE_MAX_LENGTH);
 }
 
 /** Whether a value of any kind is that of a mood. */

@@ -1,26 +1,29 @@
 // What people see as one character can be many code points: a family of four is eleven UTF-16
 // units (https://unicode.org/reports/tr29/), so that neither `maxlength` nor `length` will do.
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 
 /** The characters of a text as people see them. */
-function* charactersOf(text: string): Iterable<string> {
-  for (const { segment } of segmenter.segment(text)) yield segment;
+function segmentsOf(text: string): Iterable<Intl.SegmentData> {
+  // Made when it is first used: the first one takes longer than drawing a screen.
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
 }
 
-/** How many characters a text has, as people count them. */
-export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of segmenter.segment(text)) count += 1;
-  return count;
+/** Whether a text has more characters than a limit, as people count them. */
+export function isLongerThan(text: string, limit: number): boolean {
+  // Fast path: a character has at least one unit.
+  return text.length > limit && firstCharacters(text, limit) !== text;
 }
 
 /** The first characters of a text, none of them cut apart. */
 export function firstCharacters(text: string, count: number): string {
+  // Fast path: a character has at least one unit.
+  if (text.length <= count) return text;
   let first = '';
   let length = 0;
-  for (const character of charactersOf(text)) {
+  for (const { segment } of segmentsOf(text)) {
     if (length === count) break;
-    first += character;
+    first += segment;
     length += 1;
   }
   return first;

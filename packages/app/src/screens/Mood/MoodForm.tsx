@@ -1,5 +1,5 @@
 import { Button, Card, MoodPicker, TextArea } from '@daybow/components';
-import { type Entry, MOOD_OPTIONS, NOTE_MAX_LENGTH, noteLengthLeft } from '@daybow/journal';
+import { type Entry, isNoteTooLong, MOOD_OPTIONS, NOTE_MAX_LENGTH } from '@daybow/journal';
 import type { FormEvent, Ref } from 'react';
 import { useWords } from '../../words/LanguageProvider';
 import './MoodForm.css';
@@ -44,7 +44,7 @@ export function MoodForm({
   ref,
 }: MoodFormProps) {
   const words = useWords();
-  const canSave = mood !== null && hasChanges && (!limited || noteLengthLeft(note) >= 0);
+  const canSave = mood !== null && hasChanges && !(limited && isNoteTooLong(note));
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();

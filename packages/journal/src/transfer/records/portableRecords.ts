@@ -10,6 +10,7 @@ import {
 } from '../../device/rows/portable';
 import type { Stamp } from '../../device/rows/stamp';
 import { checkHabitDraft, isVisible } from '../../habits/habit';
+import { firstCharacters } from '../../text/characters';
 import { historySince } from './histories';
 import type { ImportedEntry, ImportedHabit, ImportedRecords } from './reading';
 import { joinNotes } from './recordsBuilder';
@@ -158,10 +159,8 @@ function firstDay({ marks, notes }: Pick<ImportedHabit, 'marks' | 'notes'>, toda
 
 /** The emoji that a name begins with, as some apps have no icons. */
 function emojiIn(name: string): string {
-  const [first] = new Intl.Segmenter('en').segment(name.trim());
-  return first && isVisible(first.segment) && /\p{Extended_Pictographic}/u.test(first.segment)
-    ? first.segment
-    : '';
+  const first = firstCharacters(name.trim(), 1);
+  return isVisible(first) && /\p{Extended_Pictographic}/u.test(first) ? first : '';
 }
 
 function joined(mine: PortableNote | undefined, note: string, stamp: Stamp): PortableNote {
