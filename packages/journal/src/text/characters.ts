@@ -11,8 +11,7 @@ function segmentsOf(text: string): Iterable<Intl.SegmentData> {
 
 /** Whether a text has more characters than a limit, as people count them. */
 export function isLongerThan(text: string, limit: number): boolean {
-  // Fast path: a character has at least one unit.
-  return text.length > limit && firstCharacters(text, limit) !== text;
+  return firstCharacters(text, limit) !== text;
 }
 
 /** The first characters of a text, none of them cut apart. */
