@@ -1,5 +1,3 @@
-import { graphemes } from '../internal/graphemes';
-
 /**
  * The estimated width of a text in em, too wide rather than too narrow, for type like Figtree semibold.
  * Estimated, so that a server and a test choose the same labels as a browser, and no text is laid out to
@@ -37,7 +35,7 @@ export function truncate(text: string, maxWidth: number): string {
   if (textWidth(text) <= maxWidth) return text;
   let width = textWidth('…');
   let short = '';
-  for (const { segment } of graphemes(text)) {
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
     width += textWidth(segment);
     if (width > maxWidth) break;
     short += segment;
