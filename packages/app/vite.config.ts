@@ -46,7 +46,7 @@ export default defineConfig({
             {
               name: 'launch',
               tags: ['$initial'],
-              test: /^(?!.*(?:firstFrame\.css|index\.html|src\/main\.ts|shell\/tabLock|preload-helper))/,
+              test: /^(?!.*(?:firstFrame\.css|index\.html|src\/main\.ts|preload-helper))/,
               includeDependenciesRecursively: false,
             },
             { name: 'device', test: /journal\/src\/device/ },

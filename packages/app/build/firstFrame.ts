@@ -9,8 +9,8 @@ const splashFonts = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 /**
  * Lays the app's first frame into the built page: its markup, and a small style sheet of its own in
- * front of it. The app itself, `launch.tsx`, is an entry of its own, which `main.ts` fetches once the frame is
- * painted and runs once the splash is drawn: the splash leaves time for that.
+ * front of it. The app itself, `launch.tsx`, is an entry of its own, which `main.ts` loads once the frame is
+ * painted: the splash leaves time for that.
  */
 export function firstFrame(): Plugin {
   let base = '/';
@@ -32,10 +32,6 @@ export function firstFrame(): Plugin {
           (file) => file.type === 'asset' && file.originalFileNames.includes(styles),
         );
         if (!sheet) throw new Error(`The build has no ${styles}.`);
-        const script = files.find(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(app),
-        );
-        if (!script) throw new Error(`The build has no ${app}.`);
         const frame = await renderFirstFrame();
         return {
           html: html.replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`),
@@ -44,12 +40,6 @@ export function firstFrame(): Plugin {
               .filter(({ fileName }) => splashFonts.test(fileName))
               .map(({ fileName }) => fontPreload(base + fileName)),
             styleSheet(base + sheet.fileName),
-            // Nothing to a browser until `main.ts` says what it is.
-            {
-              tag: 'link',
-              attrs: { rel: 'app', crossorigin: '', href: base + script.fileName },
-              injectTo: 'head',
-            },
           ],
         };
       },

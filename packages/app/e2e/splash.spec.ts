@@ -219,29 +219,6 @@ test('Splash: is painted before anything of the app is asked for', async ({ page
   expect(asked).toBeGreaterThan(painted);
 });
 
-test('Splash: is drawn before the app runs, which is on its way meanwhile', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    const times: Record<string, number> = {};
-    Object.assign(window, { times });
-    document.addEventListener('animationend', ({ animationName }) => {
-      if (animationName === 'daybow-bow-draw') times['drawn'] ??= performance.now();
-    });
-    new MutationObserver(() => {
-      const isTakenOver = document.querySelector('[data-stage="shown"]') !== null;
-      if (isTakenOver) times['takenOver'] ??= performance.now();
-    }).observe(document, { attributeFilter: ['data-stage'], subtree: true });
-  });
-  await page.goto('/');
-  await expect(page.getByRole('main')).toBeVisible();
-  const times = await page.evaluate(
-    () => (window as unknown as { times: Record<string, number> }).times,
-  );
-  const { drawn = NaN, takenOver = NaN } = times;
-  expect(takenOver).toBeGreaterThanOrEqual(drawn);
-  expect((await startOf(page)).asked).toBeLessThan(drawn);
-});
-
 test('Splash: gives way also where a browser keeps the times of paints to itself', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { Beside } from './Beside';
 import { openAtStart } from './journal/openAtStart';
 import { routerAddress } from './routerAddress';
 import { preloadDeviceScreens } from './screens/lazyScreens';
+import { holdTabLock } from './shell/tabLock';
 import { Start } from './Start';
 import { loadLanguage } from './words/language';
 
@@ -13,6 +14,9 @@ const address = routerAddress(location, import.meta.env.BASE_URL);
 if (!location.href.endsWith(address)) history.replaceState(history.state, '', address);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its <div id="root">.');
+
+// From the splash on: no other tab changes the version under it.
+holdTabLock();
 
 /** Settled once the app is drawn; rejected if its words cannot be loaded. */
 export const started = start(root);
