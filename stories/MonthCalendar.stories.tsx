@@ -311,10 +311,10 @@ const expectToFit = async (canvasElement: HTMLElement) => {
   await expect(heightWithoutDays(grid)).toBe(grid.offsetHeight);
 };
 
-/** The height of a month whose days are yet to be drawn. */
+/** The height of a month whose weekdays and days are yet to be drawn. */
 function heightWithoutDays(grid: HTMLElement) {
   const copy = grid.cloneNode(true) as HTMLElement;
-  for (const row of copy.querySelectorAll('tbody tr')) row.replaceChildren();
+  for (const row of copy.querySelectorAll('tr')) row.replaceChildren();
   grid.after(copy);
   const height = copy.offsetHeight;
   copy.remove();

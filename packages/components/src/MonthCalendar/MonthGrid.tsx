@@ -51,9 +51,9 @@ export function MonthGrid({
   onDaySelect,
 }: MonthGridProps) {
   const isHydrated = useHydrated();
-  // A press that brings a month is answered before its days are drawn; their rows have the room. An effect
+  // A press that brings a month is answered before its cells are drawn; their rows have the room. An effect
   // would not do (`useAfterFirstPaint`): what a press renders, React follows with its effects at once.
-  const hasDays = useDeferredValue(true, !isHydrated);
+  const hasCells = useDeferredValue(true, !isHydrated);
   const [lastFocused, setLastFocused] = useState(today);
   const weekdays = useMemo(() => weekdaysFrom(firstWeekday, locale), [firstWeekday, locale]);
   const selectable = daysOf(month).filter((day) => day >= min && day <= max);
@@ -94,20 +94,25 @@ export function MonthGrid({
       onClick={handleClick}
       onKeyDown={handleKeyDown}
     >
+      {/* Without a cell and a column, rows have no gaps between them. */}
+      <colgroup>
+        <col span={7} />
+      </colgroup>
       <thead>
         <tr>
-          {weekdays.map(({ number, long, narrow }) => (
-            <th key={number} scope="col" className="daybow-MonthCalendar-weekday">
-              <span aria-hidden="true">{narrow}</span>
-              <span className="daybow-VisuallyHidden">{long}</span>
-            </th>
-          ))}
+          {hasCells &&
+            weekdays.map(({ number, long, narrow }) => (
+              <th key={number} scope="col" className="daybow-MonthCalendar-weekday">
+                <span aria-hidden="true">{narrow}</span>
+                <span className="daybow-VisuallyHidden">{long}</span>
+              </th>
+            ))}
         </tr>
       </thead>
       <tbody>
         {weeksOf(month, firstWeekday).map((week) => (
           <tr key={week.find(Boolean)}>
-            {hasDays &&
+            {hasCells &&
               week.map((day, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a cell's identity is its column
                 <td key={column}>
