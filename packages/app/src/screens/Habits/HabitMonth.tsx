@@ -1,6 +1,6 @@
 import { MonthCalendar } from '@daybow/components';
 import { type Day, type HabitDetail, type HabitMark, monthOf } from '@daybow/journal';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useDeviceJournal, useDeviceSettings, useHabitMonth } from '../../journal/useDeviceJournal';
 import { useInView } from '../../journal/useInView';
 import { useToday } from '../../journal/useJournal';
@@ -42,9 +42,11 @@ export function HabitMonth({
   const labelOf = (day: Day) => habitDayText(days.get(day), habit, words, format);
   const shown = days.get(selected);
 
+  // Once the sheet is painted.
+  const drawnMonth = useDeferredValue(month, null);
   useEffect(() => {
-    void write(journal.readHabitNotes(`${month}-01`, `${month}-31`));
-  }, [journal, month, write]);
+    if (drawnMonth) void write(journal.readHabitNotes(`${drawnMonth}-01`, `${drawnMonth}-31`));
+  }, [journal, drawnMonth, write]);
 
   function handleDaySelect(day: Day) {
     setSelected(day);
