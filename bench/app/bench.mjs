@@ -14,6 +14,8 @@ const DAYS = 3650;
 const SLOW_DOWN = 6;
 /** A page with one button that counts its clicks: hardly anything answers sooner. */
 const BARE_PAGE = '<button onclick="textContent = Number(textContent) + 1">0</button>';
+/** How long what was opened for the next presses takes to stand still, in ms. */
+const STILL = 1000;
 /** How long a person's pointer rests on what is pressed, and how long it is down then, in ms. */
 const REST = 100;
 const HOLD = 80;
@@ -69,6 +71,7 @@ async function answerTimes(context, address, presses) {
     times.tab.push(await press(tabs.nth((index + 1) % 3)));
   }
   await tabs.nth(0).click();
+  await page.waitForTimeout(STILL);
   const opener = (await page.locator('[aria-label^="More about"]').count())
     ? page.locator('[aria-label^="More about"]').first()
     : page.locator('.daybow-Fab');
@@ -84,6 +87,7 @@ async function answerTimes(context, address, presses) {
   await moods.or(anotherDay).first().waitFor();
   if ((await moods.count()) === 0) await anotherDay.click();
   await moods.first().waitFor();
+  await page.waitForTimeout(STILL);
   for (let index = 0; index < presses; index += 1) {
     times.mood.push(await press(moods.nth(index % 5)));
   }
