@@ -3,11 +3,11 @@ import { useComputedStyleOf } from './tokens';
 
 /** All animations with their duration and easing: tokens without prefix, or the CSS keyword 'ease'. */
 const motions = [
-  ['Press', '1 px down', 'dur-instant', 'ease'],
+  ['Button under the pointer', 'changes its colour', 'dur-instant', 'ease'],
   ['Toast, exit', 'fades out', 'dur-quick', 'ease-in'],
   ['Other moods', 'fade', 'dur-quick', 'ease'],
   ['Toast', 'rises by 12 px and fades in', 'dur-base', 'ease-out'],
-  ['Habit done', 'check grows, line through the name, card sinks', 'dur-base', 'ease-settle'],
+  ['Habit done', 'check grows, line through the name', 'dur-base', 'ease-settle'],
   ['Mood', 'disc grows to 1.1', 'dur-base', 'ease-settle'],
   ['Tab mark', 'draws from its centre', 'dur-base', 'ease-out'],
   ['Sheet, exit', 'slides down', 'dur-base', 'ease-in'],
