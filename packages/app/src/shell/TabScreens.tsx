@@ -1,6 +1,6 @@
 import { BottomNav, BottomNavItem } from '@daybow/components';
 import { Suspense, type ReactNode } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import ChartBarIcon from '~icons/ph/chart-bar';
 import ChartBarFillIcon from '~icons/ph/chart-bar-fill';
 import HouseIcon from '~icons/ph/house';
@@ -9,6 +9,7 @@ import SmileyIcon from '~icons/ph/smiley';
 import SmileyFillIcon from '~icons/ph/smiley-fill';
 import { paths } from '../paths';
 import { useWords } from '../words/LanguageProvider';
+import { ScreenLink } from './ScreenLink';
 
 const tabs = [
   { to: paths.habits, name: 'home', icon: <HouseIcon />, currentIcon: <HouseFillIcon /> },
@@ -38,7 +39,7 @@ export function TabScreens({ strip }: TabScreensProps) {
             label={words[name]}
             {...icons}
             current={pathname === to}
-            render={<Link to={to} />}
+            render={<ScreenLink to={to} />}
           />
         ))}
       </BottomNav>

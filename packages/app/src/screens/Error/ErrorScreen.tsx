@@ -1,9 +1,9 @@
 import { Button, Column } from '@daybow/components';
 import ArrowClockwiseIcon from '~icons/ph/arrow-clockwise-bold';
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { FullScreen } from '../../shell/FullScreen';
 import { RainCloud } from '../../shell/RainCloud';
+import { ScreenLink } from '../../shell/ScreenLink';
 import { useArrival } from '../../shell/useArrival';
 import { useWords } from '../../words/LanguageProvider';
 import './ErrorScreen.css';
@@ -24,7 +24,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
             <Button icon={<ArrowClockwiseIcon />} onClick={() => location.reload()}>
               {words.reload}
             </Button>
-            <Button variant="quiet" render={<Link to={paths.habits} />}>
+            <Button variant="quiet" render={<ScreenLink to={paths.habits} />}>
               {words.home}
             </Button>
           </>

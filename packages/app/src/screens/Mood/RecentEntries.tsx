@@ -1,10 +1,10 @@
 import { Button, Card, EmptyState, IconButton, List, MoodEntry, Section } from '@daybow/components';
 import type { Day, DeviceSnapshot } from '@daybow/journal';
 import PencilSimpleIcon from '~icons/ph/pencil-simple';
-import { Link } from 'react-router-dom';
 import { useDeviceSnapshot } from '../../journal/useDeviceJournal';
 import { paths } from '../../paths';
 import { ignoreSecondClick } from '../../shell/ignoreSecondClick';
+import { ScreenLink } from '../../shell/ScreenLink';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
 import { editsEntry } from './editButton';
 import { WaitingFace } from './WaitingFace';
@@ -69,7 +69,7 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
         <Button
           variant="soft"
           block
-          render={<Link to={paths.entries} onClick={ignoreSecondClick} />}
+          render={<ScreenLink to={paths.entries} onClick={ignoreSecondClick} />}
         >
           {allEntries}
         </Button>

@@ -1,8 +1,9 @@
 import { Bow, Button } from '@daybow/components';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
 import { FullScreen } from '../../shell/FullScreen';
+import { ScreenLink } from '../../shell/ScreenLink';
 import { useWords } from '../../words/LanguageProvider';
 
 /** How far the bow comes on a page that is not there, in percent. */
@@ -26,7 +27,7 @@ export function NotFoundScreen() {
       windowTitle={words.windowTitle}
       description={words.description}
       takesFocus
-      actions={<Button render={<Link to={paths.habits} />}>{words.home}</Button>}
+      actions={<Button render={<ScreenLink to={paths.habits} />}>{words.home}</Button>}
     />
   );
 }

@@ -1,0 +1,32 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+
+interface ScreenLinkProps extends ComponentProps<'a'> {
+  /** The path of the screen. */
+  to: string;
+}
+
+/**
+ * A link to another screen, which is begun once the press has been painted: on a slow device React would
+ * render the screen before.
+ */
+export function ScreenLink({ to, onClick, ...rest }: ScreenLinkProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    requestAnimationFrame(() => {
+      setTimeout(() => void navigate(to, { replace: to === pathname }));
+    });
+  }
+
+  return <Link {...rest} to={to} onClick={handleClick} />;
+}
+
+/** Whether it opens a tab or window of the browser, or saves what is linked to. */
+function isForBrowser({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}
