@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type RefObject,
   useContext,
+  useDeferredValue,
   useEffect,
   useRef,
 } from 'react';
@@ -200,8 +201,10 @@ function DialogBody({ openerRef, open, onClose, onClosed, children }: DialogBody
   useHiddenPage(bodyRef, openerRef, open);
   useFocusInside(bodyRef, open, onClosed);
   useFocusTrap(bodyRef, open);
-  useScrollLock(open);
-  useSheetSize(bodyRef, open);
+  // The page and its toasts are styled again for these: an open dialog is painted before.
+  const isPainted = useDeferredValue(open, false);
+  useScrollLock(isPainted);
+  useSheetSize(bodyRef, isPainted);
   return (
     <div ref={bodyRef} className="daybow-Dialog-body">
       <DialogCloseContext value={onClose}>{children}</DialogCloseContext>

@@ -1,4 +1,4 @@
-import { type RefObject, useDeferredValue, useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { OPEN_DIALOG } from '../radix/escapeOrder';
 
 const PROPERTY = '--daybow-dialog-block-size';
@@ -38,14 +38,13 @@ function fitHead(sheet: HTMLElement) {
  * What depends on the size of the open sheet around `insideRef`. What gets the focus in it is scrolled clear of
  * its head. Its height is a custom property of the toasts, which appear above it. A centred dialog on a wide
  * screen has no such property, nor has a sheet so high that toasts would cover its title: they appear at
- * its foot. Toasts are styled again for it, so the dialog is painted before.
+ * its foot.
  */
 export function useSheetSize(insideRef: RefObject<Element | null>, open: boolean) {
-  const isDrawn = useDeferredValue(open, false);
   useEffect(() => {
     const sheet = insideRef.current?.closest<HTMLElement>('.daybow-Dialog');
     // jsdom has neither layout nor observers of it.
-    if (!isDrawn || !sheet || typeof ResizeObserver === 'undefined') return;
+    if (!open || !sheet || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
       publishHeight();
       fitHead(sheet);
@@ -57,5 +56,5 @@ export function useSheetSize(insideRef: RefObject<Element | null>, open: boolean
       observer.disconnect();
       publishHeight();
     };
-  }, [insideRef, isDrawn]);
+  }, [insideRef, open]);
 }
