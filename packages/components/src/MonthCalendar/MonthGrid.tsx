@@ -1,6 +1,5 @@
 import {
   useDeferredValue,
-  useMemo,
   useState,
   type KeyboardEvent,
   type MouseEvent,
@@ -9,11 +8,12 @@ import {
 import { flushSync } from 'react-dom';
 import { isRightToLeft } from '../internal/isRightToLeft';
 import { useHydrated } from '../internal/useHydrated';
-import { weekdaysFrom, type WeekdayNumber } from '../internal/weekdays';
+import type { WeekdayNumber } from '../internal/weekdays';
 import type { dateFormats } from './dateFormats';
 import type { MonthCalendarMark } from './dayMark';
 import { MonthDay } from './MonthDay';
 import { clampDay, dayAfterKey, daysOf, monthOf, weeksOf } from './months';
+import { WeekdayCells } from './WeekdayCells';
 
 interface MonthGridProps {
   ref: RefObject<HTMLTableElement | null>;
@@ -55,7 +55,6 @@ export function MonthGrid({
   // would not do (`useAfterFirstPaint`): what a press renders, React follows with its effects at once.
   const hasCells = useDeferredValue(true, !isHydrated);
   const [lastFocused, setLastFocused] = useState(today);
-  const weekdays = useMemo(() => weekdaysFrom(firstWeekday, locale), [firstWeekday, locale]);
   const selectable = daysOf(month).filter((day) => day >= min && day <= max);
   const tabStop = [lastFocused, today].find((day) => selectable.includes(day)) ?? selectable[0];
 
@@ -99,15 +98,7 @@ export function MonthGrid({
         <col span={7} />
       </colgroup>
       <thead>
-        <tr>
-          {hasCells &&
-            weekdays.map(({ number, long, narrow }) => (
-              <th key={number} scope="col" className="daybow-MonthCalendar-weekday">
-                <span aria-hidden="true">{narrow}</span>
-                <span className="daybow-VisuallyHidden">{long}</span>
-              </th>
-            ))}
-        </tr>
+        <tr>{hasCells && <WeekdayCells {...{ firstWeekday, locale }} />}</tr>
       </thead>
       <tbody>
         {weeksOf(month, firstWeekday).map((week) => (
