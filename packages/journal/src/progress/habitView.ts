@@ -83,7 +83,8 @@ function dayFigures({ records, today }: ViewSource, habit: HabitRecord): HabitFi
   return {
     streak: dayStreak(own, today),
     bestStreak: bestStreak(own, today),
-    completion: completion(own, today, HABIT_COMPLETION_DAYS),
+    // One tally a day: no earlier one is of these days.
+    completion: completion(own.slice(-HABIT_COMPLETION_DAYS), today, HABIT_COMPLETION_DAYS),
   };
 }
 

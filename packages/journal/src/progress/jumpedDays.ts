@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../days/day';
-import { dayIn } from '../days/month';
+import { dayIn, type Month } from '../days/month';
 import type { JournalRecords } from './records';
 
 /** A date was left out where clocks went ahead by this much over two days. */
@@ -11,16 +11,16 @@ const JUMP_MIN_MINUTES = 12 * 60;
  */
 export function jumpedDays({ months }: Pick<JournalRecords, 'months'>): Set<Day> {
   const jumped = new Set<Day>();
-  let before: { readonly day: Day; readonly offset: number } | null = null;
+  let before: { readonly month: Month; readonly index: number; readonly offset: number } | null =
+    null;
   for (const [month, { offsets: ofDays }] of months) {
     for (const [index, offsets] of ofDays.entries()) {
       if (offsets === null) continue;
-      const day = dayIn(month, index);
       if (before && offsets.first - before.offset >= JUMP_MIN_MINUTES) {
-        const between = addDays(before.day, 1);
-        if (addDays(between, 1) === day) jumped.add(between);
+        const between = addDays(dayIn(before.month, before.index), 1);
+        if (addDays(between, 1) === dayIn(month, index)) jumped.add(between);
       }
-      before = { day, offset: offsets.last };
+      before = { month, index, offset: offsets.last };
     }
   }
   return jumped;

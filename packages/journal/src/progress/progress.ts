@@ -42,14 +42,9 @@ export const MOOD_DIRECTION_MIN_STEP = 0.5;
  * @returns the streak in days, 0 when it is broken, null while there is no day to judge by.
  */
 export function dayStreak(tallies: readonly DayTally[], today: Day): number | null {
-  const dueDays = [...countedDays(tallies).values()]
-    .filter(({ day, done }) => day < today || (day === today && done > 0))
-    .toSorted(byDay)
-    .toReversed();
-  if (dueDays.length === 0) return null;
-
-  const firstMissed = dueDays.findIndex(({ done }) => done === 0);
-  return firstMissed === -1 ? dueDays.length : firstMissed;
+  const judged = judgedDays(tallies, today);
+  if (judged.length === 0) return null;
+  return judged.length - 1 - judged.findLastIndex(({ done }) => done === 0);
 }
 
 /**
@@ -59,8 +54,7 @@ export function dayStreak(tallies: readonly DayTally[], today: Day): number | nu
 export function bestStreak(tallies: readonly DayTally[], today: Day): number | null {
   let best: number | null = null;
   let run = 0;
-  for (const { day, done } of [...countedDays(tallies).values()].toSorted(byDay)) {
-    if (day > today || (day === today && done === 0)) continue;
+  for (const { done } of judgedDays(tallies, today)) {
     run = done === 0 ? 0 : run + 1;
     best = Math.max(best ?? 0, run);
   }
@@ -74,20 +68,20 @@ export function bestStreak(tallies: readonly DayTally[], today: Day): number | n
  * @param days - how many days are looked at, today among them; 7 unless told.
  */
 export function completion(tallies: readonly DayTally[], today: Day, days = 7): Completion {
-  const counted = countedDays(tallies);
+  const from = addDays(today, 1 - days);
   let done = 0;
   let due = 0;
-  for (let daysAgo = 0; daysAgo < days; daysAgo += 1) {
-    const tally = counted.get(addDays(today, -daysAgo));
-    done += tally?.done ?? 0;
-    due += (daysAgo === 0 ? tally?.done : dueIn(tally)) ?? 0;
+  for (const tally of countedDays(tallies)) {
+    if (tally.day < from || tally.day > today) continue;
+    done += tally.done;
+    due += tally.day === today ? tally.done : dueIn(tally);
   }
   return { done, due, percentage: percentage(done, due) };
 }
 
 /** What was done of what was due from one day to another, both included; nothing is left out. */
 export function totals(tallies: readonly DayTally[], from: Day, to: Day): DayTotals {
-  const days = [...countedDays(tallies).values()].filter(({ day }) => day >= from && day <= to);
+  const days = countedDays(tallies).filter(({ day }) => day >= from && day <= to);
   return {
     done: sum(days.map(({ done }) => done)),
     due: sum(days.map(dueIn)),
@@ -99,7 +93,7 @@ export function totals(tallies: readonly DayTally[], from: Day, to: Day): DayTot
  * nothing was due.
  */
 export function weeklyHabits(tallies: readonly DayTally[], first: Day): WeekdayHabits[] {
-  const counted = countedDays(tallies);
+  const counted = new Map(countedDays(tallies).map((tally) => [tally.day, tally]));
   return WEEKDAYS.map((_, index) => {
     const day = addDays(first, index);
     const { done, due } = counted.get(day) ?? { done: 0, due: 0 };
@@ -128,13 +122,19 @@ export function moodDirection(moods: readonly (number | null)[]): MoodDirection 
 
 type CountedDay = Required<DayTally>;
 
-/** The days that ask for something, each once, with nothing done beyond what was due. */
-function countedDays(tallies: readonly DayTally[]): Map<Day, CountedDay> {
-  const counted = new Map<Day, CountedDay>();
-  for (const { day, due, done, missed = 0 } of tallies) {
+/** The days that a streak is judged by, in order: all but a today without anything done, which isn't over. */
+function judgedDays(tallies: readonly DayTally[], today: Day): CountedDay[] {
+  return countedDays(tallies).filter(({ day, done }) => day < today || (day === today && done > 0));
+}
+
+/** The days that ask for something, in order, each once, with nothing done beyond what was due. */
+function countedDays(tallies: readonly DayTally[]): CountedDay[] {
+  const counted: CountedDay[] = [];
+  for (const { day, due, done, missed = 0 } of tallies.toSorted(byDay)) {
     if (due + missed <= 0) continue;
-    const same = counted.get(day);
-    counted.set(day, {
+    const last = counted.at(-1);
+    const same = last?.day === day ? counted.pop() : undefined;
+    counted.push({
       day,
       due: Math.max(due, same?.due ?? 0),
       done: Math.max(Math.min(done, due), same?.done ?? 0),
@@ -144,12 +144,12 @@ function countedDays(tallies: readonly DayTally[]): Map<Day, CountedDay> {
   return counted;
 }
 
-function dueIn(tally: CountedDay | undefined): number {
-  return tally === undefined ? 0 : tally.due + tally.missed;
+function dueIn({ due, missed }: CountedDay): number {
+  return due + missed;
 }
 
-function byDay(a: DayTally, b: DayTally): number {
-  return a.day < b.day ? -1 : 1;
+function byDay(one: DayTally, other: DayTally): number {
+  return one.day < other.day ? -1 : 1;
 }
 
 function sum(values: readonly number[]): number {

@@ -1,6 +1,6 @@
 import type { Day } from '../days/day';
 import { hasDay } from '../days/daySet';
-import { addMonths, dayIn, daysInMonth, monthOf } from '../days/month';
+import { addMonths, dayIn, daysInMonth, indexIn, monthOf } from '../days/month';
 import { jumpedDays } from './jumpedDays';
 import { periodsOf } from './periods';
 import { type HabitRecord, type JournalRecords, monthTally, sinceDay } from './records';
@@ -44,10 +44,10 @@ export function tallies(
   const all: DayTally[] = [];
   for (let month = monthOf(first); month <= monthOf(today); month = addMonths(month, 1)) {
     const sets = known.map(({ habit, since }) => monthTally(records, habit, month, since));
-    for (let index = 0; index < daysInMonth(month); index += 1) {
+    const firstIndex = month === monthOf(first) ? indexIn(first) : 0;
+    const lastIndex = month === monthOf(today) ? indexIn(today) : daysInMonth(month) - 1;
+    for (let index = firstIndex; index <= lastIndex; index += 1) {
       const day = dayIn(month, index);
-      if (day < first) continue;
-      if (day > today) break;
       let due = 0;
       let done = 0;
       for (const set of sets) {
