@@ -64,6 +64,8 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
           variant="flat"
           aria-label={words.habits.more({ name })}
           aria-haspopup="dialog"
+          // Years of days are gone through for it, while the finger is still down.
+          onPointerDown={() => void journal.habit(id)}
           onClick={() => onMore(id)}
         >
           <DotsThreeVerticalIcon aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { BarChart } from '@daybow/components';
 import { addMonths, type Goal, monthOf } from '@daybow/journal';
+import { useDeferredValue } from 'react';
 import { useHabitMonth } from '../../journal/useDeviceJournal';
 import { useToday } from '../../journal/useJournal';
 import { useDeviceWords, useFormat, useWords } from '../../words/LanguageProvider';
@@ -11,6 +12,8 @@ interface HabitAmountsProps {
 }
 
 const DAYS = 14;
+/** In px. */
+const CHART_HEIGHT = 140;
 
 /** How much of a habit was done on each of the last days, beside its target. */
 export function HabitAmounts({ id, goal }: HabitAmountsProps) {
@@ -22,26 +25,35 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
   const before = useHabitMonth(id, addMonths(month, -1));
   const days = [...before, ...useHabitMonth(id, month)].slice(-DAYS);
   const { target, unit } = goal;
+  // The sheet is painted before its chart.
+  const isDrawn = useDeferredValue(true, false);
 
   return (
     <section>
       <h3 className="app-HabitSheet-heading">
         {unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit })}
       </h3>
-      <BarChart
-        aria-label={unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit })}
-        height={140}
-        tableColumns={[
-          dayColumn,
-          unit === '' ? words.habit.amount : words.habit.amountIn({ unit }),
-        ]}
-        data={days.map(({ day, amount }) => ({ label: format.longDay(day, today), value: amount }))}
-        currentIndex={days.length - 1}
-        target={target}
-        targetLabel={words.plan.target}
-        formatLabel={(_, index) => format.dayOfMonth(days[index]?.day ?? today)}
-        formatReading={(amount) => amountText(amount, unit, words.plan)}
-      />
+      <div style={{ minBlockSize: CHART_HEIGHT }}>
+        {isDrawn && (
+          <BarChart
+            aria-label={unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit })}
+            height={CHART_HEIGHT}
+            tableColumns={[
+              dayColumn,
+              unit === '' ? words.habit.amount : words.habit.amountIn({ unit }),
+            ]}
+            data={days.map(({ day, amount }) => ({
+              label: format.longDay(day, today),
+              value: amount,
+            }))}
+            currentIndex={days.length - 1}
+            target={target}
+            targetLabel={words.plan.target}
+            formatLabel={(_, index) => format.dayOfMonth(days[index]?.day ?? today)}
+            formatReading={(amount) => amountText(amount, unit, words.plan)}
+          />
+        )}
+      </div>
     </section>
   );
 }
