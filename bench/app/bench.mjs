@@ -72,11 +72,12 @@ async function answerTimes(context, address, presses) {
   }
   await tabs.nth(0).click();
   await page.waitForTimeout(STILL);
-  const opener = (await page.locator('[aria-label^="More about"]').count())
-    ? page.locator('[aria-label^="More about"]').first()
-    : page.locator('.daybow-Fab');
-  for (let index = 0; index < presses / 2; index += 1) {
-    times.sheet.push(await press(opener));
+  // Each habit of the journal has a sheet; the sample has but one to add a habit.
+  const more = page.locator('[aria-label^="More about"]');
+  const openers = (await more.count()) > 0 ? more : page.locator('.daybow-Fab');
+  const openerCount = await openers.count();
+  for (let index = 0; index < presses; index += 1) {
+    times.sheet.push(await press(openers.nth(index % openerCount)));
     await page.keyboard.press('Escape');
     await page.locator('[role=dialog]').waitFor({ state: 'detached' });
   }
