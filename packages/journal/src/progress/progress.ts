@@ -149,6 +149,7 @@ function dueIn({ due, missed }: CountedDay): number {
 }
 
 function byDay(one: DayTally, other: DayTally): number {
+  if (one.day === other.day) return 0;
   return one.day < other.day ? -1 : 1;
 }
 
