@@ -119,6 +119,7 @@ test('§2 Settings: Back goes to the previous page', async ({ page }) => {
 test('§2 Settings: Back after a reload still goes to the previous page', async ({ page }) => {
   await openApp(page, '/mood');
   await settingsLink(page).click();
+  await expect(headingOf(page)).toHaveText('Settings');
   await page.reload();
   await passSplash(page);
   await back(page).click();
