@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { createPath, Link, useLocation, useNavigate } from 'react-router-dom';
 
 interface ScreenLinkProps extends ComponentProps<'a'> {
   /** The path of the screen. */
@@ -11,15 +11,16 @@ interface ScreenLinkProps extends ComponentProps<'a'> {
  * render the screen before.
  */
 export function ScreenLink({ to, onClick, ...rest }: ScreenLinkProps) {
-  const { pathname } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
+    // A task after the frame.
     requestAnimationFrame(() => {
-      setTimeout(() => void navigate(to, { replace: to === pathname }));
+      setTimeout(() => void navigate(to, { replace: to === createPath(location) }));
     });
   }
 
