@@ -25,18 +25,17 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
   const before = useHabitMonth(id, addMonths(month, -1));
   const days = [...before, ...useHabitMonth(id, month)].slice(-DAYS);
   const { target, unit } = goal;
+  const title = unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit });
   // The sheet is painted before its chart.
   const isDrawn = useDeferredValue(true, false);
 
   return (
     <section>
-      <h3 className="app-HabitSheet-heading">
-        {unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit })}
-      </h3>
+      <h3 className="app-HabitSheet-heading">{title}</h3>
       <div style={{ minBlockSize: CHART_HEIGHT }}>
         {isDrawn && (
           <BarChart
-            aria-label={unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit })}
+            aria-label={title}
             height={CHART_HEIGHT}
             tableColumns={[
               dayColumn,
