@@ -6,7 +6,7 @@ interface WeekdayCellsProps {
   locale: string;
 }
 
-/** The heads of a month's columns. */
+/** The column headers of a month: its weekdays. */
 export const WeekdayCells = memo(function WeekdayCells({
   firstWeekday,
   locale,
