@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, note, openedAt, openOtherTab, saveButton, tab, test, toastsOf } from './app';
+import {
+  expect,
+  note,
+  openedAt,
+  openOtherTab,
+  saveButton,
+  stopClock,
+  tab,
+  test,
+  toastsOf,
+} from './app';
 import {
   anotherDay,
   chooseMood,
@@ -49,13 +59,26 @@ test('Drafts: what is typed and not yet saved outlives another screen, a reload 
   await page.getByRole('button', { name: 'Edit Today' }).click();
   await note(page).fill('A secret');
   await page.keyboard.press('Escape');
-  expect(await storedDrafts(page)).toContain('secret');
+  await expect.poll(() => storedDrafts(page)).toContain('secret');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');
   await page.keyboard.press('Enter');
   await expect(startButton(page)).toBeVisible();
   expect(await storedDrafts(page)).not.toContain('secret');
+});
+
+test('Drafts: a page that is left before it could paint the last key keeps it too', async ({
+  page,
+}) => {
+  await openEmptyMood(page);
+  await expect(note(page)).toBeVisible();
+  // No frame and no timer comes from here on.
+  await stopClock(page);
+  await note(page).fill('Half a page');
+  expect(await storedDrafts(page)).not.toContain('Half a page');
+  await page.reload();
+  expect(await storedDrafts(page)).toContain('Half a page');
 });
 
 /** A time after the app was opened. */

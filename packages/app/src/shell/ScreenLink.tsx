@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, Link, useLocation, useNavigate } from 'react-router-dom';
+import { afterPaint } from './afterPaint';
 
 interface ScreenLinkProps extends ComponentProps<'a'> {
   /** The path of the screen. */
@@ -18,10 +19,7 @@ export function ScreenLink({ to, onClick, ...rest }: ScreenLinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
-    // A task after the frame.
-    requestAnimationFrame(() => {
-      setTimeout(() => void navigate(to, { replace: to === createPath(location) }));
-    });
+    afterPaint(() => void navigate(to, { replace: to === createPath(location) }));
   }
 
   return <Link {...rest} to={to} onClick={handleClick} />;

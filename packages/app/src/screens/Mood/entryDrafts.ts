@@ -1,5 +1,6 @@
 import { type Day, type Entry, type EntryDraft, isDay, MOOD_OPTIONS } from '@daybow/journal';
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from '../../shell/afterPaint';
 
 /**
  * Drafts outlive a reload in the session, and a closed tab in the browser's local storage. Tabs share
@@ -9,7 +10,11 @@ const key = 'daybow-entry-drafts';
 const storages = [() => sessionStorage, () => localStorage];
 
 let drafts = readDrafts();
+/** The days whose drafts are not stored yet. */
+const unstored = new Set<Day>();
 const listeners = new Set<() => void>();
+
+addEventListener('pagehide', storeDrafts);
 
 /** Entries that were edited and are not saved, in the order of their last edit. */
 export function entryDrafts(): readonly EntryDraft[] {
@@ -32,20 +37,32 @@ export function subscribeToDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Keeps the draft of a day's entry in place of the one before; null drops it. */
+/**
+ * Keeps the draft of a day's entry in place of the one before; null drops it. It is stored once it is painted:
+ * a tap or a key doesn't wait for the storage.
+ */
 export function keepEntryDraft(day: Day, draft: EntryDraft | null): void {
-  const withDraft = (all: readonly EntryDraft[]) => {
-    const others = all.filter((each) => each.day !== day);
-    return draft === null ? others : [...others, draft];
-  };
-  show(withDraft(drafts));
-  for (const storage of storages) write(storage, withDraft(read(storage) ?? []));
+  const others = drafts.filter((each) => each.day !== day);
+  show(draft === null ? others : [...others, draft]);
+  unstored.add(day);
+  afterPaint(storeDrafts);
 }
 
 /** Drops every draft. */
 export function forgetEntryDrafts(): void {
   show([]);
+  unstored.clear();
   for (const storage of storages) write(storage, []);
+}
+
+/** Stores the drafts that have changed; those of other days stay as another tab may have left them. */
+function storeDrafts() {
+  if (unstored.size === 0) return;
+  for (const storage of storages) {
+    const others = (read(storage) ?? []).filter(({ day }) => !unstored.has(day));
+    write(storage, [...others, ...drafts.filter(({ day }) => unstored.has(day))]);
+  }
+  unstored.clear();
 }
 
 function show(next: readonly EntryDraft[]) {
