@@ -77,27 +77,22 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
 
 /** A habit as it stands on a day; one that was begun later stands there with nothing done. */
 function useHabitOn(id: number, day: Day): DayHabit | undefined {
-  const find = useCallback(({ listed }: JournalDay) => listed.find((each) => each.id === id), [id]);
-  const findLater = useCallback(
-    ({ listed }: DeviceSnapshot) => {
-      const later = listed.find((each) => each.id === id);
-      return (
-        later && {
-          ...later,
-          completed: false,
-          amount: null,
-          period: null,
-          paused: false,
-          pending: false,
-        }
-      );
-    },
+  const find = useCallback(
+    ({ listed }: JournalDay | DeviceSnapshot) => listed.find((each) => each.id === id),
     [id],
   );
   const onDay = useDay(day, find);
-  const begunLater = useDeviceSnapshot(findLater);
-  return onDay ?? begunLater;
+  const onToday = useDeviceSnapshot(find);
+  return onDay ?? (onToday && { ...onToday, ...NOTHING_DONE });
 }
+
+const NOTHING_DONE = {
+  completed: false,
+  amount: null,
+  period: null,
+  paused: false,
+  pending: false,
+};
 
 /** The element id of a habit's card. */
 const cardId = (id: number) => `habit-${id}`;
