@@ -18,11 +18,11 @@ const STRAY_MIN_REST = 7;
  */
 export function strayDays(records: JournalRecords, today: Day): Day[] {
   const first = firstDays(records, today, STRAY_MAX_DAYS + STRAY_MIN_REST);
-  const last = first.findIndex((day, index) => {
+  const last = first.slice(0, STRAY_MAX_DAYS).findIndex((day, index) => {
     const next = first[index + 1];
     return next !== undefined && daysBetween(day, next) > STRAY_GAP_DAYS;
   });
-  const isFar = last !== -1 && last < STRAY_MAX_DAYS && first.length - last > STRAY_MIN_REST;
+  const isFar = last !== -1 && first.length - last > STRAY_MIN_REST;
   return [...(isFar ? first.slice(0, last + 1) : []), ...daysToCome(records, today)];
 }
 
@@ -46,5 +46,5 @@ function daysToCome({ months }: JournalRecords, today: Day): Day[] {
     .flatMap(([month, record]) =>
       [...eachIndex(daysWithRecords(record))].map((index) => dayIn(month, index)),
     )
-    .filter((day) => daysBetween(today, day) > 1);
+    .filter((day) => day > today && daysBetween(today, day) > 1);
 }
