@@ -68,7 +68,7 @@ test('Drafts: what is typed and not yet saved outlives another screen, a reload 
   expect(await storedDrafts(page)).not.toContain('secret');
 });
 
-test('Drafts: a page that is left before it could paint the last key keeps it too', async ({
+test('Drafts: a page that is hidden or left before it could paint the last key keeps it too', async ({
   page,
 }) => {
   await openEmptyMood(page);
@@ -77,8 +77,12 @@ test('Drafts: a page that is left before it could paint the last key keeps it to
   await stopClock(page);
   await note(page).fill('Half a page');
   expect(await storedDrafts(page)).not.toContain('Half a page');
-  await page.reload();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   expect(await storedDrafts(page)).toContain('Half a page');
+  await note(page).fill('Another page');
+  expect(await storedDrafts(page)).not.toContain('Another page');
+  await page.reload();
+  expect(await storedDrafts(page)).toContain('Another page');
 });
 
 /** A time after the app was opened. */

@@ -14,7 +14,9 @@ let drafts = readDrafts();
 const unstored = new Set<Day>();
 const listeners = new Set<() => void>();
 
+// A page that is left, or hidden, has no frame to wait for.
 addEventListener('pagehide', storeDrafts);
+document.addEventListener('visibilitychange', storeDrafts);
 
 /** Entries that were edited and are not saved, in the order of their last edit. */
 export function entryDrafts(): readonly EntryDraft[] {
