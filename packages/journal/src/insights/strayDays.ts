@@ -42,9 +42,9 @@ function firstDays({ months }: JournalRecords, today: Day, count: number): Day[]
 /** Days after tomorrow on which anything was recorded: in another zone it may be tomorrow already. */
 function daysToCome({ months }: JournalRecords, today: Day): Day[] {
   const later = [...months].filter(([month]) => month >= monthOf(today));
-  return later
-    .flatMap(([month, record]) =>
-      [...eachIndex(daysWithRecords(record))].map((index) => dayIn(month, index)),
-    )
-    .filter((day) => day > today && daysBetween(today, day) > 1);
+  const days = later.flatMap(([month, record]) =>
+    [...eachIndex(daysWithRecords(record))].map((index) => dayIn(month, index)),
+  );
+  // Most have passed, and comparing days is quicker than counting them.
+  return days.filter((day) => day > today && daysBetween(today, day) > 1);
 }
