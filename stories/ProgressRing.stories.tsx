@@ -1,7 +1,7 @@
 import { Button, ProgressRing } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Steps } from './examples/ProgressRing';
 import exampleCode from './examples/ProgressRing.tsx?raw';
 import { withSource } from './support/docs';
@@ -252,6 +252,31 @@ export const ChangingValue: Story = {
     const between = [...seen].filter((figure) => figure > 60 && figure < 80);
     const isAnimated = !matchMedia('(prefers-reduced-motion: reduce)').matches;
     await expect(between.length > 0).toBe(isAnimated);
+  },
+};
+
+/** While something is pressed, anywhere, a ring that moves rests, and goes on afterwards. */
+export const RestingWhilePressed: Story = {
+  ...ChangingValue,
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement);
+    const states = () => ring.getAnimations({ subtree: true }).map(({ playState }) => playState);
+    const oneMore = within(canvasElement).getByRole('button', { name: 'One more habit' });
+    await expectDrawn(ring, 60);
+
+    oneMore.click();
+    await waitFor(() => expect(states()).toContain('running'), { interval: 10 });
+    await fireEvent.pointerDown(document.body);
+    await expect(states()).toContain('paused');
+    await expect(states()).not.toContain('running');
+    await expectDrawn(ring, 80);
+
+    // A value that comes meanwhile is drawn, too.
+    oneMore.click();
+    await waitFor(() => expect(states()).toContain('running'), { interval: 10 });
+    await fireEvent.pointerDown(document.body);
+    oneMore.click();
+    await expectDrawn(ring, 0);
   },
 };
 

@@ -61,7 +61,8 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /**
  * A percentage as a ring. Renders a `<div role="progressbar">` named `label`, with the rounded percentage as
- * its value text. It is not focusable.
+ * its value text. It is not focusable. While it moves, a press anywhere holds it for a moment: the press is
+ * answered first.
  *
  * @example
  * <ProgressRing value={60} />

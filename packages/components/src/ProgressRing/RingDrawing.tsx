@@ -1,4 +1,5 @@
-import { type CSSProperties, memo, useId } from 'react';
+import { type CSSProperties, memo, useId, useRef } from 'react';
+import { useRestWhilePressed } from '../internal/useRestWhilePressed';
 import { RING_THICKNESS, ringSegments } from './ringGeometry';
 
 interface RingDrawingProps {
@@ -19,6 +20,8 @@ export function RingDrawing({
   coloured,
 }: RingDrawingProps) {
   const id = useId();
+  const drawingRef = useRef<SVGSVGElement>(null);
+  useRestWhilePressed(drawingRef);
   const middle = radius + margin;
   const circle = { cx: middle, cy: middle, r: radius };
   // Not on the whole ring: each of its hundred segments would inherit it, and get its style again.
@@ -32,7 +35,12 @@ export function RingDrawing({
     strokeLinecap: 'round',
   } as const;
   return (
-    <svg viewBox={`0 0 ${2 * middle} ${2 * middle}`} fill="none" aria-hidden="true">
+    <svg
+      ref={drawingRef}
+      viewBox={`0 0 ${2 * middle} ${2 * middle}`}
+      fill="none"
+      aria-hidden="true"
+    >
       <circle className="daybow-ProgressRing-track" {...circle} />
       {coloured && (
         <g className="daybow-ProgressRing-bow">

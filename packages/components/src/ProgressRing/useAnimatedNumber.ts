@@ -21,8 +21,10 @@ export function useAnimatedNumber(value: number): number {
     let frame = requestAnimationFrame(function count(now) {
       const time = animates ? Math.min(1, Math.max(0, (now - start) / DURATION)) : 1;
       const next = Math.round(from + (value - from) * (1 - (1 - time) ** 3));
-      shownRef.current = next;
-      setShown(next);
+      if (next !== shownRef.current) {
+        shownRef.current = next;
+        setShown(next);
+      }
       if (time < 1) frame = requestAnimationFrame(count);
     });
     return () => cancelAnimationFrame(frame);
