@@ -27,12 +27,14 @@ export function useHold(onHold: ((repeats: number) => number | void) | undefined
     }, delay);
   }
 
+  // React makes an event for each handler, which a tap would wait for.
+  if (!onHold) return undefined;
   const stop = () => clearTimeout(timerRef.current);
   return {
     onPointerDown(event: PointerEvent) {
       stop();
       wasHeldRef.current = false;
-      if (onHold && event.button === 0) wait(0, LONG_PRESS);
+      if (event.button === 0) wait(0, LONG_PRESS);
     },
     onPointerUp: stop,
     onPointerCancel: stop,
@@ -40,7 +42,7 @@ export function useHold(onHold: ((repeats: number) => number | void) | undefined
     onContextMenu(event: MouseEvent<Element, globalThis.MouseEvent>) {
       // The menu of a touch would end the hold.
       const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
-      if (onHold && pointerType === 'touch') event.preventDefault();
+      if (pointerType === 'touch') event.preventDefault();
     },
     onClickCapture(event: MouseEvent) {
       // A click by keyboard or assistive technology has no detail.
