@@ -1,9 +1,9 @@
 import { HabitCard, IconButton } from '@daybow/components';
-import type { Day, DayHabit, DeviceSnapshot, JournalDay } from '@daybow/journal';
+import type { Day, DayHabit } from '@daybow/journal';
 import DotsThreeVerticalIcon from '~icons/ph/dots-three-vertical-bold';
-import { useCallback } from 'react';
-import { useDay, useDeviceJournal, useDeviceSnapshot } from '../../journal/useDeviceJournal';
+import { useDeviceJournal } from '../../journal/useDeviceJournal';
 import { useToday } from '../../journal/useJournal';
+import { useSelected, whole } from '../../journal/useSelected';
 import { useWrite } from '../../journal/useWrite';
 import { useDeviceWords } from '../../words/LanguageProvider';
 import { habitStanding } from './habitStanding';
@@ -77,13 +77,15 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
 
 /** A habit as it stands on a day; one that was begun later stands there with nothing done. */
 function useHabitOn(id: number, day: Day): DayHabit | undefined {
-  const find = useCallback(
-    ({ listed }: JournalDay | DeviceSnapshot) => listed.find((each) => each.id === id),
-    [id],
-  );
-  const onDay = useDay(day, find);
-  const onToday = useDeviceSnapshot(find);
-  return onDay ?? (onToday && { ...onToday, ...NOTHING_DONE });
+  const journal = useDeviceJournal();
+  const isIt = (habit: DayHabit) => habit.id === id;
+  const read = () => {
+    const onDay = journal.day(day).listed.find(isIt);
+    if (onDay) return onDay;
+    const onToday = journal.getSnapshot().listed.find(isIt);
+    return onToday && { ...onToday, ...NOTHING_DONE };
+  };
+  return useSelected(journal, read, whole);
 }
 
 const NOTHING_DONE = {

@@ -1,8 +1,9 @@
 import { DateStepper, ProgressCard } from '@daybow/components';
 import { addDays, type Day, type JournalDay } from '@daybow/journal';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { useDay } from '../../journal/useDeviceJournal';
 import { LongDate } from '../../shell/LongDate';
+import { useAfterPaint } from '../../shell/useAfterPaint';
 import { useDeviceWords, useWords } from '../../words/LanguageProvider';
 
 interface DayProgressProps {
@@ -20,7 +21,7 @@ const progressOf = ({ progress }: JournalDay) => progress;
  * follows a tick after the card has answered it.
  */
 export function DayProgress(props: DayProgressProps) {
-  const progress = useDeferredValue(useDay(props.day, progressOf));
+  const progress = useAfterPaint(useDay(props.day, progressOf));
   return <DayProgressCard {...props} progress={progress} />;
 }
 

@@ -9,11 +9,7 @@ const listedOf = ({ listed }: DeviceSnapshot) =>
 
 /** Opens a sheet in which the habits are put in order. */
 export function OrderButton() {
-  const journal = useDeviceJournal();
-  const write = useWrite();
   const words = useDeviceWords().order;
-  const listed = useDeviceSnapshot(listedOf);
-
   return (
     <Dialog
       title={words.title}
@@ -24,19 +20,30 @@ export function OrderButton() {
         </Button>
       }
     >
-      <SortableList
-        aria-label={words.title}
-        value={listed}
-        itemKey={({ id }) => id}
-        itemLabel={({ name }) => name}
-        onMove={({ key, before }) => void write(journal.moveHabit(key, before))}
-      >
-        {({ icon, name }) => (
-          <>
-            <span aria-hidden="true">{icon}</span> <bdi>{name}</bdi>
-          </>
-        )}
-      </SortableList>
+      <HabitOrder />
     </Dialog>
+  );
+}
+
+function HabitOrder() {
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const words = useDeviceWords().order;
+  const listed = useDeviceSnapshot(listedOf);
+
+  return (
+    <SortableList
+      aria-label={words.title}
+      value={listed}
+      itemKey={({ id }) => id}
+      itemLabel={({ name }) => name}
+      onMove={({ key, before }) => void write(journal.moveHabit(key, before))}
+    >
+      {({ icon, name }) => (
+        <>
+          <span aria-hidden="true">{icon}</span> <bdi>{name}</bdi>
+        </>
+      )}
+    </SortableList>
   );
 }

@@ -1,8 +1,9 @@
 import { ProgressCard } from '@daybow/components';
 import type { JournalSnapshot } from '@daybow/journal';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { useSnapshot, useToday } from '../../journal/useJournal';
 import { LongDate } from '../../shell/LongDate';
+import { useAfterPaint } from '../../shell/useAfterPaint';
 import { useWords } from '../../words/LanguageProvider';
 
 interface SampleProgressProps {
@@ -14,7 +15,7 @@ const progressOf = ({ progress }: JournalSnapshot) => progress;
 
 /** The ring of today. It follows a tick after the card has answered it. */
 export function SampleProgress(props: SampleProgressProps) {
-  const progress = useDeferredValue(useSnapshot(progressOf));
+  const progress = useAfterPaint(useSnapshot(progressOf));
   return <SampleProgressCard {...props} progress={progress} />;
 }
 
