@@ -1,9 +1,8 @@
 import { DateStepper, ProgressCard } from '@daybow/components';
 import { addDays, type Day, type JournalDay } from '@daybow/journal';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useDay } from '../../journal/useDeviceJournal';
 import { LongDate } from '../../shell/LongDate';
-import { useAfterPaint } from '../../shell/useAfterPaint';
 import { useDeviceWords, useWords } from '../../words/LanguageProvider';
 
 interface DayProgressProps {
@@ -21,7 +20,7 @@ const progressOf = ({ progress }: JournalDay) => progress;
  * follows a tick after the card has answered it.
  */
 export function DayProgress(props: DayProgressProps) {
-  const progress = useAfterPaint(useDay(props.day, progressOf));
+  const progress = useDeferredValue(useDay(props.day, progressOf));
   return <DayProgressCard {...props} progress={progress} />;
 }
 

@@ -1,9 +1,8 @@
 import { ProgressCard } from '@daybow/components';
 import type { JournalSnapshot } from '@daybow/journal';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useSnapshot, useToday } from '../../journal/useJournal';
 import { LongDate } from '../../shell/LongDate';
-import { useAfterPaint } from '../../shell/useAfterPaint';
 import { useWords } from '../../words/LanguageProvider';
 
 interface SampleProgressProps {
@@ -15,7 +14,7 @@ const progressOf = ({ progress }: JournalSnapshot) => progress;
 
 /** The ring of today. It follows a tick after the card has answered it. */
 export function SampleProgress(props: SampleProgressProps) {
-  const progress = useAfterPaint(useSnapshot(progressOf));
+  const progress = useDeferredValue(useSnapshot(progressOf));
   return <SampleProgressCard {...props} progress={progress} />;
 }
 
