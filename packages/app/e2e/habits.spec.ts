@@ -10,6 +10,7 @@ import {
   openApp,
   passSplash,
   product,
+  tab,
   test,
 } from './app';
 import { boxOf } from './geometry';
@@ -160,6 +161,32 @@ test('§4 Progress: the percentage is the completed share, rounded, and follows 
   await expectProgress(17, '1 of 6');
   await habit(page, 'Meditate').click();
   await expectProgress(0, '0 of 6');
+});
+
+test('§2 Habits: the ring draws itself as the app opens, and is there at once for whoever comes back', async ({
+  page,
+}) => {
+  // In the page: notes how much of the ring is shown as it appears.
+  await page.addInitScript(() => {
+    const shares: number[] = [];
+    Object.assign(globalThis, { shares });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const reveal = node instanceof Element && node.querySelector('mask circle');
+        if (reveal) shares.push(parseFloat(getComputedStyle(reveal).strokeDasharray));
+      }
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const shares = () => page.evaluate(() => (globalThis as unknown as { shares: number[] }).shares);
+  await openApp(page);
+  await expect(ring(page)).toBeVisible();
+  expect(await shares()).toEqual([0]);
+
+  await tab(page, 'Mood').click();
+  await expect(ring(page)).toBeHidden();
+  await tab(page, 'Home').click();
+  await expect(ring(page)).toBeVisible();
+  expect(await shares()).toEqual([0, 60]);
 });
 
 test('§9 Ring: the drawing holds a circle of radius 70', async ({ page }) => {

@@ -42,6 +42,12 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
   /** A line beneath the sentence, such as a word of joy; a screen reader announces it when it changes. */
   note?: string;
   /**
+   * The `appear` of the `ProgressRing`.
+   *
+   * @defaultValue true
+   */
+  appear?: boolean;
+  /**
    * The `celebrates` of the `ProgressRing`.
    *
    * @defaultValue true
@@ -67,6 +73,7 @@ export function ProgressCard(props: ProgressCardProps) {
     count,
     caption,
     note,
+    appear,
     celebrates,
     className,
     ...rest
@@ -74,7 +81,11 @@ export function ProgressCard(props: ProgressCardProps) {
   return (
     <section {...rest} className={cx('daybow-ProgressCard', className)} aria-label={label}>
       <div className="daybow-ProgressCard-row">
-        <ProgressRing value={value} label={ringLabel} {...{ formatValue, emptyText, celebrates }} />
+        <ProgressRing
+          value={value}
+          label={ringLabel}
+          {...{ formatValue, emptyText, appear, celebrates }}
+        />
         <div className="daybow-ProgressCard-words">
           {date && <div className="daybow-ProgressCard-date">{date}</div>}
           <p className="daybow-ProgressCard-sentence">

@@ -52,6 +52,12 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    */
   emptyText?: string;
   /**
+   * Whether the ring is drawn from 0 as it appears, or is there at once.
+   *
+   * @defaultValue true
+   */
+  appear?: boolean;
+  /**
    * Whether the glow breathes once as the ring becomes complete.
    *
    * @defaultValue true
@@ -61,8 +67,7 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /**
  * A percentage as a ring. Renders a `<div role="progressbar">` named `label`, with the rounded percentage as
- * its value text. It is not focusable. While it moves, a press anywhere holds it for a moment: the press is
- * answered first.
+ * its value text. It is not focusable.
  *
  * @example
  * <ProgressRing value={60} />
@@ -76,6 +81,7 @@ export function ProgressRing(props: ProgressRingProps) {
     radius: ownRadius,
     formatValue,
     emptyText,
+    appear = true,
     celebrates = true,
     className,
     style,
@@ -133,7 +139,7 @@ export function ProgressRing(props: ProgressRingProps) {
       aria-valuetext={rounded === null ? emptyText : format(rounded)}
     >
       <RingDrawing
-        {...{ radius, margin, thickness }}
+        {...{ radius, margin, thickness, appear }}
         value={percentage ?? 0}
         coloured={state !== 'none'}
       />

@@ -1,5 +1,4 @@
-import { type CSSProperties, memo, useId, useRef } from 'react';
-import { useRestWhilePressed } from '../internal/useRestWhilePressed';
+import { type CSSProperties, memo, useId } from 'react';
 import { RING_THICKNESS, ringSegments } from './ringGeometry';
 
 interface RingDrawingProps {
@@ -9,6 +8,8 @@ interface RingDrawingProps {
   margin: number;
   thickness: number | undefined;
   coloured: boolean;
+  /** Whether the bow is drawn from 0 as it appears. */
+  appear: boolean;
 }
 
 /** The track of a ring and, over it, the bow: a dark edge, a bright core and their glow. */
@@ -18,14 +19,16 @@ export function RingDrawing({
   margin,
   thickness = RING_THICKNESS,
   coloured,
+  appear,
 }: RingDrawingProps) {
   const id = useId();
-  const drawingRef = useRef<SVGSVGElement>(null);
-  useRestWhilePressed(drawingRef);
   const middle = radius + margin;
   const circle = { cx: middle, cy: middle, r: radius };
   // Not on the whole ring: each of its hundred segments would inherit it, and get its style again.
-  const style = { '--daybow-ring-value': value } as CSSProperties;
+  const style = {
+    '--daybow-ring-value': value,
+    '--daybow-ring-from': appear ? 0 : value,
+  } as CSSProperties;
   const reveal = {
     ...circle,
     style,
@@ -35,12 +38,7 @@ export function RingDrawing({
     strokeLinecap: 'round',
   } as const;
   return (
-    <svg
-      ref={drawingRef}
-      viewBox={`0 0 ${2 * middle} ${2 * middle}`}
-      fill="none"
-      aria-hidden="true"
-    >
+    <svg viewBox={`0 0 ${2 * middle} ${2 * middle}`} fill="none" aria-hidden="true">
       <circle className="daybow-ProgressRing-track" {...circle} />
       {coloured && (
         <g className="daybow-ProgressRing-bow">

@@ -4,6 +4,7 @@ import { memo, useDeferredValue } from 'react';
 import { useDay } from '../../journal/useDeviceJournal';
 import { LongDate } from '../../shell/LongDate';
 import { useDeviceWords, useWords } from '../../words/LanguageProvider';
+import { useFirstRing } from './useFirstRing';
 
 interface DayProgressProps {
   day: Day;
@@ -38,6 +39,7 @@ const DayProgressCard = memo(function DayProgressCard({
 }: DayProgressCardProps) {
   const words = useWords().habits;
   const deviceWords = useDeviceWords().habits;
+  const appear = useFirstRing();
 
   return (
     <ProgressCard
@@ -50,6 +52,7 @@ const DayProgressCard = memo(function DayProgressCard({
       count={words.count({ done: completed, total })}
       caption={words.caption}
       note={percentage === 100 ? deviceWords.complete : ''}
+      appear={appear}
       celebrates={celebrates}
     />
   );

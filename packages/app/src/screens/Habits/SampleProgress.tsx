@@ -4,6 +4,7 @@ import { memo, useDeferredValue } from 'react';
 import { useSnapshot, useToday } from '../../journal/useJournal';
 import { LongDate } from '../../shell/LongDate';
 import { useWords } from '../../words/LanguageProvider';
+import { useFirstRing } from './useFirstRing';
 
 interface SampleProgressProps {
   /** Whether the day was finished just now. */
@@ -29,6 +30,7 @@ const SampleProgressCard = memo(function SampleProgressCard({
 }: SampleProgressCardProps) {
   const words = useWords().habits;
   const today = useToday();
+  const appear = useFirstRing();
 
   return (
     <ProgressCard
@@ -36,6 +38,7 @@ const SampleProgressCard = memo(function SampleProgressCard({
       date={<LongDate day={today} today={today} />}
       count={words.count({ done: completed, total })}
       caption={words.caption}
+      appear={appear}
       celebrates={celebrates}
     />
   );
