@@ -116,17 +116,22 @@ export const Chosen: Story = {
   },
 };
 
-/** A choice is drawn before any face begins to move, so that a press is answered at once. */
+/** A choice is drawn before any face moves and any label changes its weight: a press is answered at once. */
 export const AnsweredFirst: Story = {
   play: async ({ canvasElement }) => {
     const option = labelOf(canvasElement, 'Good');
-    const disc = within(option).getByText('🙂').parentElement;
+    const label = within(option).getByText('Good');
+    const weight = () => getComputedStyle(label).fontWeight;
+    const before = weight();
     option.click();
     await Promise.resolve();
     await expect(option).toHaveAttribute('data-state', 'chosen');
-    await expect(disc).toHaveAttribute('data-face', 'open');
+    await expect(option).toHaveAttribute('data-face', 'open');
+    await expect(option.querySelector('svg')).toBeVisible();
+    await expect(weight()).toBe(before);
     await expect(await opacities(canvasElement)).toEqual([0.5, 1, 0.5, 0.5, 0.5]);
-    await expect(disc).toHaveAttribute('data-face', 'chosen');
+    await expect(option).toHaveAttribute('data-face', 'chosen');
+    await expect(Number(weight())).toBeGreaterThan(Number(before));
   },
 };
 
@@ -429,10 +434,9 @@ export const NamedByAHeading: Story = {
 /** The opacity of each face, once the faces have followed the choice and the animations are over. */
 async function opacities(canvasElement: HTMLElement): Promise<number[]> {
   const faces = moods.map(({ emoji }) => within(canvasElement).getByText(emoji));
-  const discs = faces.map((face) => face.parentElement?.dataset);
   const options = faces.map((face) => face.closest('label')?.dataset);
   await waitFor(() =>
-    expect(discs.map((disc) => disc?.face)).toEqual(options.map((option) => option?.state)),
+    expect(options.map((option) => option?.face)).toEqual(options.map((option) => option?.state)),
   );
   await waitForAnimations();
   return faces.map((face) => Number(getComputedStyle(face).opacity));

@@ -108,7 +108,8 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
   );
   useFormReset(rowRef, resetSelected);
   const selectedIndex = options.findIndex((option) => option.value === selected);
-  // The faces move once the choice is painted: the start of a transition would delay that.
+  // Faces move and labels change their weight once the choice is painted: a transition's start or a layout would
+  // delay that.
   const settledIndex = useDeferredValue(selectedIndex);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
@@ -136,6 +137,7 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
             key={option.value}
             className="daybow-MoodPicker-option"
             data-state={stateOf(index, selectedIndex)}
+            data-face={stateOf(index, settledIndex)}
             onMouseDown={focusAtOnce}
             style={
               { '--daybow-mood-drop': `${arcOffset(index, options.length)}px` } as CSSProperties
@@ -154,12 +156,7 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
               onChange={() => setSelected(option.value)}
               onKeyDown={(event) => handleKeyDown(event, index)}
             />
-            <MoodDisc
-              value={option.value}
-              emoji={option.emoji}
-              aria-hidden="true"
-              data-face={stateOf(index, settledIndex)}
-            >
+            <MoodDisc value={option.value} emoji={option.emoji} aria-hidden="true">
               <span className="daybow-MoodPicker-tick">
                 <Icon path={checkBold} />
               </span>
