@@ -106,6 +106,21 @@ export const Done: Story = {
   },
 };
 
+/** What needs a layout follows once the press is painted: a press is answered at once. */
+export const AnsweredFirst: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvasElement, args }) => {
+    const toggle = toggleIn(canvasElement, args.label);
+    const label = within(toggle).getByText(args.label);
+    toggle.click();
+    await Promise.resolve();
+    await expect(toggle).toBePressed();
+    await expect(toggle.querySelector('svg')).toBeVisible();
+    await expect(isStruck(label)).toBe(false);
+    await waitFor(() => expect(isStruck(label)).toBe(true));
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement, args }) => {

@@ -1,4 +1,5 @@
 import {
+  useDeferredValue,
   useId,
   useRef,
   type ComponentPropsWithRef,
@@ -168,6 +169,8 @@ export function HabitCard(props: HabitCardProps) {
 
   const goal = target === undefined ? undefined : { target, direction, unit };
   const done = goal ? isMet(reached, goal) : checked;
+  // Once the press is painted: a layout of the label would delay that.
+  const struck = useDeferredValue(done);
   const share = goal && shareOf(reached, goal);
   const counted = goal && amountText(reached ?? 0, goal);
   // Without a target, the words are the name. What is hidden is a spin button's name, value and description.
@@ -175,7 +178,11 @@ export function HabitCard(props: HabitCardProps) {
     <>
       <EmojiTile tint={tint}>{icon}</EmojiTile>
       <span className="daybow-HabitCard-words" aria-hidden={goal ? true : undefined}>
-        <span className="daybow-HabitCard-label" id={`${id}-label`}>
+        <span
+          className="daybow-HabitCard-label"
+          id={`${id}-label`}
+          data-struck={struck ? '' : undefined}
+        >
           <bdi>{label}</bdi>
         </span>
         {(counted || description) && (
