@@ -25,8 +25,12 @@ export function habitMoodStatus({
   habitMoodsFailed,
 }: HabitMoodState): InsightStatus {
   const missing = habitMoodDaysMissing(moodDays(records, today));
-  const isDue = missing === 0 && settings.habitMoods?.month !== monthOf(today);
+  const isDue = missing === 0 && !isTested(settings, today);
   return { pending: isDue && !habitMoodsFailed, daysMissing: missing === 0 ? null : missing };
+}
+
+function isTested({ habitMoods }: HabitMoodState['settings'], today: Day): boolean {
+  return habitMoods?.month === monthOf(today);
 }
 
 /** Runs the test of habits and moods when it is due and there is nothing else to do. */
@@ -61,7 +65,8 @@ export class HabitMoodSchedule {
   async #testIfDue(): Promise<void> {
     if (this.#isTesting || this.failed) return;
     const state = this.state();
-    if (!habitMoodStatus(state).pending) return;
+    // First what is quick: to count the days takes a slow device longer than a frame.
+    if (isTested(state.settings, state.today) || !habitMoodStatus(state).pending) return;
 
     this.#isTesting = true;
     try {
