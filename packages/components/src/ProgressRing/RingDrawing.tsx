@@ -1,5 +1,5 @@
-import { type CSSProperties, memo, useId } from 'react';
-import { RING_THICKNESS, ringSegments } from './ringGeometry';
+import { type CSSProperties, memo, useId, useState } from 'react';
+import { RING_THICKNESS, ringSegments, timeShare } from './ringGeometry';
 
 interface RingDrawingProps {
   /** The completed share in percent. */
@@ -22,12 +22,14 @@ export function RingDrawing({
   appear,
 }: RingDrawingProps) {
   const id = useId();
+  const [way, setWay] = useState({ from: appear ? 0 : value, to: value });
+  if (way.to !== value) setWay({ from: way.to, to: value });
   const middle = radius + margin;
   const circle = { cx: middle, cy: middle, r: radius };
   // Not on the whole ring: each of its hundred segments would inherit it, and get its style again.
   const style = {
     '--daybow-ring-value': value,
-    '--daybow-ring-from': appear ? 0 : value,
+    '--daybow-ring-time': timeShare(way.from, way.to),
   } as CSSProperties;
   const reveal = {
     ...circle,

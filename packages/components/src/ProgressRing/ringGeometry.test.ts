@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clampPercentage, ringMargin, ringSegments } from './ringGeometry';
+import { clampPercentage, ringMargin, ringSegments, timeShare } from './ringGeometry';
 
 const numbersOf = (d: string) => d.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
 
@@ -40,4 +40,14 @@ test.each([
 
 test('undefined, from plain JavaScript, is drawn as 0', () => {
   expect(clampPercentage(undefined as unknown as number)).toBe(0);
+});
+
+test.each([
+  [0, 100, 1],
+  [75, 100, 0.5],
+  [100, 75, 0.5],
+  [52, 56, 0.2],
+  [60, 60, 0],
+])('the way from %d to %d takes %d of a full turn', (from, to, share) => {
+  expect(timeShare(from, to)).toBe(share);
 });

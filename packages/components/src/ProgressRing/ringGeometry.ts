@@ -49,6 +49,14 @@ function arcPath(radius: number, margin: number, start: number, end: number): st
   return `M${pointAt(radius, margin, start)}A${radius} ${radius} 0 0 1 ${pointAt(radius, margin, end)}`;
 }
 
+/**
+ * How much of the time of a full turn the way between two percentages takes: its root, as for all that begins
+ * and ends at rest. So no frames are drawn for a tip that hardly moves any more.
+ */
+export function timeShare(from: number, to: number): number {
+  return Math.sqrt(Math.abs(to - from) / 100);
+}
+
 /** A percentage between 0 and 100; 0 for NaN. */
 export function clampPercentage(value: number): number {
   // No comparison with NaN is true.
