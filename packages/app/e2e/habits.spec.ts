@@ -163,7 +163,7 @@ test('§4 Progress: the percentage is the completed share, rounded, and follows 
   await expectProgress(0, '0 of 6');
 });
 
-test('§2 Habits: the ring draws itself as the app opens, and is there at once for whoever comes back', async ({
+test('Habits: the ring draws itself as the app opens, and is there at once for whoever comes back', async ({
   page,
 }) => {
   // In the page: notes how much of the ring is shown as it appears.
