@@ -55,7 +55,10 @@ export const HabitDone: Story = {
     const card = habit.parentElement as HTMLElement;
     const { top } = card.getBoundingClientRect();
     const seen = await recordAnimations(() => userEvent.click(habit));
-    await expect(seen.filter(({ what }) => /HabitCard top/.test(what))).toEqual([]);
+    const sinking = seen.filter(
+      ({ className, what }) => /HabitCard$/.test(className) && /^(top|translate)$/.test(what),
+    );
+    await expect(sinking).toEqual([]);
     await expectAnimation(seen, /^ width/, 240, settle);
     await expectAnimation(seen, /HabitCard-label text-decoration-color/, 240);
     await waitForAnimations();
