@@ -29,6 +29,7 @@ export function habitMoodStatus({
   return { pending: isDue && !habitMoodsFailed, daysMissing: missing === 0 ? null : missing };
 }
 
+/** Whether the test was run this month. */
 function isTested({ habitMoods }: HabitMoodState['settings'], today: Day): boolean {
   return habitMoods?.month === monthOf(today);
 }
