@@ -56,7 +56,7 @@ export const HabitDone: Story = {
     const { top } = card.getBoundingClientRect();
     const seen = await recordAnimations(() => userEvent.click(habit));
     const sinking = seen.filter(
-      ({ className, what }) => /HabitCard$/.test(className) && /^(top|translate)$/.test(what),
+      ({ className, what }) => className.endsWith('HabitCard') && /^(top|translate)$/.test(what),
     );
     await expect(sinking).toEqual([]);
     await expectAnimation(seen, /^ width/, 240, settle);
