@@ -139,4 +139,4 @@ export {
   willRemind,
 } from './reminders/reminders';
 export { type Accent, ACCENTS, type ThemeChoice, THEMES } from './settings/appearance';
-export { share } from './snapshot/share';
+export { reuseEqual } from './store/reuseEqual';

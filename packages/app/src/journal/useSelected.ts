@@ -1,4 +1,4 @@
-import { share, type Journal } from '@daybow/journal';
+import { reuseEqual, type Journal } from '@daybow/journal';
 import { useMemo, useSyncExternalStore } from 'react';
 
 /**
@@ -25,7 +25,7 @@ function sharing<View, Selected>(select: (view: View) => Selected): (view: View)
   let last: { readonly view: View; readonly selected: Selected } | null = null;
   return (view) => {
     if (last === null || last.view !== view) {
-      last = { view, selected: share(last?.selected, select(view)) };
+      last = { view, selected: reuseEqual(last?.selected, select(view)) };
     }
     return last.selected;
   };

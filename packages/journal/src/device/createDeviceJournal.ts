@@ -20,7 +20,6 @@ import type { MarkOrAmount } from './rows/cells';
 import type { Change, HabitFields } from './rows/changes';
 import { contentsOf } from './rows/contents';
 import type { JournalState } from './state/journalState';
-import { readHabitNotes, readNotes } from './state/readJournal';
 import { removeForGood } from './state/removeHabit';
 import { readTables } from './state/replaceAll';
 import type { JournalStore } from './journalStore';
@@ -92,27 +91,21 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     entryDays: () => read('entry days', entryDaysView),
     entry: (day) => read(`entry ${day}`, (shown) => entryView(shown, day)),
     readMood: async (day) => {
-      const mood = moodOn(records(), day);
-      if (mood === null) return null;
-      const note = (await readNotes(store, day, day)).get(day) ?? '';
-      state.keepNotes(new Map([[day, note]]));
-      return { day, mood, note };
+      const entry = entryView(state.shown(), day);
+      return entry && { day, mood: entry.mood.value, note: entry.note };
     },
-    readNotes: async (from, to) => {
-      const notes = await readNotes(store, from, to);
-      const days = entries().map(({ day }) => day);
-      const inRange = days.filter((day) => from <= day && day <= to);
-      state.keepNotes(new Map(inRange.map((day) => [day, notes.get(day) ?? ''])));
-      return notes;
-    },
-    readHabitNotes: async (from, to) => {
-      const rows = await readHabitNotes(store, from, to);
-      state.keepHabitNotes(rows);
-      return rows
-        .filter(({ note }) => note !== '')
-        .map(({ key, note }) => ({ day: key.slice(0, 10), id: Number(key.slice(11)), note }))
-        .toReversed();
-    },
+    readNotes: async (from, to) =>
+      new Map(
+        [...state.shown().notes]
+          .map(([day, { note }]) => [day, note] as const)
+          .filter(([day, note]) => from <= day && day <= to && note !== '')
+          .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+      ),
+    readHabitNotes: async (from, to) =>
+      [...state.shown().habitNotes]
+        .map(([key, { note }]) => ({ day: key.slice(0, 10), id: Number(key.slice(11)), note }))
+        .filter(({ day, note }) => from <= day && day <= to && note !== '')
+        .toSorted((one, other) => (one.day < other.day ? 1 : -1)),
 
     addHabit: async (draft) => {
       const createdOn = state.today();

@@ -184,7 +184,7 @@ it("a note on a habit's day is kept, and removed by an empty one", async () => {
   journal.close();
 
   const again = await reopen(name);
-  expect(again.habitMonth(1, '2026-11')[19]).toMatchObject({ note: null });
+  expect(again.habitMonth(1, '2026-11')[19]).toMatchObject({ note: 'Chapter 5' });
   expect(await again.readHabitNotes('2026-11-01', TODAY)).toEqual([
     { id: 1, day: '2026-11-20', note: 'Chapter 5' },
   ]);

@@ -74,6 +74,7 @@ export interface Stored {
 export interface Tables {
   /** The value under a key; undefined where there is none. */
   readonly get: (table: TableName, key: Key) => Promise<unknown>;
+  /** Every row, in the order of keys. */
   readonly all: (table: TableName) => Promise<Stored[]>;
   readonly count: (table: TableName) => Promise<number>;
   /** Neither this nor a deletion needs to be awaited: one that fails ends the transaction. */
@@ -81,10 +82,6 @@ export interface Tables {
   readonly delete: (table: TableName, key: Key) => void;
   /** Deletes every row of a table. */
   readonly clear: (table: TableName) => void;
-  /** The rows with keys from one to another, both included, in the order of keys. */
-  readonly range: (table: TableName, from: Key, to: Key) => Promise<Stored[]>;
-  /** The first rows with keys after one, or of all for null, in the order of keys. */
-  readonly some: (table: TableName, after: Key | null, count: number) => Promise<Stored[]>;
 }
 
 /** The key of a row, as the storage keeps it; those of rows that cannot be read may be anything. */

@@ -87,11 +87,6 @@ function tablesOf(
   return {
     get: async (table, key) => structuredClone(of(table).get(key)),
     all: async (table) => all(table),
-    range: async (table, from, to) => all(table).filter(({ key }) => key >= from && key <= to),
-    some: async (table, after, count) =>
-      all(table)
-        .filter(({ key }) => after === null || key > after)
-        .slice(0, count),
     count: async (table) => of(table).size,
     put: (table, row) => {
       const path = KEY_PATHS[table];
@@ -103,6 +98,7 @@ function tablesOf(
     },
     delete: (table, key) => {
       if (table === 'notes') notes.add(String(key));
+      if (table === 'habitNotes') habitNotes.add(String(key));
       of(table).delete(key);
     },
     clear: (table) => {

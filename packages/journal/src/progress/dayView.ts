@@ -1,16 +1,15 @@
 import type { Day } from '../days/day';
 import { hasDay } from '../days/daySet';
-import { indexIn, type Month, monthOf } from '../days/month';
+import { indexIn, monthOf } from '../days/month';
 import type { Goal } from '../habits/goal';
 import type { Habit, HabitGroup, HabitMark } from '../habits/habit';
 import { isPaused } from '../habits/pause';
 import { activeDays, goalOn, isArchived } from '../habits/habitHistory';
 import { type MoodOption, moodOption } from '../moods/mood';
-import { oncePerObject } from '../snapshot/oncePerObject';
 import { type HabitProgress, percentage } from './habitProgress';
 import { type Period, periodOn } from './periods';
-import { amountOn, dueDays, markOn, marksIn, moodOn, sinceDay } from './records';
-import { type GroupedHabit, parts, type ViewSource } from './views';
+import { amountOn, dueDays, markOn, moodOn, sinceDay } from './records';
+import { type GroupedHabit, pendingKey, type ViewSource } from './views';
 
 /** A habit as it stands on one day. */
 export interface DayHabit extends Habit {
@@ -48,10 +47,7 @@ export interface JournalDay {
 
 /** One day, as Home shows it. */
 export function dayView(source: ViewSource, day: Day): JournalDay {
-  const changedSince = oncePerObject((before: ViewSource) => changedMonths(before, source));
-  const entries = source.records.habits.flatMap(
-    (habit) => entryOn(source, habit, day, changedSince) ?? [],
-  );
+  const entries = source.records.habits.flatMap((habit) => entryOn(source, habit, day) ?? []);
   const listed = entries.map(({ habit }) => habit);
   const habits = entries.filter(({ isListed }) => isListed).map(({ habit }) => habit);
   const notDue = entries.filter(({ isListed }) => !isListed).map(({ habit }) => habit);
@@ -75,63 +71,8 @@ interface DayEntry {
   readonly isCounted: boolean;
 }
 
-/** A habit's entry on a day, and from what it was derived; null where it is not in the list. */
-interface KnownEntry {
-  readonly source: ViewSource;
-  readonly day: Day;
-  readonly pending: boolean;
-  readonly entry: DayEntry | null;
-}
-
-/** Those that were derived last: when one habit is ticked, the others stay. */
-const knownEntries = new WeakMap<GroupedHabit, KnownEntry>();
-
-function entryOn(
-  source: ViewSource,
-  habit: GroupedHabit,
-  day: Day,
-  changedSince: (before: ViewSource) => readonly Month[] | 'all',
-): DayEntry | null {
-  const pending = isHabitPending(source.pendingParts, habit.id, day);
-  const known = knownEntries.get(habit);
-  const isSame =
-    known?.day === day &&
-    known.pending === pending &&
-    hasSameMarks(known.source, source, habit.id, changedSince(known.source));
-  const entry = isSame ? known.entry : deriveEntry(source, habit, day);
-  // Of this state, also where it is the same: two states are compared once then, for all habits.
-  knownEntries.set(habit, { source, day, pending, entry });
-  return entry;
-}
-
-function hasSameMarks(
-  before: ViewSource,
-  source: ViewSource,
-  id: number,
-  changed: readonly Month[] | 'all',
-): boolean {
-  if (changed === 'all') return false;
-  return changed.every(
-    (month) => marksIn(before.records, id, month) === marksIn(source.records, id, month),
-  );
-}
-
-/** The months whose records have changed; 'all' where anything else that an entry reads has. */
-function changedMonths(before: ViewSource, source: ViewSource): readonly Month[] | 'all' {
-  const [old, records] = [before.records, source.records];
-  const isSame =
-    before.today === source.today &&
-    old.firstWeekday === records.firstWeekday &&
-    old.pauses === records.pauses;
-  if (!isSame || [...old.months.keys()].some((month) => !records.months.has(month))) return 'all';
-  const changed: Month[] = [];
-  for (const [month, record] of records.months) {
-    if (old.months.get(month) !== record) changed.push(month);
-  }
-  return changed;
-}
-
-function deriveEntry(source: ViewSource, record: GroupedHabit, day: Day): DayEntry | null {
+/** The entry of a habit on a day; null where it is not in the list. */
+function entryOn(source: ViewSource, record: GroupedHabit, day: Day): DayEntry | null {
   const { records } = source;
   const since = sinceDay(records, record);
   if (isArchived(record, day) || since > day) return null;
@@ -153,7 +94,7 @@ function isAskedFor({ period, completed, mark }: DayHabit): boolean {
 
 /** A habit as it stands on one day. */
 export function dayHabit(
-  { records, today, pendingParts }: ViewSource,
+  { records, today, pendingKeys }: ViewSource,
   habit: GroupedHabit,
   day: Day,
 ): DayHabit {
@@ -171,12 +112,10 @@ export function dayHabit(
     period: period && { per: period.per, times: period.times, done: period.done },
     group,
     paused: isPaused(habit.pauses ?? [], day) || isPaused(records.pauses ?? [], day),
-    pending: isHabitPending(pendingParts, id, day),
+    pending: isHabitPending(pendingKeys, id, day),
   };
 }
 
-function isHabitPending(pendingParts: ViewSource['pendingParts'], id: number, day: Day): boolean {
-  // Mostly nothing is pending, and then no name need be put together.
-  if (pendingParts.size === 0) return false;
-  return pendingParts.has(parts.mark(id, day)) || pendingParts.has(parts.habit(id));
+function isHabitPending(keys: ViewSource['pendingKeys'], id: number, day: Day): boolean {
+  return keys.has(pendingKey.mark(id, day)) || keys.has(pendingKey.habit(id));
 }

@@ -7,7 +7,7 @@ export interface EntryDay {
   readonly day: Day;
   /** Null where only notes on habits were written. */
   readonly entry: JournalEntry | null;
-  /** The notes on habits that are in memory, in the order of the list. */
+  /** The notes on habits, in the order of the list. */
   readonly habitNotes: readonly NamedHabitNote[];
 }
 
@@ -36,7 +36,7 @@ export function entryDaysView(source: ViewSource): EntryDay[] {
 
 function notesByDay({ records, habitNotes, today }: ViewSource): Map<Day, NamedHabitNote[]> {
   const order = new Map(records.habits.map((habit, index) => [habit.id, { habit, index }]));
-  const notes = [...habitNotes].flatMap(([key, note]) => {
+  const notes = [...habitNotes].flatMap(([key, { note }]) => {
     const day = key.slice(0, 10);
     const known = order.get(Number(key.slice(11)));
     return known && note !== '' && day <= today ? [{ ...known, day, note }] : [];

@@ -11,7 +11,7 @@ import { bestPeriodStreak, latestPeriods, periodsOf, periodStreak } from './peri
 import { bestStreak, type Completion, completion, dayStreak } from './progress';
 import { amountOn, dueDays, type HabitRecord, markOn, sinceDay } from './records';
 import { tallies } from './tallies';
-import { daysUpTo, type GroupedHabit, habitNoteKey, parts, type ViewSource } from './views';
+import { daysUpTo, type GroupedHabit, habitNoteKey, pendingKey, type ViewSource } from './views';
 
 /** All that the sheet of a habit shows. */
 export interface HabitDetail extends Pick<Habit, 'id' | 'name' | 'icon'> {
@@ -45,7 +45,7 @@ export interface HabitCalendarDay {
   readonly amount: number | null;
   /** Whether it was asked for on that day, or may be done on it for a period; a skipped day is not. */
   readonly due: boolean;
-  /** Null without one; `readHabitNotes` brings those into memory that are not yet. */
+  /** Null without one. */
   readonly note: string | null;
   readonly pending: boolean;
 }
@@ -55,7 +55,7 @@ const HABIT_COMPLETION_DAYS = 28;
 
 /** All of one habit. */
 export function habitView(source: ViewSource, habit: GroupedHabit): HabitDetail {
-  const { records, today, pendingParts } = source;
+  const { records, today, pendingKeys } = source;
   const { id, name, icon } = habit;
   const schedule = scheduleOn(habit, today);
   return {
@@ -72,7 +72,7 @@ export function habitView(source: ViewSource, habit: GroupedHabit): HabitDetail 
     since: sinceDay(records, habit),
     ...(isTimes(schedule) ? periodFigures(source, habit) : dayFigures(source, habit)),
     unit: isTimes(schedule) ? schedule.per : 'day',
-    pending: pendingParts.has(parts.habit(id)),
+    pending: pendingKeys.has(pendingKey.habit(id)),
   };
 }
 
@@ -102,7 +102,7 @@ function periodFigures({ records, today }: ViewSource, habit: HabitRecord): Habi
 
 /** The days of a month, of one habit. */
 export function habitMonthView(
-  { records, today, habitNotes, pendingParts }: ViewSource,
+  { records, today, habitNotes, pendingKeys }: ViewSource,
   habit: HabitRecord,
   month: Month,
 ): HabitCalendarDay[] {
@@ -117,7 +117,7 @@ export function habitMonthView(
     mark: markOn(records, habit, day),
     amount: amountOn(records, habit.id, day),
     due: hasDay(due, index),
-    note: habitNotes.get(habitNoteKey(habit.id, day)) || null,
-    pending: pendingParts.has(parts.mark(habit.id, day)),
+    note: habitNotes.get(habitNoteKey(habit.id, day))?.note || null,
+    pending: pendingKeys.has(pendingKey.mark(habit.id, day)),
   }));
 }

@@ -1,8 +1,8 @@
 import type { Day } from '../days/day';
 import { dayIn, type Month } from '../days/month';
 import { type MoodOption, moodOption, type MoodValue } from '../moods/mood';
-import { moodOn } from './records';
-import { daysUpTo, parts, type ViewSource } from './views';
+import { type JournalRecords, moodOn } from './records';
+import { daysUpTo, pendingKey, type ViewSource } from './views';
 
 /** A day in the calendar of moods. */
 export interface MoodCalendarDay {
@@ -15,14 +15,14 @@ export interface MoodCalendarDay {
 export interface JournalEntry {
   readonly day: Day;
   readonly mood: MoodOption;
-  /** Null where it is not in memory. */
-  readonly note: string | null;
+  /** As typed; empty when nothing was written. */
+  readonly note: string;
   readonly pending: boolean;
 }
 
 /** The days of a month, each with its mood. */
 export function moodMonthView(
-  { records, today, pendingParts }: ViewSource,
+  { records, today, pendingKeys }: ViewSource,
   month: Month,
 ): MoodCalendarDay[] {
   return daysUpTo(today, month).map((day) => {
@@ -30,7 +30,7 @@ export function moodMonthView(
     return {
       day,
       mood: mood === null ? null : moodOption(mood),
-      pending: pendingParts.has(parts.mood(day)),
+      pending: pendingKeys.has(pendingKey.mood(day)),
     };
   });
 }
@@ -43,21 +43,24 @@ export function entryView(source: ViewSource, day: Day): JournalEntry | null {
 
 /** Every entry up to today, the latest first. */
 export function entriesView(source: ViewSource): JournalEntry[] {
-  return [...source.records.months].toReversed().flatMap(([month, { moods }]) =>
-    moods
-      .flatMap((mood, index) => {
-        const day = dayIn(month, index);
-        return mood === null || day > source.today ? [] : journalEntry(source, day, mood);
-      })
-      .toReversed(),
+  return [...latestMoods(source.records)].flatMap(([day, mood]) =>
+    day > source.today ? [] : journalEntry(source, day, mood),
   );
 }
 
-function journalEntry(
-  { notes, pendingParts }: ViewSource,
-  day: Day,
-  mood: MoodValue,
-): JournalEntry {
-  const note = notes.get(day) ?? null;
-  return { day, mood: moodOption(mood), note, pending: pendingParts.has(parts.mood(day)) };
+/** The days with a mood, the latest first. */
+export function* latestMoods({
+  months,
+}: Pick<JournalRecords, 'months'>): Iterable<readonly [Day, MoodValue]> {
+  for (const [month, { moods }] of [...months].toReversed()) {
+    for (let index = moods.length - 1; index >= 0; index -= 1) {
+      const mood = moods[index];
+      if (mood != null) yield [dayIn(month, index), mood];
+    }
+  }
+}
+
+function journalEntry({ notes, pendingKeys }: ViewSource, day: Day, mood: MoodValue): JournalEntry {
+  const note = notes.get(day)?.note ?? '';
+  return { day, mood: moodOption(mood), note, pending: pendingKeys.has(pendingKey.mood(day)) };
 }

@@ -59,24 +59,13 @@ export interface JournalRecords<Habit extends HabitRecord = HabitRecord> {
   readonly habits: readonly Habit[];
   /** In order, the earliest first. */
   readonly months: ReadonlyMap<Month, MonthRecord>;
-  /** Those of all habits. */
+  /** Pauses that apply to all habits. */
   readonly pauses?: readonly Pause[];
   /** The weekday on which weeks begin; Monday unless told. */
   readonly firstWeekday?: Weekday;
 }
 
 const NO_MARKS: MonthMarks = { done: NO_DAYS, skipped: NO_DAYS };
-
-/** The months with some of them changed, still in order. */
-export function withMonths(
-  months: JournalRecords['months'],
-  changed: Iterable<readonly [Month, MonthRecord]>,
-): JournalRecords['months'] {
-  const all = new Map(months);
-  for (const [month, record] of changed) all.set(month, record);
-  if (all.size === months.size) return all;
-  return new Map([...all].toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
 
 /** What was set for a habit in a month. */
 export function marksIn(records: JournalRecords, id: number, month: Month): MonthMarks {

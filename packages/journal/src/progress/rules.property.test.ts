@@ -28,9 +28,9 @@ import {
   naiveStreak,
 } from './naiveRules.testing';
 import { bestStreak, completion, dayStreak } from './progress';
-import { type MonthMarks, type MonthRecord, withMonths } from './records';
+import type { MonthMarks, MonthRecord } from './records';
 import { tallies } from './tallies';
-import { parts, type ViewSource } from './views';
+import type { ViewSource } from './views';
 import { weekView } from './weekView';
 
 const START = '2027-12-20';
@@ -131,7 +131,7 @@ function sourceOf({ habits: all, pauses, firstWeekday, today }: NaiveJournal): V
     records: { habits: all, months, pauses, firstWeekday },
     notes: new Map(),
     habitNotes: new Map(),
-    pendingParts: new Set(),
+    pendingKeys: new Set(),
   };
 }
 
@@ -235,67 +235,3 @@ function scheduleAt({ schedule: steps }: NaiveHabit, on: Day): Schedule {
   const step = steps.findLast(({ from }) => from <= on) ?? steps[0];
   return step?.value ?? WEEKDAYS;
 }
-
-/** What a person, another tab or the clock changes between two looks at a day. */
-const step = fc.record(
-  {
-    today: day,
-    firstWeekday: fc.constantFrom<Weekday>(...WEEKDAYS),
-    pauses: fc.array(pause, { maxLength: 1 }),
-    /** How far the day on which the first habit is ticked lies from the one that is looked at. */
-    marked: fc.integer({ min: -8, max: 1 }),
-    pending: fc.boolean(),
-  },
-  { requiredKeys: [] },
-);
-
-type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
-
-function changed(
-  source: ViewSource,
-  on: Day,
-  { marked, pending = false, ...given }: Step,
-): ViewSource {
-  let { months } = source.records;
-  const [habit] = source.records.habits;
-  if (marked !== undefined && habit) {
-    const ticked = addDays(on, marked);
-    const month = monthOf(ticked);
-    const known = months.get(month) ?? { marks: new Map(), moods: [], offsets: [] };
-    const { done, skipped } = known.marks.get(habit.id) ?? { done: NO_DAYS, skipped: NO_DAYS };
-    const marks = { done: withDay(done, indexIn(ticked)), skipped };
-    const record = { ...known, marks: new Map(known.marks).set(habit.id, marks) };
-    months = withMonths(months, [[month, record]]);
-  }
-  const { today, ...records } = { today: source.today, ...source.records, months, ...given };
-  return {
-    ...source,
-    today,
-    firstWeekday: records.firstWeekday ?? 1,
-    records: { ...source.records, ...records },
-    pendingParts: new Set(pending ? source.records.habits.map(({ id }) => parts.habit(id)) : []),
-  };
-}
-
-it('what a day shows of a habit is derived again whenever something that it reads has changed', () => {
-  fc.assert(
-    fc.property(
-      journals,
-      day,
-      fc.array(step, { minLength: 1, maxLength: 4 }),
-      (journal, on, steps) => {
-        let source = sourceOf(journal);
-        dayView(source, on);
-        for (const each of steps) {
-          source = changed(source, on, each);
-          const anew = {
-            ...source,
-            records: { ...source.records, habits: journal.habits.map((habit) => ({ ...habit })) },
-          };
-          expect(dayView(source, on)).toEqual(dayView(anew, on));
-        }
-      },
-    ),
-    { numRuns: 1000 },
-  );
-});

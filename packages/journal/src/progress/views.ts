@@ -7,13 +7,17 @@ import type { HabitRecord, JournalRecords } from './records';
 export interface ViewSource {
   readonly today: Day;
   readonly records: JournalRecords<GroupedHabit>;
-  /** The notes on habits' days in memory, by {@link habitNoteKey}; empty for a day without one. */
-  readonly habitNotes: ReadonlyMap<string, string>;
+  /** The notes on habits' days, by {@link habitNoteKey}; a note that was removed is empty. */
+  readonly habitNotes: ReadonlyMap<string, Noted>;
   readonly firstWeekday: Weekday;
-  /** The notes in memory; empty for a day without one. */
-  readonly notes: ReadonlyMap<Day, string>;
-  /** What is shown but not yet durable, named by {@link parts}. */
-  readonly pendingParts: ReadonlySet<string>;
+  /** The notes of entries; a note that was removed is empty. */
+  readonly notes: ReadonlyMap<Day, Noted>;
+  /** Keys of what is shown but not yet durable, by {@link pendingKey}. */
+  readonly pendingKeys: ReadonlySet<string>;
+}
+
+interface Noted {
+  readonly note: string;
 }
 
 /** A habit of the list, with the part of the day that it belongs to. */
@@ -21,8 +25,8 @@ export interface GroupedHabit extends HabitRecord {
   readonly group?: HabitGroup;
 }
 
-/** Names of the parts of a journal that a write changes. */
-export const parts = {
+/** Keys of what a write changes. */
+export const pendingKey = {
   habit: (id: number) => `habit ${id}`,
   mark: (id: number, day: Day) => `mark ${id} ${day}`,
   mood: (day: Day) => `mood ${day}`,

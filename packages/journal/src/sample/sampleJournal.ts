@@ -5,7 +5,7 @@ import type { JournalSnapshot, SampleJournal } from '../journal';
 import { JournalError } from '../journalError';
 import { moodOption } from '../moods/mood';
 import { habitProgress } from '../progress/habitProgress';
-import { createSnapshotStore } from '../snapshot/snapshotStore';
+import { createStore } from '../store/store';
 import {
   SAMPLE_SETTINGS,
   SAMPLE_STATS,
@@ -35,7 +35,11 @@ export function createSampleJournal({
   log = logToConsole,
 }: SampleJournalOptions): SampleJournal {
   const habits = sampleHabits(words);
-  const { getSnapshot, subscribe, replace } = createSnapshotStore<JournalSnapshot>({
+  const {
+    getState: getSnapshot,
+    subscribe,
+    setState,
+  } = createStore<JournalSnapshot>({
     kind: 'sample',
     today: civilDay(new Date()),
     habits,
@@ -44,7 +48,7 @@ export function createSampleJournal({
     stats: SAMPLE_STATS,
     settings: SAMPLE_SETTINGS,
   });
-  const update = (changes: Partial<JournalSnapshot>) => replace({ ...getSnapshot(), ...changes });
+  const update = (changes: Partial<JournalSnapshot>) => setState({ ...getSnapshot(), ...changes });
   const setHabits = (next: readonly Habit[]) =>
     update({ habits: next, progress: habitProgress(next) });
 

@@ -1,4 +1,4 @@
-import { type HabitChanges, type HabitDetail, share } from '@daybow/journal';
+import { type HabitChanges, type HabitDetail, reuseEqual } from '@daybow/journal';
 
 /** What the edit form holds of a habit. */
 export type HabitForm = Required<Omit<HabitChanges, 'pauses'>>;
@@ -57,5 +57,5 @@ function trimmed(value: unknown): unknown {
 }
 
 function isEqual(one: unknown, other: unknown): boolean {
-  return share(one, other) === one;
+  return reuseEqual(one, other) === one;
 }

@@ -156,6 +156,7 @@ class NotedChanges {
       },
       delete: (table, key) => {
         if (table === 'notes') this.#notes.add(String(key));
+        if (table === 'habitNotes') this.#habitNotes.add(String(key));
         tables.delete(table, key);
       },
       clear: (table) => {

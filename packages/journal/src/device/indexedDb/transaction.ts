@@ -62,19 +62,15 @@ function abort(transaction: IDBTransaction): void {
 
 function tablesOf(transaction: IDBTransaction): Tables {
   const store = (table: TableName) => transaction.objectStore(table);
-  const read = async (table: TableName, range?: IDBKeyRange | null, count?: number) => {
-    const [keys, values] = await Promise.all([
-      answerOf(store(table).getAllKeys(range, count)),
-      answerOf(store(table).getAll(range, count)),
-    ]);
-    return keys.map((key, index): Stored => ({ key, value: values[index] as unknown }));
-  };
   return {
     get: (table, key) => answerOf<unknown>(store(table).get(key as IDBValidKey)),
-    all: (table) => read(table),
-    range: (table, from, to) => read(table, IDBKeyRange.bound(from, to)),
-    some: (table, after, count) =>
-      read(table, after === null ? null : IDBKeyRange.lowerBound(after, true), count),
+    all: async (table) => {
+      const [keys, values] = await Promise.all([
+        answerOf(store(table).getAllKeys()),
+        answerOf(store(table).getAll()),
+      ]);
+      return keys.map((key, index): Stored => ({ key, value: values[index] as unknown }));
+    },
     count: (table) => answerOf(store(table).count()),
     // A request that fails also ends the transaction, which says why.
     put: (table, row) => void store(table).put(row),

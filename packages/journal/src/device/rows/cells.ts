@@ -1,33 +1,23 @@
-import { daysWhere, eachIndex, hasDay } from '../../days/daySet';
+import { daysWhere, eachIndex } from '../../days/daySet';
 import { daysInMonth, type Month } from '../../days/month';
 import type { HabitMark } from '../../habits/habit';
 import { isMoodValue, MOOD_OPTIONS, type MoodValue } from '../../moods/mood';
 import type { MonthMarks } from '../../progress/records';
 import type { Stamp } from './stamp';
 
-/** One value for each day of a month: a character a day, {@link NO_VALUE} where there is none. */
-export interface DayValues {
+/** One value for each day of a month, each with the stamp of its last change. */
+export interface DayCells {
+  /** A character a day, {@link NO_VALUE} where there is none. */
   readonly values: string;
   /** By index, where any day has an amount; 0 for a day without. */
   readonly amounts?: readonly number[];
-}
-
-/** A character that says that the day has an amount, which stands in `amounts`. */
-export const AMOUNT = 'a';
-
-/** The same as stored: each day is a record of its own, with the stamp of its last change. */
-export interface DayCells extends DayValues {
   /** When each was changed, by index; 0 is never. */
   readonly at: readonly number[];
   readonly offset: readonly number[];
 }
 
-/** How the values of a month are written. */
-export interface CellWriter<Cells extends DayValues> {
-  readonly empty: (month: Month) => Cells;
-  /** The cells with the value of one day changed; `amount` goes with {@link AMOUNT}. */
-  readonly set: (cells: Cells, index: number, value: string, amount?: number) => Cells;
-}
+/** A character that says that the day has an amount, which stands in `amounts`. */
+export const AMOUNT = 'a';
 
 export const NO_VALUE = '.';
 
@@ -48,7 +38,7 @@ export function markCode(mark: MarkOrAmount): string {
 }
 
 /** What is recorded on a day. */
-export function markAt(cells: DayValues | undefined, index: number): MarkOrAmount {
+export function markAt(cells: DayCells | undefined, index: number): MarkOrAmount {
   const code = cellAt(cells, index);
   if (code === AMOUNT) return cells?.amounts?.[index] ?? 0;
   if (code === DONE) return 'done';
@@ -65,7 +55,7 @@ export function moodOfCode(code: string): MoodValue | null {
 }
 
 /** The marks of a month as sets of days, and its amounts. */
-export function marksOf({ values, amounts }: DayValues): MonthMarks {
+export function marksOf({ values, amounts }: DayCells): MonthMarks {
   const marks = { done: daysWhere(values, DONE), skipped: daysWhere(values, SKIPPED) };
   if (amounts === undefined || !values.includes(AMOUNT)) return marks;
   const entries = [...eachIndex(daysWhere(values, AMOUNT))].map(
@@ -74,44 +64,33 @@ export function marksOf({ values, amounts }: DayValues): MonthMarks {
   return { ...marks, amounts: new Map(entries) };
 }
 
-/** The values that these marks were read from. */
-export function valuesOfMarks({ done, skipped, amounts }: MonthMarks, month: Month): DayValues {
-  const length = daysInMonth(month);
-  const codes = Array.from({ length }, (_, index) => {
-    if (amounts?.has(index)) return AMOUNT;
-    if (hasDay(done, index)) return DONE;
-    return hasDay(skipped, index) ? SKIPPED : NO_VALUE;
-  });
-  const values = codes.join('');
-  if (amounts === undefined) return { values };
-  return { values, amounts: Array.from({ length }, (_, index) => amounts.get(index) ?? 0) };
-}
-
 /** The value of a day. */
-export function cellAt(cells: DayValues | undefined, index: number): string {
+export function cellAt(cells: DayCells | undefined, index: number): string {
   return cells?.values[index] ?? NO_VALUE;
 }
 
-/** Writes values without stamps, as in memory. */
-export const valueWriter: CellWriter<DayValues> = {
-  empty: (month) => ({ values: NO_VALUE.repeat(daysInMonth(month)) }),
-  set: ({ values, amounts }, index, value, amount) => ({
+/**
+ * The cells with the value of one day changed. A clock that was set back makes no change older than the
+ * last.
+ *
+ * @param amount - goes with {@link AMOUNT}.
+ */
+export function withCell(
+  cells: DayCells,
+  index: number,
+  value: string,
+  stamp: Stamp,
+  amount?: number,
+): DayCells {
+  const { values, amounts, at, offset } = cells;
+  return {
+    ...cells,
     values: values.slice(0, index) + value + values.slice(index + 1),
     ...((amounts || amount !== undefined) && {
-      amounts: (amounts ?? Array.from(values, () => 0)).with(index, amount ?? 0),
+      amounts: (amounts ?? at.map(() => 0)).with(index, amount ?? 0),
     }),
-  }),
-};
-
-/** Writes values with a stamp, as stored. A clock that was set back makes no change older than the last. */
-export function stampedWriter(stamp: Stamp): CellWriter<DayCells> {
-  return {
-    empty: emptyCells,
-    set: (cells, index, value, amount) => ({
-      ...valueWriter.set(cells, index, value, amount),
-      at: cells.at.with(index, Math.max(stamp.at, (cells.at[index] ?? 0) + 1)),
-      offset: cells.offset.with(index, stamp.offset),
-    }),
+    at: at.with(index, Math.max(stamp.at, (at[index] ?? 0) + 1)),
+    offset: offset.with(index, stamp.offset),
   };
 }
 

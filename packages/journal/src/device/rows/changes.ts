@@ -2,15 +2,9 @@ import type { Day } from '../../days/day';
 import { indexIn, type Month, monthOf } from '../../days/month';
 import type { MoodValue } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
-import { type CellWriter, type DayValues, markCode, type MarkOrAmount, moodCode } from './cells';
-import {
-  type HabitNoteRow,
-  type HabitRow,
-  type MonthRow,
-  type SettingRow,
-  type SettingValues,
-} from './rows';
-import { entryOn } from './rowsOfDay';
+import { emptyCells, markCode, type MarkOrAmount, moodCode, stampAt, withCell } from './cells';
+import { entryOn, type JournalRows } from './journalRows';
+import type { HabitRow, MonthRow, NoteRow, SettingValues } from './rows';
 import { type Stamp, stampAfter } from './stamp';
 
 /** What can be changed of a habit. */
@@ -45,24 +39,6 @@ export type Change =
       };
     }[keyof SettingValues];
 
-/** Some rows of a journal by their keys: those that changes read, or those that they changed. */
-export interface Rows<Cells extends DayValues> {
-  readonly habits: ReadonlyMap<number, HabitRow>;
-  readonly months: ReadonlyMap<Month, MonthRow<Cells>>;
-  /** Empty where a note was removed. */
-  readonly notes: ReadonlyMap<Day, string>;
-  readonly habitNotes: ReadonlyMap<string, HabitNoteRow>;
-  readonly settings: ReadonlyMap<keyof SettingValues, SettingRow>;
-  /** The highest id that any habit has or had. */
-  readonly lastHabitId: number;
-}
-
-/** How rows are written: with what stamp, and how the values of a month. */
-export interface RowWriter<Cells extends DayValues> {
-  readonly stamp: Stamp;
-  readonly cells: CellWriter<Cells>;
-}
-
 /** The keys of the rows that changes read. */
 export interface RowKeys {
   /** Adding a habit reads them all. */
@@ -91,10 +67,7 @@ export function keysOf(changes: readonly Change[]): RowKeys {
 }
 
 /** Why a change cannot be made: another tab may have taken away what it is about. */
-export function refusalOf(
-  rows: Rows<DayValues>,
-  change: Change,
-): 'habit-gone' | 'entry-gone' | null {
+export function refusalOf(rows: JournalRows, change: Change): 'habit-gone' | 'entry-gone' | null {
   if ('id' in change) {
     const row = rows.habits.get(change.id);
     // A deleted habit can be restored, and nothing else.
@@ -108,14 +81,10 @@ export function refusalOf(
 }
 
 /**
- * The rows once a change is made: both what is shown until it is durable and what is then stored.
- * A change that is refused changes nothing.
+ * The rows once a change is made: both the rows in memory, at once, and the stored rows in their
+ * transaction. A change that is refused changes nothing.
  */
-export function applyChange<Cells extends DayValues>(
-  rows: Rows<Cells>,
-  change: Change,
-  { stamp, cells }: RowWriter<Cells>,
-): Rows<Cells> {
+export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): JournalRows {
   if (refusalOf(rows, change) !== null) return rows;
   switch (change.kind) {
     case 'add': {
@@ -131,46 +100,64 @@ export function applyChange<Cells extends DayValues>(
     }
     case 'mark': {
       const { id, day, mark } = change;
-      const row = monthOrEmpty(rows, monthOf(day), cells);
-      const known = row.marks[id] ?? cells.empty(row.month);
+      const row = monthOrEmpty(rows, monthOf(day));
+      const cells = row.marks[id] ?? emptyCells(row.month);
       const amount = typeof mark === 'number' ? mark : undefined;
-      const changed = cells.set(known, indexIn(day), markCode(mark), amount);
+      const changed = withCell(cells, indexIn(day), markCode(mark), stamp, amount);
       return withMonth(rows, { ...row, marks: { ...row.marks, [id]: changed } });
     }
     case 'habitNote': {
       const key = habitNoteKey(change.id, change.day);
-      const row = { key, note: change.note, ...stampAfter(rows.habitNotes.get(key), stamp) };
+      const before = rows.habitNotes.get(key);
+      const row = { ...before, key, note: change.note, ...stampAfter(before, stamp) };
       return { ...rows, habitNotes: new Map(rows.habitNotes).set(key, row) };
     }
     case 'mood': {
       const { day } = change;
       const known = entryOn(rows, day);
       const { mood = known.mood, note = known.note } = change;
-      const row = monthOrEmpty(rows, monthOf(day), cells);
-      // What is written belongs to its mood, so the mood gets the stamp of the note, too.
-      const moods = cells.set(row.moods, indexIn(day), moodCode(mood));
-      return { ...withMonth(rows, { ...row, moods }), notes: new Map(rows.notes).set(day, note) };
+      const row = monthOrEmpty(rows, monthOf(day));
+      // A note belongs to its mood, so the mood gets the stamp of the note, too.
+      const moods = withCell(row.moods, indexIn(day), moodCode(mood), stamp);
+      const stamps = {
+        before: stampAt(row.moods, indexIn(day)),
+        now: stampAt(moods, indexIn(day)),
+      };
+      return withNote(withMonth(rows, { ...row, moods }), { day, note }, stamps);
     }
     case 'setting': {
       const { key, value } = change;
-      const row = { key, value, ...stampAfter(rows.settings.get(key), stamp) };
+      const before = rows.settings.get(key);
+      const row = { ...before, key, value, ...stampAfter(before, stamp) };
       return { ...rows, settings: new Map(rows.settings).set(key, row) };
     }
   }
 }
 
-function withHabit<Cells extends DayValues>(rows: Rows<Cells>, row: HabitRow): Rows<Cells> {
+/**
+ * The rows with the note of an entry. A note that stays as it was keeps its stamp; one without a stamp has had
+ * that of its mood so far.
+ */
+function withNote(
+  rows: JournalRows,
+  { day, note }: Pick<NoteRow, 'day' | 'note'>,
+  stamps: { readonly before: Stamp; readonly now: Stamp },
+): JournalRows {
+  const known = rows.notes.get(day);
+  const isSame = note === (known?.note ?? '');
+  if (isSame && (known === undefined || known.at !== undefined)) return rows;
+  const row = { ...known, day, note, ...(isSame ? stamps.before : stamps.now) };
+  return { ...rows, notes: new Map(rows.notes).set(day, row) };
+}
+
+function withHabit(rows: JournalRows, row: HabitRow): JournalRows {
   return { ...rows, habits: new Map(rows.habits).set(row.id, row) };
 }
 
-function withMonth<Cells extends DayValues>(rows: Rows<Cells>, row: MonthRow<Cells>): Rows<Cells> {
+function withMonth(rows: JournalRows, row: MonthRow): JournalRows {
   return { ...rows, months: new Map(rows.months).set(row.month, row) };
 }
 
-function monthOrEmpty<Cells extends DayValues>(
-  rows: Rows<Cells>,
-  month: Month,
-  cells: CellWriter<Cells>,
-): MonthRow<Cells> {
-  return rows.months.get(month) ?? { month, marks: {}, moods: cells.empty(month) };
+function monthOrEmpty(rows: JournalRows, month: Month): MonthRow {
+  return rows.months.get(month) ?? { month, marks: {}, moods: emptyCells(month) };
 }

@@ -7,8 +7,8 @@ import { EVERY_DAY } from '../../habits/schedule';
 import { bestStreak, completion, dayStreak } from '../../progress/progress';
 import type { HabitRecord } from '../../progress/records';
 import { tallies } from '../../progress/tallies';
-import { emptyCells, stampedWriter } from './cells';
-import { monthRecord } from './monthRecord';
+import { emptyCells, withCell } from './cells';
+import { recordOf } from './monthRecord';
 import type { MonthRow } from './rows';
 
 const HOUR_MS = 3_600_000;
@@ -44,11 +44,10 @@ class Traveller {
     if (this.ticked.has(day)) return;
     this.ticked.add(day);
     const month = monthOf(day);
-    const { empty, set } = stampedWriter({ at: this.#at, offset });
-    const marks = this.#months.get(month)?.marks[1] ?? empty(month);
+    const marks = this.#months.get(month)?.marks[1] ?? emptyCells(month);
     this.#months.set(month, {
       month,
-      marks: { 1: set(marks, indexIn(day), 'd') },
+      marks: { 1: withCell(marks, indexIn(day), 'd', { at: this.#at, offset }) },
       moods: emptyCells(month),
     });
   }
@@ -65,7 +64,7 @@ class Traveller {
       schedule,
       archive: [],
     };
-    const months = new Map([...this.#months].map(([month, row]) => [month, monthRecord(row)]));
+    const months = new Map([...this.#months].map(([month, row]) => [month, recordOf(row)]));
     const all = tallies({ habits: [habit], months }, today);
     return { streak: dayStreak(all, today), best: bestStreak(all, today), all };
   }

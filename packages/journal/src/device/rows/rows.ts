@@ -36,15 +36,12 @@ export interface HabitRow extends Stamp {
   readonly removed?: true;
 }
 
-/**
- * All marks and moods of a month; docs/decisions tells why they share a row. Storage keeps cells
- * with stamps; in memory a row is without them.
- */
-export interface MonthRow<Cells = DayCells> {
+/** All marks and moods of a month; docs/decisions tells why they share a row. */
+export interface MonthRow {
   readonly month: Month;
   /** By the id of the habit. */
-  readonly marks: Readonly<Record<string, Cells>>;
-  readonly moods: Cells;
+  readonly marks: Readonly<Record<string, DayCells>>;
+  readonly moods: DayCells;
 }
 
 /**

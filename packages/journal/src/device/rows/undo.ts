@@ -1,15 +1,14 @@
 import { indexIn, monthOf } from '../../days/month';
 import type { Versions } from '../../journalError';
 import { habitNoteKey } from '../../progress/views';
-import { share } from '../../snapshot/share';
-import type { DayCells, DayValues } from './cells';
-import type { Change, Rows } from './changes';
+import { reuseEqual } from '../../store/reuseEqual';
+import type { Change } from './changes';
+import { entryOn, habitNoteIn, type JournalRows, markIn } from './journalRows';
 import { DEFAULT_SETTINGS, type HabitRow } from './rows';
-import { entryOn, habitNoteIn, markIn } from './rowsOfDay';
 import type { Stamp } from './stamp';
 
 /** The change that takes another back; `rows` are those before it. */
-export function undoOf(rows: Rows<DayValues>, change: Change): Change {
+export function undoOf(rows: JournalRows, change: Change): Change {
   switch (change.kind) {
     case 'add':
       return { kind: 'habit', id: rows.lastHabitId + 1, fields: { deleted: true } };
@@ -46,7 +45,7 @@ export function undoOf(rows: Rows<DayValues>, change: Change): Change {
 }
 
 /** Whether what a change has written was changed since, so that undoing it would lose that. */
-export function isChangedSince(rows: Rows<DayValues>, done: Change): boolean {
+export function isChangedSince(rows: JournalRows, done: Change): boolean {
   switch (done.kind) {
     case 'add':
       return false;
@@ -71,7 +70,7 @@ export function isChangedSince(rows: Rows<DayValues>, done: Change): boolean {
 }
 
 /** The words of now and those that an undo would put in their place; null where none are at stake. */
-export function versionsOf(rows: Rows<DayValues>, undo: Change): Versions | null {
+export function versionsOf(rows: JournalRows, undo: Change): Versions | null {
   if (undo.kind === 'mood') {
     const now = entryOn(rows, undo.day);
     const { mood = now.mood, note = now.note } = undo;
@@ -90,7 +89,7 @@ export function versionsOf(rows: Rows<DayValues>, undo: Change): Versions | null
  * @param undo - the change that takes it back, if it is known.
  */
 export function isSuperseded(
-  rows: Rows<DayCells>,
+  rows: JournalRows,
   change: Change,
   { at }: Stamp,
   undo: Change | undefined,
@@ -119,5 +118,5 @@ export function isSuperseded(
 
 /** Whether two stored values are the same, part by part. */
 function isEqual(one: unknown, other: unknown): boolean {
-  return share(one, other) === one;
+  return reuseEqual(one, other) === one;
 }

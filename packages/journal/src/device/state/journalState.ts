@@ -2,24 +2,21 @@ import type { Day, Weekday } from '../../days/day';
 import { type DayClock, watchDay } from '../../days/dayClock';
 import type { DeviceSnapshot } from '../../deviceJournal';
 import { JournalError, type StorageTrouble, storageTroubleOf } from '../../journalError';
-import { createSnapshotStore, reportFault, type SnapshotStore } from '../../snapshot/snapshotStore';
-import { Views } from '../../snapshot/views';
+import { createStore, reportFault, type Store } from '../../store/store';
 import { HabitMoodSchedule } from '../habitMoods/habitMoodSchedule';
-import { whenIdle } from '../whenIdle';
 import type { ChangedRows, JournalStore, StoreEvent, Tables } from '../journalStore';
 import type { Change } from '../rows/changes';
-import type { HabitNoteRow } from '../rows/rows';
+import { withRows } from '../rows/journalRows';
 import { stampNow } from '../rows/stamp';
-import { type JournalData, settingsOf, undoEach, withStoredRows } from './journalData';
-import { latestEntryDays } from './latestEntryDays';
+import { undoOf } from '../rows/undo';
+import { readChanged, readJournal, type StoredJournal, withReadRows } from './readJournal';
 import {
-  quarantineNotes,
-  readChanges,
-  readJournal,
-  readJournalInParts,
-  withReadRows,
-} from './readJournal';
-import { type PendingWrite, type ShownState, shownState, withPending } from './shownState';
+  type PendingWrite,
+  settingsOf,
+  type ShownState,
+  shownState,
+  withPending,
+} from './shownState';
 import { deviceSnapshot } from './snapshot';
 import { forgetUnfinished, UnfinishedNotes } from './unfinishedWrites';
 import { writeChanges } from './writeChanges';
@@ -27,48 +24,48 @@ import { writeChanges } from './writeChanges';
 /** Troubles after which nothing is written from here any more. */
 const FINAL: readonly (StorageTrouble | null)[] = ['newer', 'erased'];
 
-const NO_ROWS: ChangedRows = { months: [], notes: [], habitNotes: [] };
-
-/** What is durable, which writes are pending, and who hears of what is shown of both. */
+/** The rows in memory, as they are stored, with the writes that are pending and the listeners of both. */
 export class JournalState {
   readonly #store: JournalStore;
   readonly #defaultFirstWeekday: Weekday;
   readonly #clock: DayClock;
   readonly #notes: UnfinishedNotes;
   readonly #habitMoods: HabitMoodSchedule;
-  readonly #snapshots: SnapshotStore<DeviceSnapshot>;
+  readonly #shown: Store<ShownState>;
   readonly #unsubscribe: () => void;
-  #durable: JournalData;
+  #stored: StoredJournal;
   #pending: readonly PendingWrite[] = [];
   #trouble: StorageTrouble | null = null;
   #persisted: boolean | null = null;
-  readonly #cancelAudit: () => void;
-  #views: Views<ShownState>;
+  #snapshot: DeviceSnapshot;
 
   /** @param defaultFirstWeekday - the weekday on which weeks begin unless another is chosen. */
-  constructor(store: JournalStore, data: JournalData, defaultFirstWeekday: Weekday) {
+  constructor(store: JournalStore, stored: StoredJournal, defaultFirstWeekday: Weekday) {
     this.#store = store;
-    this.#durable = data;
+    this.#stored = stored;
     this.#defaultFirstWeekday = defaultFirstWeekday;
     this.#notes = new UnfinishedNotes(store.name);
     this.#clock = watchDay(
-      () => settingsOf(this.#durable.settings).dayStartHour,
+      () => settingsOf(this.#stored.rows).dayStartHour,
       () => this.#checkDay(),
     );
     this.#habitMoods = new HabitMoodSchedule(
-      () => this.#views.state,
+      () => this.shown(),
       (findings) => this.write([{ kind: 'setting', key: 'habitMoods', value: findings }]),
       () => this.#show(),
     );
-    this.#views = new Views(this.#shownState());
-    this.#snapshots = createSnapshotStore(deviceSnapshot(this.#views));
+    this.#shown = createStore(this.#shownState());
+    this.#snapshot = deviceSnapshot(this.#shown);
+    // The first listener: those that follow read the new snapshot.
+    this.#shown.subscribe(() => {
+      this.#snapshot = deviceSnapshot(this.#shown);
+    });
     this.#unsubscribe = store.subscribe((event) => this.handleEvent(event));
     this.#habitMoods.schedule();
-    this.#cancelAudit = whenIdle(() => void this.#auditNotes());
   }
 
-  readonly getSnapshot = (): DeviceSnapshot => this.#snapshots.getSnapshot();
-  readonly subscribe = (listener: () => void) => this.#snapshots.subscribe(listener);
+  readonly getSnapshot = (): DeviceSnapshot => this.#snapshot;
+  readonly subscribe = (listener: () => void) => this.#shown.subscribe(listener);
 
   /** The day that it is at this moment, so that nothing is written on a day that has passed. */
   readonly today = (): Day => {
@@ -76,12 +73,12 @@ export class JournalState {
     return this.shown().today;
   };
 
-  /** What is shown now. */
-  readonly shown = (): ShownState => this.#views.state;
+  /** The state that is shown now. */
+  readonly shown = (): ShownState => this.#shown.getState();
 
-  /** A view of what is shown: the identical, frozen object until something in it changes. */
+  /** Reads a view of the state: the identical, frozen object until something in it changes. */
   readonly read = <T>(name: string, view: (state: ShownState) => T): T =>
-    this.#views.read(name, view);
+    this.#shown.read(name, view);
 
   /**
    * Shows changes at once and makes them durable; if that fails, they are shown no more.
@@ -106,9 +103,8 @@ export class JournalState {
     this.#show();
     try {
       const { undo, rows } = await writing;
-      this.#durable = withStoredRows(this.#durable, rows, changes);
+      this.#stored = { ...this.#stored, rows: withRows(this.#stored.rows, rows) };
       this.#trouble = null;
-      this.#readMissingNotes();
       return undo;
     } catch (error) {
       if (this.#isOver()) throw new JournalError(this.#trouble ?? 'failed', { cause: error });
@@ -126,28 +122,9 @@ export class JournalState {
   readonly rewrite = async (work: (tables: Tables) => Promise<void>): Promise<void> => {
     if (this.#isOver()) throw new JournalError(this.#trouble ?? 'failed');
     await this.#store.transact('write', work);
-    this.#durable = await readJournal(this.#store);
+    this.#stored = await readJournal(this.#store);
     this.#show();
     this.#habitMoods.schedule();
-  };
-
-  /** Keeps notes in memory that were read: empty for a day without one. */
-  readonly keepNotes = (read: ReadonlyMap<Day, string>): void => {
-    const { notes } = this.#durable;
-    const unknown = [...read].filter(([day]) => !notes.has(day));
-    if (unknown.length === 0) return;
-    this.#durable = { ...this.#durable, notes: new Map([...notes, ...unknown]) };
-    this.#show();
-  };
-
-  /** Keeps notes on habits' days in memory that were read. */
-  readonly keepHabitNotes = (rows: readonly HabitNoteRow[]): void => {
-    const { habitNotes } = this.#durable;
-    const unknown = rows.filter(({ key }) => !habitNotes.has(key));
-    if (unknown.length === 0) return;
-    const read = unknown.map((row) => [row.key, row] as const);
-    this.#durable = { ...this.#durable, habitNotes: new Map([...habitNotes, ...read]) };
-    this.#show();
   };
 
   readonly erase = async (): Promise<void> => {
@@ -161,7 +138,6 @@ export class JournalState {
     this.#unsubscribe();
     this.#clock.stop();
     this.#habitMoods.stop();
-    this.#cancelAudit();
     this.#notes.close();
     this.#store.close();
   };
@@ -181,39 +157,19 @@ export class JournalState {
 
   /** @returns a function that forgets the note. */
   #note(write: PendingWrite): () => void {
-    const [durable, pending] = [this.#durable, this.#pending];
-    return this.#notes.add(() => ({
-      ...write,
-      undo: undoEach(withPending(durable, pending), write.changes),
-    }));
-  }
-
-  /** Where so many of the latest entries were removed that others follow, reads their notes. */
-  #readMissingNotes(): void {
-    const { months, notes } = this.#durable;
-    const isMissing = latestEntryDays(months).some((day) => !notes.has(day));
-    if (isMissing) void this.#catchUp(NO_ROWS);
-  }
-
-  /** Looks for notes that cannot be read; those of the latest entries were read at once. */
-  async #auditNotes(): Promise<void> {
-    try {
-      if ((await quarantineNotes(this.#store)) > 0) await this.#catchUp(NO_ROWS);
-    } catch (error) {
-      if (storageTroubleOf(error) === null) reportFault(error);
-    }
+    const [{ rows }, pending] = [this.#stored, this.#pending];
+    return this.#notes.add(() => {
+      const before = withPending(rows, pending);
+      return { ...write, undo: write.changes.map((change) => undoOf(before, change)) };
+    });
   }
 
   /** Reads what another tab has written. */
   async #catchUp(changed: ChangedRows): Promise<void> {
     try {
-      if (changed === 'all') {
-        this.#durable = await readJournalInParts(this.#store);
-      } else {
-        const read = await readChanges(this.#store, this.#durable, changed);
-        // What this tab has written meanwhile is older than what was read, or comes after it.
-        this.#durable = withReadRows(this.#durable, read);
-      }
+      const read = await readChanged(this.#store, changed);
+      // What this tab has written meanwhile is older than what was read, or comes after it.
+      this.#stored = { ...read, rows: withReadRows(this.#stored.rows, read.rows, changed) };
       this.#show();
       this.#habitMoods.schedule();
     } catch (error) {
@@ -235,14 +191,13 @@ export class JournalState {
     this.#show();
   }
 
-  /** Shows what is now, on the day that it is: the hour at which days start may have been set. */
+  /** Shows the present state, on the day that it is by now: the hour at which days start may have changed. */
   #show(): void {
-    this.#views = new Views(this.#shownState(), this.#views);
-    this.#snapshots.replace(deviceSnapshot(this.#views));
+    this.#shown.setState(this.#shownState());
   }
 
   #shownState(): ShownState {
-    return shownState(this.#durable, this.#pending, {
+    return shownState(this.#stored, this.#pending, {
       today: this.#clock.today(),
       storage: { trouble: this.#trouble, persisted: this.#persisted },
       habitMoodsFailed: this.#habitMoods.failed,

@@ -1,13 +1,14 @@
 import type { Day, Weekday } from '../../days/day';
 import type { StorageStatus } from '../../deviceJournal';
 import type { JournalRecords } from '../../progress/records';
-import { habitNoteKey, parts, type ViewSource } from '../../progress/views';
+import { habitNoteKey, pendingKey, type ViewSource } from '../../progress/views';
 import type { HabitMoodState } from '../habitMoods/habitMoodSchedule';
-import type { Change } from '../rows/changes';
-import { type HabitRow, inOrder, type SettingValues } from '../rows/rows';
-import { type Stamp } from '../rows/stamp';
-import { type JournalData, settingsOf, withChanges } from './journalData';
-import { oncePerObject } from '../../snapshot/oncePerObject';
+import { applyChange, type Change } from '../rows/changes';
+import type { JournalRows } from '../rows/journalRows';
+import { recordOf } from '../rows/monthRecord';
+import { DEFAULT_SETTINGS, type HabitRow, inOrder, type SettingValues } from '../rows/rows';
+import type { Stamp } from '../rows/stamp';
+import type { StoredJournal } from './readJournal';
 
 /** A write that is shown and not yet durable. */
 export interface PendingWrite {
@@ -15,78 +16,81 @@ export interface PendingWrite {
   readonly stamp: Stamp;
 }
 
-/** What is shown at one moment: all views are derived from it. */
+/** The journal as it is shown at one moment: all views are derived from it. */
 export interface ShownState extends ViewSource, HabitMoodState {
   readonly records: JournalRecords<HabitRow>;
   /** Deleted habits, the latest first; their marks are among the records. */
   readonly deleted: readonly HabitRow[];
-  readonly notes: JournalData['notes'];
   readonly replacedAt: number | null;
   readonly settings: SettingValues;
   readonly storage: StorageStatus;
 }
 
-/** What stands beside the data in a state. */
+/** The parts of a state that no row has. */
 export interface StateStatus extends Pick<ShownState, 'today' | 'habitMoodsFailed'> {
   readonly storage: Omit<StorageStatus, 'quarantinedRows' | 'pending'>;
   /** The weekday on which weeks begin unless another is chosen. */
   readonly defaultFirstWeekday: Weekday;
 }
 
-/** The durable data with the pending writes applied to it. */
-export function withPending(durable: JournalData, pending: readonly PendingWrite[]): JournalData {
-  return pending.reduce((data, { changes, stamp }) => withChanges(data, changes, stamp), durable);
+/** The stored rows with the pending writes applied to them. */
+export function withPending(rows: JournalRows, pending: readonly PendingWrite[]): JournalRows {
+  return pending.reduce(
+    (before, { changes, stamp }) =>
+      changes.reduce((all, change) => applyChange(all, change, stamp), before),
+    rows,
+  );
 }
 
-/** What is shown of both. */
+/** The state shown of what is stored and what is pending. */
 export function shownState(
-  durable: JournalData,
+  stored: StoredJournal,
   pending: readonly PendingWrite[],
   { today, storage, habitMoodsFailed, defaultFirstWeekday }: StateStatus,
 ): ShownState {
-  const data = withPending(durable, pending);
-  const pendingParts = new Set(pending.flatMap(({ changes }) => changes).map(partOf));
+  const rows = withPending(stored.rows, pending);
+  const pendingKeys = new Set(pending.flatMap(({ changes }) => changes).map(keyOf));
   // Habits that are being added have the last ids.
-  for (let id = durable.lastHabitId + 1; id <= data.lastHabitId; id += 1) {
-    pendingParts.add(parts.habit(id));
+  for (let id = stored.rows.lastHabitId + 1; id <= rows.lastHabitId; id += 1) {
+    pendingKeys.add(pendingKey.habit(id));
   }
-  const { habits, deleted } = habitLists(data.habits);
-  const settings = settingsOf(data.settings);
+  const habits = inOrder(rows.habits.values());
+  const settings = settingsOf(rows);
   const firstWeekday =
     settings.firstWeekday === 'locale' ? defaultFirstWeekday : settings.firstWeekday;
   return {
     today,
     records: {
-      habits: habits.map((habit) => fromTodayOn(habit, today)),
-      months: data.months,
+      habits: habits.filter(({ deleted }) => !deleted).map((habit) => fromTodayOn(habit, today)),
+      months: recordsOf(rows),
       pauses: settings.pauses,
       firstWeekday,
     },
-    deleted,
-    notes: data.notes,
-    replacedAt: data.replacedAt,
+    deleted: habits
+      .filter(({ deleted, removed }) => deleted && !removed)
+      .toSorted((one, other) => other.at - one.at),
+    notes: rows.notes,
+    replacedAt: stored.replacedAt,
     settings,
     firstWeekday,
-    habitNotes: textsOf(data.habitNotes),
-    pendingParts,
-    storage: { ...storage, quarantinedRows: durable.quarantinedRows, pending: pending.length > 0 },
+    habitNotes: rows.habitNotes,
+    pendingKeys,
+    storage: { ...storage, quarantinedRows: stored.quarantinedRows, pending: pending.length > 0 },
     habitMoodsFailed,
   };
 }
 
-// A tick changes none of these, and does not wait for them.
-const habitLists = oncePerObject((habits: JournalData['habits']) => {
-  const all = inOrder(habits.values());
-  return {
-    habits: all.filter(({ deleted }) => !deleted),
-    deleted: all
-      .filter(({ deleted, removed }) => deleted && !removed)
-      .toSorted((one, other) => other.at - one.at),
-  };
-});
-const textsOf = oncePerObject(
-  (notes: JournalData['habitNotes']) => new Map([...notes].map(([key, { note }]) => [key, note])),
-);
+/** The settings that are chosen, and the defaults of the others. */
+export function settingsOf({ settings }: JournalRows): SettingValues {
+  const chosen = [...settings].map(([key, { value }]) => [key, value]);
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(chosen) };
+}
+
+/** The records of all months, in order. */
+function recordsOf({ months }: JournalRows): JournalRecords['months'] {
+  const rows = [...months.values()].toSorted((one, other) => (one.month < other.month ? -1 : 1));
+  return new Map(rows.map((row) => [row.month, recordOf(row)]));
+}
 
 /**
  * A habit whose creation is still to come is there today already: a flight to the west leads back to
@@ -96,18 +100,18 @@ function fromTodayOn(habit: HabitRow, today: Day): HabitRow {
   return habit.createdOn > today ? { ...habit, createdOn: today } : habit;
 }
 
-function partOf(change: Change): string {
+function keyOf(change: Change): string {
   switch (change.kind) {
     case 'add':
       return change.habit.uid;
     case 'habit':
-      return parts.habit(change.id);
+      return pendingKey.habit(change.id);
     case 'mark':
-      return parts.mark(change.id, change.day);
+      return pendingKey.mark(change.id, change.day);
     case 'habitNote':
       return habitNoteKey(change.id, change.day);
     case 'mood':
-      return parts.mood(change.day);
+      return pendingKey.mood(change.day);
     case 'setting':
       return change.key;
   }

@@ -16,25 +16,30 @@ import {
 import { strayDays } from '../../insights/strayDays';
 import { moodOption } from '../../moods/mood';
 import { bestStreak, completion, dayStreak, moodDirection, totals } from '../../progress/progress';
-import { moodOn } from '../../progress/records';
+import { latestMoods } from '../../progress/moodViews';
 import { tallies } from '../../progress/tallies';
 import { dayView } from '../../progress/dayView';
-import { parts } from '../../progress/views';
+import { pendingKey } from '../../progress/views';
 import { weekView } from '../../progress/weekView';
-import type { Views } from '../../snapshot/views';
+import type { Store } from '../../store/store';
 import { habitMoodStatus } from '../habitMoods/habitMoodSchedule';
-import { latestEntryDays, RECENT_ENTRIES } from './latestEntryDays';
 import type { ShownState } from './shownState';
 
 const MINUTE_MS = 60_000;
 
+/** How many entries 'Recent Entries' lists. */
+const RECENT_ENTRIES = 7;
+
 /**
- * All that the screens show at one moment. Each part is derived when it is first read: years of
+ * The snapshot of the state that a store holds now. Each part is derived when it is first read: years of
  * records would delay every tick.
  */
-export function deviceSnapshot(views: Views<ShownState>): DeviceSnapshot {
-  const { today, storage } = views.state;
-  const day = () => views.read(`day ${today}`, (state) => dayView(state, today));
+export function deviceSnapshot(store: Store<ShownState>): DeviceSnapshot {
+  const state = store.getState();
+  const { today } = state;
+  const read = <T>(name: string, derive: (state: ShownState) => T) =>
+    store.read(name, derive, state);
+  const day = () => read(`day ${today}`, (of) => dayView(of, today));
   return Object.freeze<DeviceSnapshot>({
     kind: 'device',
     today,
@@ -48,14 +53,14 @@ export function deviceSnapshot(views: Views<ShownState>): DeviceSnapshot {
       return day().listed;
     },
     get archived() {
-      return views.read('archived', ({ records }) =>
+      return read('archived', ({ records }) =>
         records.habits
           .filter((habit) => isArchived(habit, today))
           .map(({ id, name, icon }) => ({ id, name, icon, completed: false })),
       );
     },
     get deleted() {
-      return views.read('deleted', ({ deleted }) =>
+      return read('deleted', ({ deleted }) =>
         deleted.map(({ id, name, icon, at, offset }) => {
           const deletedOn = new Date(at + offset * MINUTE_MS).toISOString().slice(0, 10);
           return { id, name, icon, deletedOn };
@@ -66,25 +71,25 @@ export function deviceSnapshot(views: Views<ShownState>): DeviceSnapshot {
       return day().progress;
     },
     get recentEntries() {
-      return views.read('recent entries', recentEntries);
+      return read('recent entries', recentEntries);
     },
     get stats() {
-      return views.read('stats', stats);
+      return read('stats', stats);
     },
     get settings() {
-      return views.read('settings', settings);
+      return read('settings', settings);
     },
     get insightStatus() {
-      return views.read('insight status', habitMoodStatus);
+      return read('insight status', habitMoodStatus);
     },
     get strayDays() {
-      return views.read('stray days', ({ records, settings: { strayDaysLeft } }) =>
+      return read('stray days', ({ records, settings: { strayDaysLeft } }) =>
         strayDays(records, today).filter((each) => !strayDaysLeft.includes(each)),
       );
     },
-    replacedAt: views.state.replacedAt,
+    replacedAt: state.replacedAt,
     get storage() {
-      return views.read('storage', () => storage);
+      return read('storage', ({ storage }) => storage);
     },
   });
 }
@@ -139,17 +144,13 @@ function stats(state: ShownState): DeviceStats {
   };
 }
 
-function recentEntries({ records, today, notes, pendingParts }: ShownState): DeviceRecentEntry[] {
-  return latestEntryDays(records.months, RECENT_ENTRIES).flatMap((day) => {
-    const mood = moodOn(records, day);
-    if (mood === null) return [];
-    return {
-      id: day,
-      day,
-      daysAgo: daysBetween(day, today),
-      mood: moodOption(mood),
-      note: notes.get(day) ?? '',
-      pending: pendingParts.has(parts.mood(day)),
-    };
-  });
+function recentEntries({ records, today, notes, pendingKeys }: ShownState): DeviceRecentEntry[] {
+  return [...latestMoods(records)].slice(0, RECENT_ENTRIES).map(([day, mood]) => ({
+    id: day,
+    day,
+    daysAgo: daysBetween(day, today),
+    mood: moodOption(mood),
+    note: notes.get(day)?.note ?? '',
+    pending: pendingKeys.has(pendingKey.mood(day)),
+  }));
 }

@@ -1,9 +1,7 @@
-import type { Day } from '../../days/day';
-import { indexIn, monthOf } from '../../days/month';
 import { JournalError } from '../../journalError';
 import type { Tables } from '../journalStore';
-import { type DayCells, stampAt, stampedWriter } from '../rows/cells';
-import { applyChange, type Change, keysOf, refusalOf, type Rows } from '../rows/changes';
+import { applyChange, type Change, keysOf, refusalOf } from '../rows/changes';
+import type { JournalRows } from '../rows/journalRows';
 import { partitionRows, readRow } from '../rows/quarantine';
 import type { HabitRow } from '../rows/rows';
 import type { Stamp } from '../rows/stamp';
@@ -11,12 +9,12 @@ import { isChangedSince, isSuperseded, undoOf, versionsOf } from '../rows/undo';
 import { lastIdOf } from './readJournal';
 import type { UnfinishedWrite } from './unfinishedWrites';
 
-/** What a write did. */
+/** The result of a write. */
 export interface Written {
-  /** The changes that take it back. */
+  /** The changes that take the write back. */
   readonly undo: readonly Change[];
-  /** The rows that it changed, as they are stored now. */
-  readonly rows: Rows<DayCells>;
+  /** The rows that the changes read, as they are stored now. */
+  readonly rows: JournalRows;
 }
 
 /**
@@ -55,48 +53,36 @@ export async function writeUnfinished(
 
 function writeTo(
   tables: Tables,
-  before: Rows<DayCells>,
+  before: JournalRows,
   changes: readonly Change[],
   stamp: Stamp,
 ): Written {
-  const writer = { stamp, cells: stampedWriter(stamp) };
   const undo: Change[] = [];
   let rows = before;
   for (const change of changes) {
     const refusal = refusalOf(rows, change);
     if (refusal !== null) throw new JournalError(refusal);
     undo.unshift(undoOf(rows, change));
-    rows = applyChange(rows, change, writer);
+    rows = applyChange(rows, change, stamp);
   }
-  const changed = changedRows(before, rows);
-  putRows(tables, before, changed);
-  return { undo, rows: changed };
+  putRows(tables, changedRows(before, rows));
+  return { undo, rows };
 }
 
 /** Reads the rows that changes read; what cannot be read is moved out of the way. */
-async function readRows(tables: Tables, changes: readonly Change[]): Promise<Rows<DayCells>> {
+async function readRows(tables: Tables, changes: readonly Change[]): Promise<JournalRows> {
   const keys = keysOf(changes);
   const [habits, months, notes, habitNotes, settings] = await Promise.all([
     keys.habits === 'all' ? readAllHabits(tables) : readHabits(tables, keys.habits),
     readEach(keys.months, (month) => readRow(tables, 'months', month)),
-    readEach(keys.notes, (day) => readNote(tables, day)),
+    readEach(keys.notes, (day) => readRow(tables, 'notes', day)),
     readEach(keys.habitNotes, (key) => readRow(tables, 'habitNotes', key)),
     readEach(keys.settings, (key) => readRow(tables, 'settings', key)),
   ]);
   return { ...habits, months, notes, habitNotes, settings };
 }
 
-/** The note of a day. One without a stamp gets that of the mood, which is about to change. */
-async function readNote(tables: Tables, day: Day): Promise<string | undefined> {
-  const row = await readRow(tables, 'notes', day);
-  if (row === undefined || row.at !== undefined) return row?.note;
-  const month = await readRow(tables, 'months', monthOf(day));
-  const stamp = month ? stampAt(month.moods, indexIn(day)) : { at: 0, offset: 0 };
-  tables.put('notes', { ...row, ...stamp });
-  return row.note;
-}
-
-type Habits = Pick<Rows<DayCells>, 'habits' | 'lastHabitId'>;
+type Habits = Pick<JournalRows, 'habits' | 'lastHabitId'>;
 
 async function readHabits(tables: Tables, ids: ReadonlySet<number>): Promise<Habits> {
   const habits = await readEach(ids, (id) => readRow(tables, 'habits', id));
@@ -124,7 +110,7 @@ async function readEach<Key, Row>(
   return rows;
 }
 
-function changedRows(before: Rows<DayCells>, after: Rows<DayCells>): Rows<DayCells> {
+function changedRows(before: JournalRows, after: JournalRows): JournalRows {
   return {
     habits: changedEntries(before.habits, after.habits),
     months: changedEntries(before.months, after.months),
@@ -139,15 +125,13 @@ function changedEntries<Key, Row>(before: ReadonlyMap<Key, Row>, after: Readonly
   return new Map([...after].filter(([key, row]) => before.get(key) !== row));
 }
 
-function putRows(tables: Tables, before: Rows<DayCells>, changed: Rows<DayCells>): void {
-  for (const row of changed.habits.values()) tables.put('habits', row);
-  for (const row of changed.months.values()) tables.put('months', row);
-  for (const row of changed.settings.values()) tables.put('settings', row);
-  for (const row of changed.habitNotes.values()) tables.put('habitNotes', row);
-  for (const [day, note] of changed.notes) {
-    const moods = changed.months.get(monthOf(day))?.moods;
-    // A note changes together with the stamp of its mood. One that was never there has none.
-    const isKnown = note !== '' || before.notes.has(day);
-    if (moods && isKnown) tables.put('notes', { day, note, ...stampAt(moods, indexIn(day)) });
-  }
+function putRows(
+  tables: Tables,
+  { habits, months, notes, habitNotes, settings }: JournalRows,
+): void {
+  for (const row of habits.values()) tables.put('habits', row);
+  for (const row of months.values()) tables.put('months', row);
+  for (const row of notes.values()) tables.put('notes', row);
+  for (const row of habitNotes.values()) tables.put('habitNotes', row);
+  for (const row of settings.values()) tables.put('settings', row);
 }
