@@ -1,6 +1,6 @@
 import type { Day } from '../../days/day';
 import { indexIn, monthOf } from '../../days/month';
-import type { Entry } from '../../journalError';
+import type { Entry } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
 import { cellAt, type DayValues, markAt, type MarkOrAmount, moodOfCode } from './cells';
 import type { Rows } from './changes';
