@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newName, reopen, start } from '../device.testing';
 import schema2 from './fixtures/schema-2.json';
 import { describeDatabase, FIXTURES, restore } from './schema.testing';
-import { SCHEMA_VERSION } from '../rows/schemaVersion';
+import { SCHEMA_VERSION } from '../rows/migrations';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 1, 21) });

@@ -52,7 +52,7 @@ export interface Rows<Cells extends DayValues> {
   /** Empty where a note was removed. */
   readonly notes: ReadonlyMap<Day, string>;
   readonly habitNotes: ReadonlyMap<string, HabitNoteRow>;
-  readonly settings: ReadonlyMap<keyof SettingValues, SettingRow>;
+  readonly settings: ReadonlyMap<string, SettingRow>;
   /** The highest id that any habit has or had. */
   readonly lastHabitId: number;
 }
@@ -70,7 +70,7 @@ export interface RowKeys {
   readonly months: ReadonlySet<Month>;
   readonly notes: ReadonlySet<Day>;
   readonly habitNotes: ReadonlySet<string>;
-  readonly settings: ReadonlySet<keyof SettingValues>;
+  readonly settings: ReadonlySet<string>;
 }
 
 export function keysOf(changes: readonly Change[]): RowKeys {
@@ -78,7 +78,7 @@ export function keysOf(changes: readonly Change[]): RowKeys {
   const months = new Set<Month>();
   const notes = new Set<Day>();
   const habitNotes = new Set<string>();
-  const settings = new Set<keyof SettingValues>();
+  const settings = new Set<string>();
   for (const change of changes) {
     if ('id' in change) habits.add(change.id);
     if (change.kind === 'habitNote') habitNotes.add(habitNoteKey(change.id, change.day));
@@ -139,7 +139,8 @@ export function applyChange<Cells extends DayValues>(
     }
     case 'habitNote': {
       const key = habitNoteKey(change.id, change.day);
-      const row = { key, note: change.note, ...stampAfter(rows.habitNotes.get(key), stamp) };
+      const known = rows.habitNotes.get(key);
+      const row = { ...known, key, note: change.note, ...stampAfter(known, stamp) };
       return { ...rows, habitNotes: new Map(rows.habitNotes).set(key, row) };
     }
     case 'mood': {
@@ -153,7 +154,8 @@ export function applyChange<Cells extends DayValues>(
     }
     case 'setting': {
       const { key, value } = change;
-      const row = { key, value, ...stampAfter(rows.settings.get(key), stamp) };
+      const known = rows.settings.get(key);
+      const row = { ...known, key, value, ...stampAfter(known, stamp) };
       return { ...rows, settings: new Map(rows.settings).set(key, row) };
     }
   }

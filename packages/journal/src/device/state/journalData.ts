@@ -5,12 +5,11 @@ import { type DayCells, type DayValues, valueWriter } from '../rows/cells';
 import { applyChange, type Change, keysOf, type Rows } from '../rows/changes';
 import { changedMonthRecord, liveOffsets, valuesOfRecord } from '../rows/monthRecord';
 import {
-  DEFAULT_SETTINGS,
   type HabitNoteRow,
   type HabitRow,
   type MonthRow,
   type SettingRow,
-  type SettingValues,
+  settingsOf as settingsOfRows,
 } from '../rows/rows';
 import { type Stamp } from '../rows/stamp';
 import { undoOf } from '../rows/undo';
@@ -28,16 +27,15 @@ export interface JournalData {
   readonly notes: ReadonlyMap<Day, string>;
   /** Those on habits' days that were read or written. */
   readonly habitNotes: ReadonlyMap<string, HabitNoteRow>;
-  readonly settings: ReadonlyMap<keyof SettingValues, SettingRow>;
+  readonly settings: ReadonlyMap<string, SettingRow>;
   readonly quarantinedRows: number;
   /** When everything was replaced by a file, which can still be undone; null otherwise. */
   readonly replacedAt: number | null;
 }
 
-export const settingsOf = oncePerObject((settings: JournalData['settings']): SettingValues => ({
-  ...DEFAULT_SETTINGS,
-  ...Object.fromEntries([...settings].map(([key, { value }]) => [key, value])),
-}));
+export const settingsOf = oncePerObject((settings: JournalData['settings']) =>
+  settingsOfRows(settings.values()),
+);
 
 /** The journal as it is once changes are durable: what is shown until then. */
 export function withChanges(

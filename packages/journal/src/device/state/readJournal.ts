@@ -3,11 +3,10 @@ import type { Month } from '../../days/month';
 import { JournalError, storageTroubleOf } from '../../journalError';
 import { type MonthRecord, withMonths } from '../../progress/records';
 import type { ChangedRows, JournalStore, Key, Stored, Tables } from '../journalStore';
-import { lastHabitId } from '../rows/habitIds';
+import { isHabitId, lastHabitId } from '../rows/habitIds';
 import { monthRecord } from '../rows/monthRecord';
 import { partitionRows, quarantine, type Unreadable } from '../rows/quarantine';
 import type { HabitNoteRow, QuarantinedRow } from '../rows/rows';
-import { isHabitId, validators } from '../rows/validators';
 import type { JournalData } from './journalData';
 import { latestEntryDays } from './latestEntryDays';
 
@@ -76,11 +75,11 @@ async function readRows(
   changed: Pick<Exclude<ChangedRows, 'all'>, 'notes' | 'habitNotes'> = NOTHING,
 ): Promise<ReadRows> {
   const stored = await store.transact('read', async (tables) => {
-    const [habits, months, settings, aside, replaced] = await Promise.all([
+    const [habits, months, settings, quarantined, replaced] = await Promise.all([
       tables.all('habits'),
       recordsOf(readMonths(tables)),
       tables.all('settings'),
-      tables.all('setAside'),
+      tables.all('quarantine'),
       tables.get('snapshots', 'info'),
     ]);
     const latest = latestEntryDays(withMonths(known.months, months.records));
@@ -89,9 +88,9 @@ async function readRows(
       getEach(tables, 'notes', days),
       getEach(tables, 'habitNotes', changed.habitNotes),
     ]);
-    return { habits, months, days, notes, habitNotes, settings, aside, replaced };
+    return { habits, months, days, notes, habitNotes, settings, quarantined, replaced };
   });
-  const { months, days, aside } = stored;
+  const { months, days, quarantined } = stored;
   const habits = partitionRows('habits', stored.habits);
   const notes = partitionRows('notes', stored.notes);
   const habitNotes = partitionRows('habitNotes', stored.habitNotes);
@@ -105,7 +104,7 @@ async function readRows(
   }
   return {
     habits: new Map(habits.rows.map((row) => [row.id, row])),
-    lastHabitId: lastIdOf(stored.habits, aside),
+    lastHabitId: lastIdOf(stored.habits, quarantined),
     months: months.records,
     notes: new Map([
       ...days.map((day) => [day, ''] as const),
@@ -113,7 +112,7 @@ async function readRows(
     ]),
     habitNotes: new Map(habitNotes.rows.map((row) => [row.key, row])),
     settings: new Map(settings.rows.map((row) => [row.key, row])),
-    quarantinedRows: aside.length,
+    quarantinedRows: quarantined.length,
     replacedAt: timeOf(stored.replaced),
   };
 }
@@ -167,12 +166,12 @@ function timeOf(row: unknown): number | null {
 }
 
 /** The last id of a habit, deleted and quarantined ones among them: no id is given twice. */
-export function lastIdOf(habits: readonly Stored[], aside: readonly Stored[]): number {
-  const keysAside = aside.map(({ value }) => {
+export function lastIdOf(habits: readonly Stored[], quarantined: readonly Stored[]): number {
+  const quarantinedKeys = quarantined.map(({ value }) => {
     const { table, key } = value as Partial<QuarantinedRow>;
     return table === 'habits' ? key : 0;
   });
-  return lastHabitId([...habits.map(({ key }) => key), ...keysAside].filter(isHabitId));
+  return lastHabitId([...habits.map(({ key }) => key), ...quarantinedKeys].filter(isHabitId));
 }
 
 /**
@@ -187,7 +186,7 @@ export async function readNotes(
 ): Promise<ReadonlyMap<Day, string>> {
   try {
     const stored = await store.transact('read', (tables) => tables.range('notes', from, to));
-    const rows = stored.map(({ value }) => value).filter(validators.notes);
+    const { rows } = partitionRows('notes', stored);
     return new Map(rows.filter(({ note }) => note !== '').map(({ day, note }) => [day, note]));
   } catch (error) {
     if (storageTroubleOf(error) === null) throw error;
@@ -210,7 +209,7 @@ export async function readHabitNotes(
       // After the day and a space there are digits.
       tables.range('habitNotes', `${from} `, `${to} :`),
     );
-    return stored.map(({ value }) => value).filter(validators.habitNotes);
+    return partitionRows('habitNotes', stored).rows;
   } catch (error) {
     if (storageTroubleOf(error) === null) throw error;
     throw new JournalError('unreadable', { cause: error });

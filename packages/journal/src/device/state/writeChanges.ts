@@ -1,4 +1,3 @@
-import type { Day } from '../../days/day';
 import { indexIn, monthOf } from '../../days/month';
 import { JournalError } from '../../journalError';
 import type { Tables } from '../journalStore';
@@ -50,15 +49,15 @@ export async function writeUnfinished(
     (change, index) =>
       !isSuperseded(before, change, stamp, undo[index]) && refusalOf(before, change) === null,
   );
-  writeTo(tables, before, left, stamp);
+  await writeTo(tables, before, left, stamp);
 }
 
-function writeTo(
+async function writeTo(
   tables: Tables,
   before: Rows<DayCells>,
   changes: readonly Change[],
   stamp: Stamp,
-): Written {
+): Promise<Written> {
   const writer = { stamp, cells: stampedWriter(stamp) };
   const undo: Change[] = [];
   let rows = before;
@@ -69,7 +68,7 @@ function writeTo(
     rows = applyChange(rows, change, writer);
   }
   const changed = changedRows(before, rows);
-  putRows(tables, before, changed);
+  await putRows(tables, before, changed);
   return { undo, rows: changed };
 }
 
@@ -79,21 +78,11 @@ async function readRows(tables: Tables, changes: readonly Change[]): Promise<Row
   const [habits, months, notes, habitNotes, settings] = await Promise.all([
     keys.habits === 'all' ? readAllHabits(tables) : readHabits(tables, keys.habits),
     readEach(keys.months, (month) => readRow(tables, 'months', month)),
-    readEach(keys.notes, (day) => readNote(tables, day)),
+    readEach(keys.notes, async (day) => (await readRow(tables, 'notes', day))?.note),
     readEach(keys.habitNotes, (key) => readRow(tables, 'habitNotes', key)),
     readEach(keys.settings, (key) => readRow(tables, 'settings', key)),
   ]);
   return { ...habits, months, notes, habitNotes, settings };
-}
-
-/** The note of a day. One without a stamp gets that of the mood, which is about to change. */
-async function readNote(tables: Tables, day: Day): Promise<string | undefined> {
-  const row = await readRow(tables, 'notes', day);
-  if (row === undefined || row.at !== undefined) return row?.note;
-  const month = await readRow(tables, 'months', monthOf(day));
-  const stamp = month ? stampAt(month.moods, indexIn(day)) : { at: 0, offset: 0 };
-  tables.put('notes', { ...row, ...stamp });
-  return row.note;
 }
 
 type Habits = Pick<Rows<DayCells>, 'habits' | 'lastHabitId'>;
@@ -104,10 +93,10 @@ async function readHabits(tables: Tables, ids: ReadonlySet<number>): Promise<Hab
 }
 
 async function readAllHabits(tables: Tables): Promise<Habits> {
-  const [stored, aside] = await Promise.all([tables.all('habits'), tables.all('setAside')]);
+  const [stored, quarantined] = await Promise.all([tables.all('habits'), tables.all('quarantine')]);
   const { rows } = partitionRows('habits', stored);
   const habits = new Map(rows.map((row): [number, HabitRow] => [row.id, row]));
-  return { habits, lastHabitId: lastIdOf(stored, aside) };
+  return { habits, lastHabitId: lastIdOf(stored, quarantined) };
 }
 
 async function readEach<Key, Row>(
@@ -139,7 +128,11 @@ function changedEntries<Key, Row>(before: ReadonlyMap<Key, Row>, after: Readonly
   return new Map([...after].filter(([key, row]) => before.get(key) !== row));
 }
 
-function putRows(tables: Tables, before: Rows<DayCells>, changed: Rows<DayCells>): void {
+async function putRows(
+  tables: Tables,
+  before: Rows<DayCells>,
+  changed: Rows<DayCells>,
+): Promise<void> {
   for (const row of changed.habits.values()) tables.put('habits', row);
   for (const row of changed.months.values()) tables.put('months', row);
   for (const row of changed.settings.values()) tables.put('settings', row);
@@ -148,6 +141,8 @@ function putRows(tables: Tables, before: Rows<DayCells>, changed: Rows<DayCells>
     const moods = changed.months.get(monthOf(day))?.moods;
     // A note changes together with the stamp of its mood. One that was never there has none.
     const isKnown = note !== '' || before.notes.has(day);
-    if (moods && isKnown) tables.put('notes', { day, note, ...stampAt(moods, indexIn(day)) });
+    if (!moods || !isKnown) continue;
+    const row = await readRow(tables, 'notes', day);
+    tables.put('notes', { ...row, day, note, ...stampAt(moods, indexIn(day)) });
   }
 }
