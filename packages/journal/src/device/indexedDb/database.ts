@@ -17,9 +17,13 @@ interface ConnectionEvents {
   readonly onTerminated: () => void;
 }
 
-/** Opens the database, made by this version or an earlier one; makes it where there is none. */
-export function openDatabase(name: string, events: ConnectionEvents): Promise<IDBPDatabase> {
-  return openDB(name, DATABASE_VERSION, {
+/**
+ * Opens the database, made by this version or an earlier one; makes it where there is none. Where an
+ * upgrade fails, the database stays as it was.
+ */
+export async function openDatabase(name: string, events: ConnectionEvents): Promise<IDBPDatabase> {
+  let failure: unknown;
+  const opening = openDB(name, DATABASE_VERSION, {
     upgrade(database, oldVersion, _, transaction) {
       for (const table of TABLE_NAMES) {
         if (!database.objectStoreNames.contains(table)) {
@@ -27,14 +31,18 @@ export function openDatabase(name: string, events: ConnectionEvents): Promise<ID
         }
       }
       if (oldVersion === 0) return;
-      // The database stays as it was where this fails; opening it fails, then, too.
+      const version = Math.floor(oldVersion / VERSION_STEP);
       transaction.done.catch(() => undefined);
-      migrateRows(database, transaction, Math.floor(oldVersion / VERSION_STEP)).catch(() =>
-        abort(transaction),
-      );
+      migrateRows(database, transaction, version).catch((error: unknown) => {
+        failure = error;
+        abort(transaction);
+      });
     },
     blocking: (_, newVersion) => events.onVersionChange(newVersion),
     terminated: () => events.onTerminated(),
+  });
+  return opening.catch((error: unknown) => {
+    throw failure ?? error;
   });
 }
 
@@ -64,7 +72,7 @@ async function migrateRows(
       database.deleteObjectStore(name);
     } else if (rows !== before[name]) {
       const store = transaction.objectStore(name);
-      await Promise.all([store.clear(), ...rows.map((row) => store.put(row))]);
+      await Promise.all([store.clear(), ...rows.map(async (row) => store.put(row))]);
     }
   }
 }

@@ -37,6 +37,19 @@ it('version 2 holds amounts, groups, pauses and notes on the days of habits', as
   ]);
 });
 
+it('an upgrade that finds no room leaves the database as it was', async () => {
+  const name = newName();
+  await restore(name, schema2);
+  const { version, stores } = await describeDatabase(name);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No', 'QuotaExceededError');
+  });
+  await expect(reopen(name)).rejects.toMatchObject({ code: 'quota' });
+  put.mockRestore();
+  expect(await describeDatabase(name)).toEqual({ version, stores });
+  expect((await reopen(name)).getSnapshot().recentEntries).toHaveLength(3);
+});
+
 describe.each(FIXTURES)('a journal that schema $version left', (fixture) => {
   it('opens with all that it holds', async () => {
     const name = newName();
