@@ -32,14 +32,14 @@ export async function tamper(rows: number): Promise<string[]> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const { storage, listed } = again.getSnapshot();
-  const copy = JSON.parse(await again.saveAll()) as { tables: { setAside: unknown[] } };
+  const copy = JSON.parse(await again.saveAll()) as { tables: { quarantine: unknown[] } };
   again.close();
   return [
     storage.quarantinedRows === before + 4 * rows
       ? ''
-      : `${storage.quarantinedRows} rows set aside`,
+      : `${storage.quarantinedRows} rows in quarantine`,
     listed.length >= HABITS ? '' : `${listed.length} habits left`,
-    copy.tables.setAside.length === storage.quarantinedRows ? '' : 'rows missing in the copy',
+    copy.tables.quarantine.length === storage.quarantinedRows ? '' : 'rows missing in the copy',
   ].filter(Boolean);
 }
 

@@ -29,7 +29,7 @@ export async function entries(): Promise<{ writes: (number | null)[]; halves: st
     writes.push(write);
     if (entry && entry.mood !== ((write ?? 0) % 5) + 1) halves.push(JSON.stringify(entry));
   }
-  if (journal.getSnapshot().storage.quarantinedRows > 0) halves.push('rows set aside');
+  if (journal.getSnapshot().storage.quarantinedRows > 0) halves.push('rows in quarantine');
   journal.close();
   return { writes, halves };
 }

@@ -81,11 +81,12 @@ export async function upgrade(): Promise<number> {
 export async function missing(): Promise<string[]> {
   await upgrade();
   const database = await answered(indexedDB.open('daybow'));
-  const transaction = database.transaction(Object.keys(STORES));
+  const stores = ['habits', 'months', 'notes', 'quarantine'];
+  const transaction = database.transaction(stores);
   const all = async (store: string) =>
     (await answered(transaction.objectStore(store).getAll())) as Record<string, unknown>[];
-  const [habits = [], months = [], notes = [], , aside = []] = await Promise.all(
-    Object.keys(STORES).map(all),
+  const [habits = [], months = [], notes = [], quarantine = []] = await Promise.all(
+    stores.map(all),
   );
   database.close();
   const marks = months.flatMap((row) => Object.values(row['marks'] as object).map(values)).join('');
@@ -94,9 +95,15 @@ export async function missing(): Promise<string[]> {
     marks: marks.length,
     moods: months.map((row) => values(row['moods'])).join('').length,
     notes: notes.filter(({ day, note }) => note === `What shaped ${String(day)}.`).length,
-    aside: aside.length,
+    quarantine: quarantine.length,
   };
-  const expected = { habits: HABITS, marks: HABITS * DAYS, moods: DAYS, notes: DAYS, aside: 0 };
+  const expected = {
+    habits: HABITS,
+    marks: HABITS * DAYS,
+    moods: DAYS,
+    notes: DAYS,
+    quarantine: 0,
+  };
   return Object.entries(expected).flatMap(([what, count]) => {
     const actual = found[what as keyof typeof found];
     return actual === count ? [] : [`${actual} of ${count} ${what}`];

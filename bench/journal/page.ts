@@ -66,7 +66,9 @@ async function fill(days: number, habits: number): Promise<void> {
     const moods = cells((day) => String(1 + (Number(day.slice(8)) % 5)));
     await store.transact('write', async (tables) => {
       tables.put('months', { month, marks, moods });
-      for (const day of kept) tables.put('notes', { day, note: `What shaped ${day}.` });
+      for (const day of kept) {
+        tables.put('notes', { day, note: `What shaped ${day}.`, at: 1, offset: 60 });
+      }
     });
   }
   store.close();

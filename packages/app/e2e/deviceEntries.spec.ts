@@ -37,9 +37,9 @@ async function openEntries(page: Page) {
   });
   await writeMonths(page, months);
   await writeRows(page, 'notes', [
-    { day: '2026-11-20', note: 'Café with the others' },
-    { day: '2025-03-02', note: 'The first CAFE of spring' },
-    { day: '2025-03-03', note: 'Rain' },
+    { day: '2026-11-20', note: 'Café with the others', at: 1, offset: 0 },
+    { day: '2025-03-02', note: 'The first CAFE of spring', at: 1, offset: 0 },
+    { day: '2025-03-03', note: 'Rain', at: 1, offset: 0 },
   ]);
   await writeRows(page, 'habitNotes', [
     { key: '2026-11-19 2', note: 'A whole chapter', at: 1, offset: 0 },

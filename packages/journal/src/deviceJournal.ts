@@ -60,7 +60,7 @@ export interface DeviceStats extends JournalStats {
 export interface StorageStatus {
   /** Null while all is well. 'newer' and 'erased' stay: nothing is written from here any more. */
   readonly trouble: StorageTrouble | null;
-  /** How many stored rows could not be read. They are set aside, not lost: see `saveAll`. */
+  /** How many stored rows could not be read. They are in quarantine, not lost: see `saveAll`. */
   readonly quarantinedRows: number;
   /** Whether the browser has promised not to clear the journal by itself; null: not known. */
   readonly persisted: boolean | null;
@@ -201,7 +201,7 @@ export interface DeviceJournal extends Journal {
   /** Leaves days that are far from all others as they are; they are not pointed out again. */
   readonly leaveStrayDays: (days: readonly Day[]) => Promise<Undo>;
 
-  /** All that is stored, also rows set aside, as JSON text: what a person can save as a file. */
+  /** All that is stored, also quarantined rows, as JSON text: what a person can save as a file. */
   readonly saveAll: () => Promise<string>;
   /** What all that is stored adds up to. */
   readonly readContents: () => Promise<JournalContents>;
@@ -213,7 +213,10 @@ export interface DeviceJournal extends Journal {
 
 /** Every row of a journal by its table, as stored; a backup has them. */
 export type JournalTables = Readonly<
-  Record<'habits' | 'months' | 'notes' | 'habitNotes' | 'settings' | 'setAside', readonly unknown[]>
+  Record<
+    'habits' | 'months' | 'notes' | 'habitNotes' | 'settings' | 'quarantine',
+    readonly unknown[]
+  >
 >;
 
 /** What can be changed of a habit; the name and icon are checked as those of a new one. */

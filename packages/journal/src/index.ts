@@ -81,7 +81,6 @@ export type {
 } from './journal';
 export {
   type BackupProblem,
-  type Entry,
   JournalError,
   type JournalErrorCode,
   type Refusal,
@@ -98,6 +97,7 @@ export {
 } from './moods/entryDraft';
 export { type EntrySearch, findEntries } from './moods/entrySearch';
 export {
+  type Entry,
   isNoteTooLong,
   MOOD_OPTIONS,
   MOOD_RANGE,

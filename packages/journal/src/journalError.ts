@@ -1,5 +1,5 @@
 import type { Day } from './days/day';
-import type { MoodValue } from './moods/mood';
+import type { Entry } from './moods/mood';
 
 /** Why a journal cannot be opened, or can no longer be written to. */
 export type StorageTrouble =
@@ -48,12 +48,6 @@ export type Versions =
       readonly now: string;
       readonly before: string;
     };
-
-/** The mood and note of a day; a mood of null is no entry. */
-export interface Entry {
-  readonly mood: MoodValue | null;
-  readonly note: string;
-}
 
 /** What went wrong, and what a person can act on. */
 export type JournalErrorCode = StorageTrouble | Refusal | BackupProblem | 'unreadable';

@@ -102,7 +102,7 @@ const fields: Readonly<Record<TableName, fc.Arbitrary<object>>> = {
   notes: someOf({ note: value, ...stamp }),
   habitNotes: someOf({ note: value, ...stamp, row: value }),
   settings: someOf({ value, ...stamp, name: value }),
-  setAside: someOf({ table: value, row: value, key: value, ...stamp }),
+  quarantine: someOf({ table: value, row: value, key: value, ...stamp }),
   snapshots: someOf({ tables: value, after: value, ...stamp }),
 };
 const keys: Readonly<Record<TableName, fc.Arbitrary<unknown>>> = {
@@ -126,7 +126,7 @@ const keys: Readonly<Record<TableName, fc.Arbitrary<unknown>>> = {
       text,
     ),
   }),
-  setAside: fc.record({ id: fc.oneof(number, text) }),
+  quarantine: fc.record({ id: fc.oneof(number, text) }),
   snapshots: fc.record({ id: fc.oneof(fc.constantFrom('info', 'rows'), text) }),
 };
 const row = fc
@@ -179,9 +179,9 @@ it('whatever stands in a table, the journal opens, shows all it has and can be w
       ];
       expect(shown.length).toBeGreaterThan(0);
 
-      // Nothing was lost: what is no row of its table is set aside.
+      // Nothing was lost: what is no row of its table is quarantined.
       const { tables } = JSON.parse(await store.readAll());
-      expect(rest.storage.quarantinedRows).toBe(tables.setAside.length);
+      expect(rest.storage.quarantinedRows).toBe(tables.quarantine.length);
       const added = await journal.addHabit({ name: 'Sing', icon: '' });
       expect(journal.habit(added.id)?.name).toBe('Sing');
       await journal.setMark(added.id, today, 'done');

@@ -32,7 +32,7 @@ export async function beginJournal(
 
 /** Whether a journal has begun: it has settings from then on, which may have been quarantined. */
 export async function isBegun(tables: Tables): Promise<boolean> {
-  return (await tables.count('settings')) > 0 || (await tables.count('setAside')) > 0;
+  return (await tables.count('settings')) > 0 || (await tables.count('quarantine')) > 0;
 }
 
 /** Nobody has chosen the settings that a journal begins with: in a merge, any choice is later. */

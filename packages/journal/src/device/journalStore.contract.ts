@@ -44,7 +44,7 @@ export function describeJournalStore(
           tables.count('notes'),
         ]),
       );
-      expect(one).toEqual({ day: '2026-11-01', note: '2026-11-01' });
+      expect(one).toEqual(noteOn('2026-11-01', '2026-11-01'));
       expect(none).toBeUndefined();
       expect(count).toBe(3);
     });
@@ -53,7 +53,7 @@ export function describeJournalStore(
       const store = await oneTab();
       await put(store, '2026-11-01', 'Before');
       const failing = store.transact('write', async (tables) => {
-        tables.put('notes', { day: '2026-11-01', note: 'After' });
+        tables.put('notes', noteOn('2026-11-01', 'After'));
         await tables.count('notes');
         throw new RangeError('Stop');
       });
@@ -68,7 +68,7 @@ export function describeJournalStore(
           stores[index % 2]?.transact('write', async (tables) => {
             const known = (await tables.get('notes', '2026-11-01')) as { note: string } | undefined;
             const note = String(Number(known?.note ?? 0) + 1);
-            tables.put('notes', { day: '2026-11-01', note });
+            tables.put('notes', noteOn('2026-11-01', note));
           }),
         ),
       );
@@ -81,14 +81,14 @@ export function describeJournalStore(
       await store.transact('write', async (tables) => {
         tables.delete('notes', '2026-11-01');
         for (const key of [1, 2])
-          tables.put('setAside', { id: `${key}`, table: 'habits', key, row: null, at: 0 });
+          tables.put('quarantine', { id: `${key}`, table: 'habits', key, row: null, at: 0 });
       });
       expect(await notes(store)).toEqual([]);
-      const aside = await store.transact('read', (tables) => tables.all('setAside'));
-      expect(aside).toHaveLength(2);
-      expect(JSON.parse(await store.readAll()).tables.setAside).toHaveLength(2);
-      await store.transact('write', async (tables) => tables.clear('setAside'));
-      expect(JSON.parse(await store.readAll()).tables.setAside).toEqual([]);
+      const quarantined = await store.transact('read', (tables) => tables.all('quarantine'));
+      expect(quarantined).toHaveLength(2);
+      expect(JSON.parse(await store.readAll()).tables.quarantine).toHaveLength(2);
+      await store.transact('write', async (tables) => tables.clear('quarantine'));
+      expect(JSON.parse(await store.readAll()).tables.quarantine).toEqual([]);
     });
 
     it('tells the other tabs which months and notes were written, and not the tab that wrote them', async () => {
@@ -123,7 +123,11 @@ export function describeJournalStore(
 }
 
 function put(store: JournalStore, day: string, note: string): Promise<void> {
-  return store.transact('write', async (tables) => tables.put('notes', { day, note }));
+  return store.transact('write', async (tables) => tables.put('notes', noteOn(day, note)));
+}
+
+function noteOn(day: string, note: string) {
+  return { day, note, at: 1, offset: 0 };
 }
 
 function notes(store: JournalStore): Promise<Stored[]> {

@@ -1,15 +1,5 @@
 import type { JournalStore, Key, StoreEvent, Tables } from './journalStore';
-import type { TableName } from './rows/rows';
-
-const KEY_PATHS: Readonly<Record<TableName, string>> = {
-  habits: 'id',
-  months: 'month',
-  notes: 'day',
-  habitNotes: 'key',
-  settings: 'key',
-  setAside: 'id',
-  snapshots: 'id',
-};
+import { TABLE_KEYS, TABLE_NAMES, type TableName } from './rows/rows';
 
 type Rows = Map<TableName, Map<Key, unknown>>;
 
@@ -70,7 +60,7 @@ export function createMemoryStorage() {
 }
 
 function emptyRows(): Rows {
-  return new Map((Object.keys(KEY_PATHS) as TableName[]).map((table) => [table, new Map()]));
+  return new Map(TABLE_NAMES.map((table) => [table, new Map()]));
 }
 
 function tablesOf(
@@ -89,7 +79,7 @@ function tablesOf(
     all: async (table) => all(table),
     count: async (table) => of(table).size,
     put: (table, row) => {
-      const path = KEY_PATHS[table];
+      const path = TABLE_KEYS[table];
       const key = Reflect.get(row, path) ?? of(table).size + 1;
       of(table).set(key as Key, structuredClone({ ...row, [path]: key }));
       if ('month' in row) months.add(row.month);

@@ -3,7 +3,7 @@ import { type StorageTrouble, storageTroubleOf } from '../journalError';
 import type { DeviceJournal } from '../deviceJournal';
 import { createDeviceJournal } from './createDeviceJournal';
 import type { JournalStore, StoreEvent } from './journalStore';
-import { putAside } from './rows/quarantine';
+import { quarantineRow } from './rows/quarantine';
 import { JournalState } from './state/journalState';
 import { readJournal } from './state/readJournal';
 import { type UnfinishedWrite, unfinishedWrites } from './state/unfinishedWrites';
@@ -59,7 +59,7 @@ async function finishWrite(store: JournalStore, write: UnfinishedWrite): Promise
   } catch (error) {
     if (storageTroubleOf(error) !== null) throw error;
     await store.transact('write', async (tables) =>
-      putAside(tables, { table: 'unfinished', key: null, row: write }),
+      quarantineRow(tables, { table: 'unfinished', key: null, row: write }),
     );
   }
 }

@@ -5,7 +5,7 @@ import { newName, reopen, start } from './device.testing';
 import { openJournal, readAllRows } from './index';
 import { DATABASE_VERSION } from './indexedDb/database';
 import { openIndexedDbStore } from './indexedDb/indexedDbStore';
-import { SCHEMA_VERSION } from './rows/schemaVersion';
+import { SCHEMA_VERSION } from './rows/migrations';
 import type { Tables } from './journalStore';
 
 const walk = { name: 'Walk', icon: '🚶', completed: true };
@@ -126,7 +126,7 @@ describe('a newer version', () => {
 });
 
 describe('rows that cannot be read', () => {
-  it('are set aside, counted, kept word for word and never written over', async () => {
+  it('are quarantined, counted, kept word for word and never written over', async () => {
     const name = newName();
     const journal = await start([walk, { ...walk, name: 'Sing' }], name);
     const { today } = journal.getSnapshot();
@@ -136,7 +136,7 @@ describe('rows that cannot be read', () => {
     await tamper(name, (tables) => {
       tables.put('months', broken as never);
       tables.put('habits', { id: 2, name: 7 } as never);
-      tables.put('notes', { day: 'someday', note: 'Hm' });
+      tables.put('notes', { day: 'someday', note: 'Hm', at: 1, offset: 0 });
     });
 
     const again = await reopen(name);
@@ -144,12 +144,16 @@ describe('rows that cannot be read', () => {
     await vi.waitFor(() => expect(again.getSnapshot().storage.quarantinedRows).toBe(3), 5000);
     expect(again.getSnapshot().habits.map((habit) => habit.name)).toEqual(['Walk']);
     await again.setMark(1, today, 'done');
-    // The number of a habit that is set aside is not given to another.
+    // The number of a habit that is quarantined is not given to another.
     expect(await again.addHabit({ name: 'Draw', icon: '' })).toMatchObject({ id: 3 });
 
-    const { setAside } = JSON.parse(await again.saveAll()).tables;
-    expect(setAside.map(({ row }: { row: { row: unknown } }) => row.row)).toEqual(
-      expect.arrayContaining([broken, { id: 2, name: 7 }, { day: 'someday', note: 'Hm' }]),
+    const { quarantine } = JSON.parse(await again.saveAll()).tables;
+    expect(quarantine.map(({ row }: { row: { row: unknown } }) => row.row)).toEqual(
+      expect.arrayContaining([
+        broken,
+        { id: 2, name: 7 },
+        { day: 'someday', note: 'Hm', at: 1, offset: 0 },
+      ]),
     );
     again.close();
     expect((await reopen(name)).getSnapshot().storage.quarantinedRows).toBe(3);
@@ -162,9 +166,9 @@ describe('rows that cannot be read', () => {
     const broken = { month: today.slice(0, 7), marks: [], moods: 'none' };
     await tamper(name, (tables) => tables.put('months', broken as never));
     await journal.setMark(1, today, 'done');
-    const { months, setAside } = JSON.parse(await journal.saveAll()).tables;
+    const { months, quarantine } = JSON.parse(await journal.saveAll()).tables;
     expect(months).toHaveLength(1);
-    expect(setAside).toMatchObject([{ row: { table: 'months', row: broken } }]);
+    expect(quarantine).toMatchObject([{ row: { table: 'months', row: broken } }]);
   });
 });
 

@@ -15,6 +15,11 @@ export interface Goal {
 /** The highest amount. */
 export const AMOUNT_MAX = 1_000_000;
 
+/** Whether a value of any kind is an amount. */
+export function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= AMOUNT_MAX;
+}
+
 /** The longest unit, in characters as people count them. */
 export const UNIT_MAX_LENGTH = 20;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../journalError';
+import type { Entry } from './mood';
 import { editEntry, type EntryDraft, mergeEntry } from './entryDraft';
 
 const day = '2026-11-21';

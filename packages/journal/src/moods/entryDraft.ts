@@ -1,6 +1,5 @@
 import type { Day } from '../days/day';
-import type { Entry } from '../journalError';
-import type { MoodDraft } from './mood';
+import type { Entry, MoodDraft } from './mood';
 
 /** An entry that is being edited and is not saved yet. */
 export interface EntryDraft {

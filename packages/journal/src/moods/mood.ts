@@ -21,6 +21,12 @@ export type MoodValue = (typeof MOODS)[number]['value'];
 /** All moods in the order in which they are offered, the best first. */
 export const MOOD_OPTIONS: readonly MoodOption[] = MOODS;
 
+/** The mood and note of a day; a mood of null is no entry. */
+export interface Entry {
+  readonly mood: MoodValue | null;
+  readonly note: string;
+}
+
 /** What the mood form holds when it is saved. */
 export interface MoodDraft {
   mood: MoodValue;

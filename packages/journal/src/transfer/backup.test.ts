@@ -79,12 +79,12 @@ describe('a copy', () => {
   it('keeps rows of it that cannot be read', async () => {
     const file = JSON.parse(await journal.saveAll());
     file.tables.habits.push({ key: 9, row: { id: 9, name: 7 } }, 'nonsense');
-    file.tables.setAside.push({ key: 1, row: { id: 1, table: 'notes', key: 'x', row: 'kept' } });
+    file.tables.quarantine.push({ key: 1, row: { id: 1, table: 'notes', key: 'x', row: 'kept' } });
     expect(backupOf(file).contents.unreadable).toBe(3);
     await bringBack(file);
     await vi.waitFor(() => expect(journal.getSnapshot().storage.quarantinedRows).toBe(3));
-    const { setAside } = JSON.parse(await journal.saveAll()).tables;
-    expect(setAside.map(({ row }: { row: { row: unknown } }) => row.row)).toEqual(
+    const { quarantine } = JSON.parse(await journal.saveAll()).tables;
+    expect(quarantine.map(({ row }: { row: { row: unknown } }) => row.row)).toEqual(
       expect.arrayContaining([{ id: 9, name: 7 }, 'nonsense', 'kept']),
     );
   });

@@ -1,8 +1,10 @@
 import { JournalError } from '../journalError';
 import { contentsOf } from '../device/rows/contents';
 import type { JournalTables } from '../deviceJournal';
+import type { JournalTable } from '../device/rows/rows';
 import type { JournalContents } from '../progress/contents';
-import { SCHEMA_VERSION } from '../device/rows/schemaVersion';
+import { migrate, SCHEMA_VERSION } from '../device/rows/migrations';
+import { isObject } from '../device/rows/values';
 
 /** A copy of a journal, as its file holds it. */
 export interface Backup {
@@ -20,15 +22,22 @@ export interface Backup {
 export function backupOf(file: unknown): Backup {
   if (!isObject(file) || !isObject(file.tables)) throw new JournalError('not-a-backup');
   if (file.app !== 'daybow' && file.name !== 'daybow') throw new JournalError('not-a-backup');
-  if (versionOf(file) > SCHEMA_VERSION) throw new JournalError('backup-newer');
+  const version = versionOf(file);
+  if (version > SCHEMA_VERSION) throw new JournalError('backup-newer');
+  const stored = Object.entries(file.tables).map(([table, rows]) => [table, rowsOf(rows)]);
+  const migrated = migrate(Object.fromEntries(stored), version);
+  const tableOf = (name: JournalTable) => {
+    const rows = migrated[name];
+    if (rows === undefined) throw new JournalError('backup-damaged');
+    return rows;
+  };
   const tables: JournalTables = {
-    habits: rowsOf(file.tables.habits),
-    months: rowsOf(file.tables.months),
-    notes: rowsOf(file.tables.notes),
-    // Files of version 1 have none.
-    habitNotes: rowsOf(file.tables.habitNotes ?? []),
-    settings: rowsOf(file.tables.settings),
-    setAside: rowsOf(file.tables.setAside),
+    habits: tableOf('habits'),
+    months: tableOf('months'),
+    notes: tableOf('notes'),
+    habitNotes: tableOf('habitNotes'),
+    settings: tableOf('settings'),
+    quarantine: tableOf('quarantine'),
   };
   const savedAt = Date.parse(String(file.savedAt));
   return {
@@ -47,8 +56,4 @@ function versionOf({ app, version }: Record<string, unknown>): number {
 function rowsOf(table: unknown): readonly unknown[] {
   if (!Array.isArray(table)) throw new JournalError('backup-damaged');
   return table.map((each: unknown) => (isObject(each) ? each.row : each));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

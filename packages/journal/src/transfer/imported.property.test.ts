@@ -78,7 +78,7 @@ const habitBull = rows(fc.tuple(day, written)).map((values) =>
     .join('\n'),
 );
 
-/** Rows that would be set aside as the journal is opened. */
+/** Rows that would be quarantined as the journal is opened. */
 function unreadable(journal: PortableJournal): readonly unknown[] {
   const tables = fromPortable(journal, new Map());
   return (['habits', 'months', 'notes', 'habitNotes', 'settings'] as const).flatMap(

@@ -4,6 +4,7 @@ import { contentsOf } from '../device/rows/contents';
 import { fromPortable } from '../device/rows/fromPortable';
 import { mergeJournals } from '../device/rows/mergeJournals';
 import { EMPTY_PORTABLE, type PortableJournal } from '../device/rows/portable';
+import { SCHEMA_VERSION } from '../device/rows/migrations';
 import { anyJournal } from '../device/rows/portable.testing';
 import { prepare } from './transfer.testing';
 import { spreadsheet } from './spreadsheet';
@@ -17,13 +18,13 @@ function backupOf(journal: PortableJournal): string {
   return JSON.stringify({
     app: 'daybow',
     kind: 'backup',
-    version: 2,
+    version: SCHEMA_VERSION,
     savedAt: '2026-11-21T12:00:00.000Z',
     tables: Object.fromEntries(tables),
   });
 }
 
-/** Rows set aside get new ids. */
+/** Quarantined rows get new ids. */
 const withoutIds = (rows: readonly unknown[]) => rows.map((row) => ({ ...(row as object), id: 0 }));
 
 it('any journal comes back from a backup into an empty journal as it was', async () => {
@@ -33,8 +34,8 @@ it('any journal comes back from a backup into an empty journal as it was', async
       // Ids are given in the order of habits, which is that of the file.
       const before = fromPortable(journal, new Map());
       const merged = fromPortable(mergeJournals(EMPTY_PORTABLE, records), new Map());
-      expect({ ...merged, setAside: [] }).toEqual({ ...before, setAside: [] });
-      expect(withoutIds(merged.setAside)).toEqual(withoutIds(before.setAside));
+      expect({ ...merged, quarantine: [] }).toEqual({ ...before, quarantine: [] });
+      expect(withoutIds(merged.quarantine)).toEqual(withoutIds(before.quarantine));
       expect(tables?.months).toEqual(before.months);
       expect(dryRun.contents).toEqual(contentsOf(before));
       const { changed, kept, same } = dryRun.changes.marks;

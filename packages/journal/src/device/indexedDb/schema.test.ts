@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newName, reopen, start } from '../device.testing';
 import schema2 from './fixtures/schema-2.json';
 import { describeDatabase, FIXTURES, restore } from './schema.testing';
-import { SCHEMA_VERSION } from '../rows/schemaVersion';
+import { SCHEMA_VERSION } from '../rows/migrations';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 1, 21) });
@@ -35,6 +35,19 @@ it('version 2 holds amounts, groups, pauses and notes on the days of habits', as
   expect(await journal.readHabitNotes('2026-10-01', '2026-10-31')).toEqual([
     { id: 2, day: '2026-10-30', note: 'Chapter 5' },
   ]);
+});
+
+it('an upgrade that finds no room leaves the database as it was', async () => {
+  const name = newName();
+  await restore(name, schema2);
+  const { version, stores } = await describeDatabase(name);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No', 'QuotaExceededError');
+  });
+  await expect(reopen(name)).rejects.toMatchObject({ code: 'quota' });
+  put.mockRestore();
+  expect(await describeDatabase(name)).toEqual({ version, stores });
+  expect((await reopen(name)).getSnapshot().recentEntries).toHaveLength(3);
 });
 
 describe.each(FIXTURES)('a journal that schema $version left', (fixture) => {

@@ -1,7 +1,6 @@
 import { type IDBPDatabase, unwrap } from 'idb';
 import type { Stored, Tables } from '../journalStore';
-import type { TableName } from '../rows/rows';
-import { TABLE_NAMES } from './database';
+import { TABLE_NAMES, type TableName } from '../rows/rows';
 
 /**
  * Begins a transaction over all tables. It is the browser's own: a tap waits for it, and what idb puts
@@ -52,7 +51,8 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-function abort(transaction: IDBTransaction): void {
+/** Gives a transaction up, whatever has become of it. */
+export function abort(transaction: { abort: () => void }): void {
   try {
     transaction.abort();
   } catch {

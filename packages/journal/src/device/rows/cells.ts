@@ -1,7 +1,8 @@
 import { daysWhere, eachIndex } from '../../days/daySet';
 import { daysInMonth, type Month } from '../../days/month';
+import { isAmount } from '../../habits/goal';
 import type { HabitMark } from '../../habits/habit';
-import { isMoodValue, MOOD_OPTIONS, type MoodValue } from '../../moods/mood';
+import { isMoodValue, type MoodValue } from '../../moods/mood';
 import type { MonthMarks } from '../../progress/records';
 import type { Stamp } from './stamp';
 
@@ -24,9 +25,8 @@ export const NO_VALUE = '.';
 const DONE = 'd';
 const SKIPPED = 's';
 
-/** What the values of marks, and those of moods, are made of. */
-export const MARK_VALUES = /^[dsa.]*$/;
-export const MOOD_VALUES = new RegExp(`^[${MOOD_OPTIONS.map(({ value }) => value).join('')}.]*$`);
+/** The characters that a mark is stored as. */
+export const MARK_CODES: readonly string[] = [NO_VALUE, DONE, SKIPPED, AMOUNT];
 
 /** What is recorded of a habit on a day: a mark, or an amount. */
 export type MarkOrAmount = HabitMark | number;
@@ -37,12 +37,17 @@ export function markCode(mark: MarkOrAmount): string {
   return mark === 'skipped' ? SKIPPED : NO_VALUE;
 }
 
-/** What is recorded on a day. */
+/** The mark of a day. A character or an amount that this version does not know is no mark. */
 export function markAt(cells: DayCells | undefined, index: number): MarkOrAmount {
   const code = cellAt(cells, index);
-  if (code === AMOUNT) return cells?.amounts?.[index] ?? 0;
+  if (code === AMOUNT) return amountAt(cells, index) ?? 'empty';
   if (code === DONE) return 'done';
   return code === SKIPPED ? 'skipped' : 'empty';
+}
+
+function amountAt(cells: DayCells | undefined, index: number): number | null {
+  const amount = cells?.amounts?.[index] ?? 0;
+  return isAmount(amount) ? amount : null;
 }
 
 export function moodCode(mood: MoodValue | null): string {
@@ -61,7 +66,7 @@ export function marksOf({ values, amounts }: DayCells): MonthMarks {
   const entries = [...eachIndex(daysWhere(values, AMOUNT))].map(
     (index) => [index, amounts[index] ?? 0] as const,
   );
-  return { ...marks, amounts: new Map(entries) };
+  return { ...marks, amounts: new Map(entries.filter(([, amount]) => isAmount(amount))) };
 }
 
 /** The value of a day. */

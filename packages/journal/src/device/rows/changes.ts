@@ -4,7 +4,7 @@ import type { MoodValue } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
 import { emptyCells, markCode, type MarkOrAmount, moodCode, stampAt, withCell } from './cells';
 import { entryOn, type JournalRows } from './journalRows';
-import type { HabitRow, MonthRow, NoteRow, SettingValues } from './rows';
+import type { HabitRow, MonthRow, SettingValues } from './rows';
 import { type Stamp, stampAfter } from './stamp';
 
 /** What can be changed of a habit. */
@@ -46,7 +46,7 @@ export interface RowKeys {
   readonly months: ReadonlySet<Month>;
   readonly notes: ReadonlySet<Day>;
   readonly habitNotes: ReadonlySet<string>;
-  readonly settings: ReadonlySet<keyof SettingValues>;
+  readonly settings: ReadonlySet<string>;
 }
 
 export function keysOf(changes: readonly Change[]): RowKeys {
@@ -54,7 +54,7 @@ export function keysOf(changes: readonly Change[]): RowKeys {
   const months = new Set<Month>();
   const notes = new Set<Day>();
   const habitNotes = new Set<string>();
-  const settings = new Set<keyof SettingValues>();
+  const settings = new Set<string>();
   for (const change of changes) {
     if ('id' in change) habits.add(change.id);
     if (change.kind === 'habitNote') habitNotes.add(habitNoteKey(change.id, change.day));
@@ -119,11 +119,11 @@ export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): Jo
       const row = monthOrEmpty(rows, monthOf(day));
       // A note belongs to its mood, so the mood gets the stamp of the note, too.
       const moods = withCell(row.moods, indexIn(day), moodCode(mood), stamp);
-      const stamps = {
-        before: stampAt(row.moods, indexIn(day)),
-        now: stampAt(moods, indexIn(day)),
-      };
-      return withNote(withMonth(rows, { ...row, moods }), { day, note }, stamps);
+      const changed = withMonth(rows, { ...row, moods });
+      // A note that stays as it was keeps its stamp.
+      if (note === known.note) return changed;
+      const noteRow = { ...rows.notes.get(day), day, note, ...stampAt(moods, indexIn(day)) };
+      return { ...changed, notes: new Map(rows.notes).set(day, noteRow) };
     }
     case 'setting': {
       const { key, value } = change;
@@ -132,22 +132,6 @@ export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): Jo
       return { ...rows, settings: new Map(rows.settings).set(key, row) };
     }
   }
-}
-
-/**
- * The rows with the note of an entry. A note that stays as it was keeps its stamp; one without a stamp has had
- * that of its mood so far.
- */
-function withNote(
-  rows: JournalRows,
-  { day, note }: Pick<NoteRow, 'day' | 'note'>,
-  stamps: { readonly before: Stamp; readonly now: Stamp },
-): JournalRows {
-  const known = rows.notes.get(day);
-  const isSame = note === (known?.note ?? '');
-  if (isSame && (known === undefined || known.at !== undefined)) return rows;
-  const row = { ...known, day, note, ...(isSame ? stamps.before : stamps.now) };
-  return { ...rows, notes: new Map(rows.notes).set(day, row) };
 }
 
 function withHabit(rows: JournalRows, row: HabitRow): JournalRows {

@@ -4,7 +4,7 @@ import { isMet } from '../../habits/goal';
 import type { HabitMark } from '../../habits/habit';
 import { goalOn } from '../../habits/habitHistory';
 import type { JournalContents } from '../../progress/contents';
-import { type DayCells, markAt, NO_VALUE } from './cells';
+import { type DayCells, markAt, moodOfCode } from './cells';
 import { partitionValues } from './quarantine';
 import type { JournalTables } from '../../deviceJournal';
 import type { HabitRow, MonthRow } from './rows';
@@ -28,12 +28,12 @@ export function contentsOf(tables: JournalTables): JournalContents {
     habits: listed.length,
     ticks: marks.filter((mark) => mark === 'done').length,
     skips: marks.filter((mark) => mark === 'skipped').length,
-    moods: months.rows.reduce((sum, { moods }) => sum + countValues(moods.values), 0),
+    moods: months.rows.flatMap(({ moods }) => moodDays(moods)).length,
     notes: [...notes.rows, ...habitNotes.rows].filter(({ note }) => note !== '').length,
     first: days.at(0) ?? null,
     last: days.at(-1) ?? null,
     unreadable:
-      tables.setAside.length +
+      tables.quarantine.length +
       [habits, months, notes, habitNotes, settings].reduce(
         (sum, table) => sum + table.unreadable.length,
         0,
@@ -50,16 +50,18 @@ function marksIn(habit: HabitRow, month: Month, cells: DayCells): HabitMark[] {
   });
 }
 
+/** The first and the last day of a month on which anything is recorded. */
 function recordedDays({ month, marks, moods }: MonthRow): Day[] {
-  const all = [...Object.values(marks), moods].map(({ values }) => values);
-  const indices = all.flatMap((values) =>
-    [...values].flatMap((value, index) => (value === NO_VALUE ? [] : index)),
-  );
+  const indices = [...Object.values(marks).flatMap(markDays), ...moodDays(moods)];
   return indices.length === 0
     ? []
     : [dayIn(month, Math.min(...indices)), dayIn(month, Math.max(...indices))];
 }
 
-function countValues(values: string): number {
-  return [...values].filter((value) => value !== NO_VALUE).length;
+function markDays(cells: DayCells): number[] {
+  return [...cells.values].flatMap((_, index) => (markAt(cells, index) === 'empty' ? [] : index));
+}
+
+function moodDays({ values }: DayCells): number[] {
+  return [...values].flatMap((code, index) => (moodOfCode(code) === null ? [] : index));
 }

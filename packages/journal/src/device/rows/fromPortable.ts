@@ -2,17 +2,17 @@ import { indexIn, type Month, monthOf } from '../../days/month';
 import type { JournalTables } from '../../deviceJournal';
 import { habitNoteKey } from '../../progress/views';
 import { newUid } from '../uid';
-import { AMOUNT, type DayCells, emptyCells, markCode, moodCode } from './cells';
+import { AMOUNT, type DayCells, emptyCells, markCode, moodCode, NO_VALUE } from './cells';
 import { lastHabitId } from './habitIds';
-import type { HabitIds, PortableJournal } from './portable';
+import { type HabitIds, type PortableJournal, type UnknownFields, uidOfOwner } from './portable';
 import type { HabitNoteRow, HabitRow, NoteRow, QuarantinedRow, SettingRow } from './rows';
 import type { Stamp } from './stamp';
 
 /**
  * The tables of a journal.
  *
- * @param ids - those that habits have in the database already; the others get new ones.
- * @param findings - those on habits and moods, by these ids.
+ * @param ids - the ids that habits have in the database already; the others get new ones.
+ * @param findings - the findings on habits and moods, by these ids.
  */
 export function fromPortable(
   journal: PortableJournal,
@@ -24,18 +24,28 @@ export function fromPortable(
   const habits = [...journal.habits].map(([uid, habit]): HabitRow => ({ ...habit, id: idOf(uid) }));
   for (const [uid, byDay] of journal.marks) {
     const id = idOf(uid);
-    for (const [day, { mark, ...stamp }] of byDay) {
-      const amount = typeof mark === 'number' ? mark : undefined;
-      months.cellsOf(monthOf(day), id).set(indexIn(day), markCode(mark), stamp, amount);
+    for (const [day, { mark, code = markCode(mark), amount = 0, ...stamp }] of byDay) {
+      const cells = months.cellsOf(monthOf(day), id);
+      cells.set(indexIn(day), code, stamp, typeof mark === 'number' ? mark : amount);
     }
   }
   const notes: NoteRow[] = [];
-  for (const [day, { mood, note, noteAt, noteOffset, ...stamp }] of journal.entries) {
-    // A note without any mood beside it has no stamp.
-    if (stamp.at !== 0 || mood !== null) {
-      months.cellsOf(monthOf(day), 'moods').set(indexIn(day), moodCode(mood), stamp);
+  for (const [day, entry] of journal.entries) {
+    const { mood, code = moodCode(mood), at, offset, note, noteAt, noteOffset, noteFields } = entry;
+    // A day may have a note and never have had a mood.
+    if (at !== 0 || code !== NO_VALUE) {
+      months.cellsOf(monthOf(day), 'moods').set(indexIn(day), code, { at, offset });
     }
-    if (note !== '' || noteAt !== 0) notes.push({ day, note, at: noteAt, offset: noteOffset });
+    if (note !== '' || noteAt !== 0 || noteFields) {
+      notes.push({ ...noteFields, day, note, at: noteAt, offset: noteOffset });
+    }
+  }
+  for (const [owner, byMonth] of journal.unknownFields) {
+    for (const [month, fields] of byMonth) {
+      if (owner === 'row') months.setFields(month, fields);
+      else
+        months.cellsOf(month, owner === 'moods' ? owner : idOf(uidOfOwner(owner))).fields = fields;
+    }
   }
   const habitNotes = [...journal.habitNotes].flatMap(([uid, byDay]) =>
     [...byDay].map(([day, note]): HabitNoteRow => ({ key: habitNoteKey(idOf(uid), day), ...note })),
@@ -46,7 +56,7 @@ export function fromPortable(
     notes: byKey(notes, 'day'),
     habitNotes: byKey(habitNotes, 'key'),
     settings: byKey([...journal.settings.values(), ...findings], 'key'),
-    setAside: [...journal.quarantined.values()].map((row): QuarantinedRow => ({
+    quarantine: [...journal.quarantined.values()].map((row): QuarantinedRow => ({
       id: newUid(),
       ...row,
     })),
@@ -67,6 +77,12 @@ function idGiver(known: HabitIds): (uid: string) => number {
 /** The rows of months while they are filled. */
 class MonthRows {
   readonly #months = new Map<Month, Map<number | 'moods', CellsDraft>>();
+  readonly #fields = new Map<Month, UnknownFields>();
+
+  setFields(month: Month, fields: UnknownFields): void {
+    this.#fields.set(month, fields);
+    this.cellsOf(month, 'moods');
+  }
 
   cellsOf(month: Month, of: number | 'moods'): CellsDraft {
     const cells = this.#months.get(month) ?? new Map<number | 'moods', CellsDraft>();
@@ -81,7 +97,7 @@ class MonthRows {
       const { moods = emptyCells(month), ...marks } = Object.fromEntries(
         [...drafts].map(([of, draft]) => [of, draft.cells()]),
       );
-      return { month, marks, moods };
+      return { ...this.#fields.get(month), month, marks, moods };
     });
     return byKey(rows, 'month');
   }
@@ -93,6 +109,8 @@ class CellsDraft {
   readonly #at: number[];
   readonly #offset: number[];
   readonly #amounts: number[];
+  /** Fields that only a newer version knows. */
+  fields: UnknownFields = {};
 
   constructor(month: Month) {
     const { values, at, offset } = emptyCells(month);
@@ -110,11 +128,13 @@ class CellsDraft {
   }
 
   cells(): DayCells {
+    const hasAmounts = this.#values.includes(AMOUNT) || this.#amounts.some((each) => each !== 0);
     return {
+      ...this.fields,
       values: this.#values.join(''),
       at: this.#at,
       offset: this.#offset,
-      ...(this.#values.includes(AMOUNT) && { amounts: this.#amounts }),
+      ...(hasAmounts && { amounts: this.#amounts }),
     };
   }
 }

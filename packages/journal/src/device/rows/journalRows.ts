@@ -1,9 +1,9 @@
 import type { Day } from '../../days/day';
 import { indexIn, type Month, monthOf } from '../../days/month';
-import type { Entry } from '../../journalError';
+import type { Entry } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
 import { cellAt, markAt, type MarkOrAmount, moodOfCode } from './cells';
-import type { HabitNoteRow, HabitRow, MonthRow, NoteRow, SettingRow, SettingValues } from './rows';
+import type { HabitNoteRow, HabitRow, MonthRow, NoteRow, SettingRow } from './rows';
 
 /** Rows of a journal by their keys, as they are stored: all of them, or those that changes read. */
 export interface JournalRows {
@@ -12,7 +12,7 @@ export interface JournalRows {
   readonly months: ReadonlyMap<Month, MonthRow>;
   readonly notes: ReadonlyMap<Day, NoteRow>;
   readonly habitNotes: ReadonlyMap<string, HabitNoteRow>;
-  readonly settings: ReadonlyMap<keyof SettingValues, SettingRow>;
+  readonly settings: ReadonlyMap<string, SettingRow>;
   /** The highest id that any habit has or had. */
   readonly lastHabitId: number;
 }

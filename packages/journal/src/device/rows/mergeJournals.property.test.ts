@@ -121,9 +121,9 @@ describe('the rows of a journal', () => {
       { month: '2026-11', marks: { 7: cells('d') }, moods: cells('.') },
     ];
     const tables = { habits: [habit], months: [month], notes: [], habitNotes: [], settings: [] };
-    const { journal, ids } = toPortable({ ...tables, setAside: [] });
+    const { journal, ids } = toPortable({ ...tables, quarantine: [] });
     expect([...journal.marks.keys()]).toEqual(['x']);
-    const unknown = toPortable({ ...tables, habits: [], setAside: [] });
+    const unknown = toPortable({ ...tables, habits: [], quarantine: [] });
     const again = toPortable(fromPortable(unknown.journal, new Map([['taken', 7]])));
     expect(contentOf(mergeJournals(unknown.journal, again.journal))).toEqual(
       contentOf(unknown.journal),

@@ -1,9 +1,11 @@
 import { canonical } from './contentKey';
-import type {
-  PortableEntry,
-  PortableHabit,
-  PortableJournal,
-  PortableQuarantined,
+import {
+  type PortableEntry,
+  type PortableHabit,
+  type PortableJournal,
+  type PortableQuarantined,
+  type UnknownFields,
+  uidOfOwner,
 } from './portable';
 import type { Stamp } from './stamp';
 
@@ -12,24 +14,29 @@ import type { Stamp } from './stamp';
  * merges, the result is the same, and nothing is in it twice.
  *
  * A record is a habit, the mark or the note of a habit's day, the mood or the note of a day, or a
- * setting. Two versions of the same moment are told apart by what they hold. A habit that was removed for good
- * stays removed.
+ * setting. Two versions of the same moment are told apart by what they hold. A habit that was removed
+ * for good stays removed. Fields of months that only a newer version knows are kept from both.
  */
 export function mergeJournals(one: PortableJournal, other: PortableJournal): PortableJournal {
   const habits = joinMaps(one.habits, other.habits, laterHabit);
+  const isRemoved = (uid: string) => habits.get(uid)?.removed === true;
   const byHabit = <Record extends Stamp>(
     mine: ReadonlyMap<string, ReadonlyMap<string, Record>>,
     theirs: ReadonlyMap<string, ReadonlyMap<string, Record>>,
   ) => {
     const joined = joinMaps(mine, theirs, (first, second) => joinMaps(first, second, later));
-    return new Map([...joined].filter(([uid]) => habits.get(uid)?.removed !== true));
+    return new Map([...joined].filter(([uid]) => !isRemoved(uid)));
   };
+  const unknownFields = joinMaps(one.unknownFields, other.unknownFields, (mine, theirs) =>
+    joinMaps(mine, theirs, joinFields),
+  );
   return {
     habits,
     marks: byHabit(one.marks, other.marks),
     habitNotes: byHabit(one.habitNotes, other.habitNotes),
     entries: joinMaps(one.entries, other.entries, laterParts),
     settings: joinMaps(one.settings, other.settings, later),
+    unknownFields: new Map([...unknownFields].filter(([owner]) => !isRemoved(uidOfOwner(owner)))),
     quarantined: joinMaps(one.quarantined, other.quarantined, earlier),
   };
 }
@@ -41,7 +48,7 @@ function later<Record extends { readonly at: number }>(one: Record, other: Recor
   return canonical(one) >= canonical(other) ? one : other;
 }
 
-/** The version of a row set aside that was set aside first. */
+/** The version of a quarantined row that was quarantined first. */
 function earlier(one: PortableQuarantined, other: PortableQuarantined): PortableQuarantined {
   if (one.at !== other.at) return one.at < other.at ? one : other;
   return canonical(one) >= canonical(other) ? one : other;
@@ -49,17 +56,34 @@ function earlier(one: PortableQuarantined, other: PortableQuarantined): Portable
 
 /** The later mood with the later note: what is written on one device outlives a mood set on another. */
 function laterParts(one: PortableEntry, other: PortableEntry): PortableEntry {
-  const { note, at: noteAt, offset: noteOffset } = later(noteOf(one), noteOf(other));
-  const joined = { ...later(moodOf(one), moodOf(other)), note, noteAt, noteOffset };
+  const { at: noteAt, offset: noteOffset, ...note } = later(noteOf(one), noteOf(other));
+  const joined = { ...later(moodOf(one), moodOf(other)), ...note, noteAt, noteOffset };
   return isSame(joined, one) ? one : joined;
 }
 
-function moodOf({ mood, at, offset }: PortableEntry) {
-  return { mood, at, offset };
+/** The entry without its note. */
+function moodOf({
+  note: _note,
+  noteAt: _at,
+  noteOffset: _offset,
+  noteFields: _fields,
+  ...mood
+}: PortableEntry) {
+  return mood;
 }
 
-function noteOf({ note, noteAt, noteOffset }: PortableEntry) {
-  return { note, at: noteAt, offset: noteOffset };
+function noteOf({ note, noteAt, noteOffset, noteFields }: PortableEntry) {
+  return { note, at: noteAt, offset: noteOffset, ...(noteFields && { noteFields }) };
+}
+
+/** The fields of both; of two values of one field always the same one, as nothing tells which is later. */
+function joinFields(one: UnknownFields, other: UnknownFields): UnknownFields {
+  const joined = joinMaps(
+    new Map(Object.entries(one)),
+    new Map(Object.entries(other)),
+    (mine, theirs) => (canonical(mine) >= canonical(theirs) ? mine : theirs),
+  );
+  return Object.fromEntries(joined);
 }
 
 function laterHabit(one: PortableHabit, other: PortableHabit): PortableHabit {

@@ -8,8 +8,9 @@ import {
   type PortableJournal,
   type PortableMark,
   type PortableNote,
-  quarantinedKey,
+  uidOfOwner,
 } from './portable';
+import { quarantinedKey } from './quarantined';
 import type { SettingRow } from './rows';
 import type { Stamp } from './stamp';
 
@@ -67,6 +68,9 @@ const habit: fc.Arbitrary<Omit<PortableHabit, 'uid'>> = fc
     ...(state === 'removed' && { removed: true as const }),
   }));
 
+/** Some have fields that only a newer version knows. */
+const fields = fc.option(fc.record({ later: fc.constantFrom(1, 2) }), { nil: undefined });
+
 const mark: fc.Arbitrary<PortableMark> = fc
   .tuple(
     stamp,
@@ -75,23 +79,27 @@ const mark: fc.Arbitrary<PortableMark> = fc
       fc.integer({ min: 0, max: 9 }),
       fc.constantFrom(0.5, 1e-7),
     ),
+    fc.option(fc.record({ code: fc.constantFrom('x', '~'), amount: fc.constantFrom(0, 3) })),
   )
-  .map(([at, value]) => ({ mark: value, ...at }));
+  .map(([at, value, unknown]) =>
+    unknown ? { mark: 'empty', ...unknown, ...at } : { mark: value, ...at },
+  );
 const note: fc.Arbitrary<PortableNote> = fc
-  .tuple(stamp, fc.oneof(fc.constant(''), visible))
-  .map(([at, words]) => ({ note: words, ...at }));
+  .tuple(stamp, fc.oneof(fc.constant(''), visible), fields)
+  .map(([at, words, unknown]) => ({ note: words, ...at, ...unknown }));
 const entry: fc.Arbitrary<PortableEntry> = fc
   .tuple(
     stamp,
-    fc.option(fc.integer({ min: 1, max: 5 })),
-    fc.option(fc.tuple(stamp, fc.oneof(fc.constant(''), visible))),
+    fc.option(fc.integer({ min: 1, max: 6 })),
+    fc.option(fc.tuple(stamp, fc.oneof(fc.constant(''), visible), fields)),
   )
   .map(([at, mood, noted]) => ({
-    mood: mood as MoodValue | null,
+    ...(mood === 6 ? { mood: null, code: '6' } : { mood: mood as MoodValue | null }),
     ...at,
     note: noted?.[1] ?? '',
     noteAt: noted?.[0].at ?? 0,
     noteOffset: noted?.[0].offset ?? 0,
+    ...(noted?.[2] && { noteFields: noted[2] }),
   }));
 const setting: fc.Arbitrary<SettingRow> = fc
   .tuple(stamp, fc.constantFrom(0, 2, 3))
@@ -108,21 +116,36 @@ export const anyJournal: fc.Arbitrary<PortableJournal> = fc
     habitNotes: fc.array(fc.tuple(uid, byDay(note)), { maxLength: 3 }),
     entries: byDay(entry),
     settings: fc.option(setting),
-    aside: fc.option(
+    unknownFields: fc.array(
+      fc.tuple(
+        fc.oneof(
+          fc.constantFrom('row', 'moods'),
+          uid.map((each) => `marks ${each}`),
+        ),
+        fc.constantFrom('2026-10', '2026-11'),
+        fc.record({ later: fc.constantFrom(1, 2) }),
+      ),
+    ),
+    quarantined: fc.option(
       fc
         .constantFrom('nonsense', 'other nonsense')
         .map((row) => ({ table: 'habits', key: null, row, at: NOW })),
     ),
   })
-  .map(({ habits, marks, habitNotes, entries, settings, aside }) => {
+  .map(({ habits, marks, habitNotes, entries, settings, unknownFields, quarantined }) => {
     const rows = new Map<string, PortableHabit>(
       habits.map(([id, each]) => [id, { uid: id, ...each }]),
     );
-    const known = <Value>(list: readonly [string, ReadonlyMap<Day, Value>][]) =>
+    const known = <Value>(
+      list: readonly (readonly [string, ReadonlyMap<string, Value>])[],
+      uidOf = (owner: string) => owner,
+    ) =>
       new Map(
-        list.filter(
-          ([id, values]) => rows.get(id)?.removed === undefined && rows.has(id) && values.size > 0,
-        ),
+        list.filter(([owner, values]) => {
+          const id = uidOf(owner);
+          const isKnown = rows.has(id) && rows.get(id)?.removed === undefined;
+          return (id === '' || isKnown) && values.size > 0;
+        }),
       );
     return {
       ...EMPTY_PORTABLE,
@@ -131,6 +154,10 @@ export const anyJournal: fc.Arbitrary<PortableJournal> = fc
       habitNotes: known(habitNotes),
       entries,
       settings: new Map(settings ? [[settings.key, settings]] : []),
-      quarantined: new Map(aside ? [[quarantinedKey(aside), aside]] : []),
+      unknownFields: known(
+        unknownFields.map(([owner, month, each]) => [owner, new Map([[month, each]])] as const),
+        uidOfOwner,
+      ),
+      quarantined: new Map(quarantined ? [[quarantinedKey(quarantined), quarantined]] : []),
     };
   });

@@ -2,12 +2,28 @@ import type { Day } from '../../days/day';
 import { dayIn, type Month } from '../../days/month';
 import type { JournalTables } from '../../deviceJournal';
 import type { MoodValue } from '../../moods/mood';
-import { type DayCells, markAt, type MarkOrAmount, moodOfCode, NO_VALUE, stampAt } from './cells';
+import {
+  cellAt,
+  type DayCells,
+  markAt,
+  type MarkOrAmount,
+  moodOfCode,
+  NO_VALUE,
+  stampAt,
+} from './cells';
 import { contentKey } from './contentKey';
 import { partitionValues } from './quarantine';
-import type { HabitRow, MonthRow, NoteRow, QuarantinedRow, SettingRow } from './rows';
+import { quarantinedKey, quarantinedRow } from './quarantined';
+import {
+  type HabitNoteRow,
+  type HabitRow,
+  type MonthRow,
+  type NoteRow,
+  type QuarantinedRow,
+  type SettingRow,
+  VALIDATED_TABLES,
+} from './rows';
 import type { Stamp } from './stamp';
-import type { ValidatedTable } from './validators';
 
 /**
  * A journal record by record, as it compares with that of another device: habits are named by their
@@ -23,6 +39,11 @@ export interface PortableJournal {
   readonly entries: ReadonlyMap<Day, PortableEntry>;
   /** By key. */
   readonly settings: ReadonlyMap<string, SettingRow>;
+  /**
+   * Fields of months that only a newer version knows: by 'row', 'moods' or the habit's uid after
+   * 'marks ', and by month.
+   */
+  readonly unknownFields: ReadonlyMap<string, ReadonlyMap<Month, UnknownFields>>;
   /** By what they hold. */
   readonly quarantined: ReadonlyMap<string, PortableQuarantined>;
 }
@@ -31,34 +52,42 @@ export type PortableByHabit<Record> = ReadonlyMap<string, ReadonlyMap<Day, Recor
 export type PortableHabit = Omit<HabitRow, 'id'>;
 export type PortableQuarantined = Omit<QuarantinedRow, 'id'>;
 
+/** An empty note is one that was removed. */
+export type PortableNote = Omit<HabitNoteRow, 'key'>;
+
 export interface PortableMark extends Stamp {
   readonly mark: MarkOrAmount;
-}
-
-/** An empty note is one that was removed. */
-export interface PortableNote extends Stamp {
-  readonly note: string;
+  /** The character of a mark that only a newer version knows; the mark is 'empty' then. */
+  readonly code?: string;
+  /** The amount beside such a character. */
+  readonly amount?: number;
 }
 
 /** The mood of a day, with its stamp, and the note beside it. A mood of null is one that was removed. */
 export interface PortableEntry extends Stamp {
   readonly mood: MoodValue | null;
+  /** The character of a mood that only a newer version knows; the mood is null then. */
+  readonly code?: string;
   readonly note: string;
   /** When the note was changed; 0 is never. */
   readonly noteAt: number;
   readonly noteOffset: number;
+  /** Fields of the note that only a newer version knows. */
+  readonly noteFields?: UnknownFields;
 }
+
+/** Fields that only a newer version knows. */
+export type UnknownFields = Readonly<Record<string, unknown>>;
+
+/** The uid of the habit whose marks have unknown fields; empty where the fields are no habit's. */
+export function uidOfOwner(owner: string): string {
+  return owner.startsWith(MARKS) ? owner.slice(MARKS.length) : '';
+}
+
+const MARKS = 'marks ';
 
 /** The ids of habits in one database, by their uids. */
 export type HabitIds = ReadonlyMap<string, number>;
-
-const VALIDATED: readonly ValidatedTable[] = [
-  'habits',
-  'months',
-  'notes',
-  'habitNotes',
-  'settings',
-];
 
 /** The records of tables, and what holds in their database alone. */
 export interface PortableTables {
@@ -68,7 +97,7 @@ export interface PortableTables {
   readonly findings: readonly SettingRow[];
 }
 
-/** The records of tables. Values that are no rows are set aside. */
+/** The records of tables. Values that are no rows are quarantined. */
 export function toPortable(tables: JournalTables): PortableTables {
   const habits = partitionValues('habits', tables.habits);
   const months = partitionValues('months', tables.months);
@@ -76,41 +105,46 @@ export function toPortable(tables: JournalTables): PortableTables {
   const habitNotes = partitionValues('habitNotes', tables.habitNotes);
   const settings = partitionValues('settings', tables.settings);
   const unreadable = [habits, months, notes, habitNotes, settings].flatMap((part, index) =>
-    part.unreadable.map((row) => ({ table: VALIDATED[index] ?? '', key: null, row, at: 0 })),
+    part.unreadable.map((row) => ({ table: VALIDATED_TABLES[index] ?? '', key: null, row, at: 0 })),
   );
-  const aside = [...tables.setAside.map(quarantinedRow), ...unreadable];
+  const quarantined = [...tables.quarantine.map(quarantinedRow), ...unreadable];
 
   const uids = new Map(habits.rows.map(({ id, uid }) => [id, uid]));
   const removed = new Set(habits.rows.filter((row) => row.removed).map(({ uid }) => uid));
   const uidOf = (id: number) => {
-    const uid = uids.get(id) ?? orphanUid(id, months.rows, aside);
+    const uid = uids.get(id) ?? orphanUid(id, months.rows, quarantined);
     uids.set(id, uid);
     return uid;
   };
   const marks = new Map<string, Map<Day, PortableMark>>();
   const entries = new Map<Day, PortableEntry>();
+  const unknownFields = new Map<string, Map<Month, UnknownFields>>();
+  const keepFields = (owner: string, month: Month, fields: UnknownFields) => {
+    if (Object.keys(fields).length > 0) innerMap(unknownFields, owner).set(month, fields);
+  };
   const texts = new Map(notes.rows.map((row) => [row.day, row]));
-  for (const { month, marks: byId, moods } of months.rows) {
+  for (const { month, marks: byId, moods, ...fields } of months.rows) {
+    keepFields('row', month, fields);
+    keepFields('moods', month, unknownIn(moods));
     for (const [id, cells] of Object.entries(byId)) {
       const uid = uidOf(Number(id));
       if (removed.has(uid)) continue;
+      keepFields(`${MARKS}${uid}`, month, unknownIn(cells));
       for (const [day, index] of recordedDays(month, cells)) {
-        innerMap(marks, uid).set(day, { mark: markAt(cells, index), ...stampAt(cells, index) });
+        innerMap(marks, uid).set(day, markOn(cells, index));
       }
     }
     for (const [day, index] of recordedDays(month, moods)) {
-      const mood = moodOfCode(moods.values[index] ?? NO_VALUE);
-      const stamp = stampAt(moods, index);
-      entries.set(day, { mood, ...stamp, ...noteOf(texts.get(day), stamp) });
+      entries.set(day, { ...moodOn(moods, index), ...noteOf(texts.get(day)) });
     }
   }
   for (const [day, row] of texts) {
-    if (!entries.has(day)) entries.set(day, { mood: null, ...NEVER, ...noteOf(row, NEVER) });
+    if (!entries.has(day)) entries.set(day, { mood: null, ...NEVER, ...noteOf(row) });
   }
   const notesByHabit = new Map<string, Map<Day, PortableNote>>();
-  for (const { key, note, at, offset } of habitNotes.rows) {
+  for (const { key, ...note } of habitNotes.rows) {
     const uid = uidOf(Number(key.slice(11)));
-    if (!removed.has(uid)) innerMap(notesByHabit, uid).set(key.slice(0, 10), { note, at, offset });
+    if (!removed.has(uid)) innerMap(notesByHabit, uid).set(key.slice(0, 10), note);
   }
   return {
     journal: {
@@ -121,7 +155,8 @@ export function toPortable(tables: JournalTables): PortableTables {
       settings: new Map(
         settings.rows.filter((row) => !isFinding(row)).map((row) => [row.key, row]),
       ),
-      quarantined: new Map(aside.map((row) => [quarantinedKey(row), row])),
+      unknownFields,
+      quarantined: new Map(quarantined.map((row) => [quarantinedKey(row), row])),
     },
     ids: new Map([...uids].map(([id, uid]) => [uid, id])),
     findings: settings.rows.filter(isFinding),
@@ -135,22 +170,9 @@ export const EMPTY_PORTABLE: PortableJournal = {
   habitNotes: new Map(),
   entries: new Map(),
   settings: new Map(),
+  unknownFields: new Map(),
   quarantined: new Map(),
 };
-
-/** A row of the table `setAside`; one that is none is set aside itself. */
-export function quarantinedRow(row: unknown): PortableQuarantined {
-  const known = typeof row === 'object' && row !== null ? row : {};
-  const { table = 'setAside', key = null } = known as { table?: unknown; key?: unknown };
-  const inner = 'row' in known ? known.row : row;
-  const at = 'at' in known && typeof known.at === 'number' ? known.at : 0;
-  return { table: String(table), key, row: inner, at };
-}
-
-/** What tells rows set aside apart: what they hold. */
-export function quarantinedKey({ table, row }: PortableQuarantined): string {
-  return contentKey([table, row]);
-}
 
 /** The map under a key, made where there is none. */
 function innerMap<Key, Value>(maps: Map<string, Map<Key, Value>>, key: string): Map<Key, Value> {
@@ -169,11 +191,32 @@ function withoutId({ id: _id, ...habit }: HabitRow): PortableHabit {
 
 const NEVER: Stamp = { at: 0, offset: 0 };
 
-/** The note of a day with its own stamp; without one it is that of the mood. */
-function noteOf(row: NoteRow | undefined, mood: Stamp) {
+/** The mark of a day with its stamp, also one that only a newer version knows. */
+function markOn(cells: DayCells, index: number): PortableMark {
+  const [mark, code, stamp] = [markAt(cells, index), cellAt(cells, index), stampAt(cells, index)];
+  if (mark !== 'empty' || code === NO_VALUE) return { mark, ...stamp };
+  return { mark, code, amount: cells.amounts?.[index] ?? 0, ...stamp };
+}
+
+/** The mood of a day with its stamp, also one that only a newer version knows. */
+function moodOn(cells: DayCells, index: number) {
+  const code = cellAt(cells, index);
+  const mood = moodOfCode(code);
+  const isUnknown = mood === null && code !== NO_VALUE;
+  return { mood, ...(isUnknown && { code }), ...stampAt(cells, index) };
+}
+
+function noteOf(row: NoteRow | undefined) {
   if (row === undefined) return { note: '', noteAt: 0, noteOffset: 0 };
-  const { note, at = mood.at, offset = mood.offset } = row;
-  return { note, noteAt: at, noteOffset: offset };
+  const { day: _, note, at, offset, ...noteFields } = row;
+  const hasFields = Object.keys(noteFields).length > 0;
+  return { note, noteAt: at, noteOffset: offset, ...(hasFields && { noteFields }) };
+}
+
+/** The fields of cells that only a newer version knows. */
+function unknownIn(cells: DayCells): UnknownFields {
+  const { values: _values, at: _at, offset: _offset, amounts: _amounts, ...fields } = cells;
+  return fields;
 }
 
 /** The days on which anything was ever set, and where they stand in the month. */
@@ -190,10 +233,10 @@ function* recordedDays(month: Month, { values, at }: DayCells): Iterable<[Day, n
 function orphanUid(
   id: number,
   months: readonly MonthRow[],
-  aside: readonly PortableQuarantined[],
+  quarantined: readonly PortableQuarantined[],
 ): string {
-  for (const { table, key, row } of aside) {
-    const { id: ownId = key, uid } = (row ?? {}) as { id?: unknown; uid?: unknown };
+  for (const { table, key, row } of quarantined) {
+    const { id: ownId = key, uid } = Object(row) as { id?: unknown; uid?: unknown };
     if (table === 'habits' && ownId === id && typeof uid === 'string') return uid;
   }
   return `orphan ${contentKey(months.flatMap((row) => row.marks[id] ?? []))}`;

@@ -1,7 +1,6 @@
 import type { JournalStore, Key, Stored, Tables } from '../journalStore';
 import { newUid } from '../uid';
-import type { QuarantinedRow, TableRows } from './rows';
-import { type ValidatedTable, validators } from './validators';
+import { isRow, type QuarantinedRow, type TableRows, type ValidatedTable } from './rows';
 
 /** A stored value that is no row of its table. */
 export interface Unreadable {
@@ -17,7 +16,7 @@ export function partitionRows<Name extends ValidatedTable>(
   const rows: TableRows[Name][] = [];
   const unreadable: Unreadable[] = [];
   for (const { key, value } of stored) {
-    if (isValid(table, value)) rows.push(value);
+    if (isRow(table, value)) rows.push(value);
     else unreadable.push({ table, key });
   }
   return { rows, unreadable };
@@ -31,36 +30,36 @@ export function partitionValues<Name extends ValidatedTable>(
   const rows: TableRows[Name][] = [];
   const unreadable: unknown[] = [];
   for (const value of values) {
-    if (isValid(table, value)) rows.push(value);
+    if (isRow(table, value)) rows.push(value);
     else unreadable.push(value);
   }
   return { rows, unreadable };
 }
 
-/** Reads one row within a write; a value that cannot be read moves to the table `setAside`. */
+/** Reads one row within a write; a value that cannot be read is quarantined. */
 export async function readRow<Name extends ValidatedTable>(
   tables: Tables,
   table: Name,
   key: Key,
 ): Promise<TableRows[Name] | undefined> {
   const value = await tables.get(table, key);
-  if (value === undefined || isValid(table, value)) return value;
-  putAside(tables, { table, key, row: value });
+  if (value === undefined || isRow(table, value)) return value;
+  quarantineRow(tables, { table, key, row: value });
   tables.delete(table, key);
   return undefined;
 }
 
-/** Keeps what cannot be read, unchanged, so that it is counted and stands in every copy. */
-export function putAside(
+/** Keeps a value that cannot be read, unchanged: it is counted and part of every copy. */
+export function quarantineRow(
   tables: Tables,
   what: Pick<QuarantinedRow, 'table' | 'key' | 'row'>,
 ): void {
-  tables.put('setAside', { id: newUid(), ...what, at: Date.now() });
+  tables.put('quarantine', { id: newUid(), ...what, at: Date.now() });
 }
 
 /**
- * Moves values that cannot be read to the table `setAside`, unchanged, so that nothing is written
- * over them. Those that another tab has moved or repaired meanwhile stay.
+ * Moves values that cannot be read to the table `quarantine`, unchanged, so that nothing is written
+ * over them. Values that another tab has moved or repaired meanwhile stay.
  */
 export async function quarantine(
   store: JournalStore,
@@ -69,11 +68,4 @@ export async function quarantine(
   await store.transact('write', (tables) =>
     Promise.all(unreadable.map(({ table, key }) => readRow(tables, table, key))),
   );
-}
-
-function isValid<Name extends ValidatedTable>(
-  table: Name,
-  value: unknown,
-): value is TableRows[Name] {
-  return validators[table](value);
 }

@@ -24,6 +24,7 @@ export function takeBack(
     habitNotes,
     entries: takeBackMap(now.entries, before.entries, after.entries),
     settings: takeBackMap(now.settings, before.settings, after.settings),
+    unknownFields: takeBackByHabit(now.unknownFields, before.unknownFields, after.unknownFields),
     quarantined: takeBackMap(now.quarantined, before.quarantined, after.quarantined),
   };
 }

@@ -7,16 +7,11 @@ import { HabitMoodSchedule } from '../habitMoods/habitMoodSchedule';
 import type { ChangedRows, JournalStore, StoreEvent, Tables } from '../journalStore';
 import type { Change } from '../rows/changes';
 import { withRows } from '../rows/journalRows';
+import { settingsOf } from '../rows/rows';
 import { stampNow } from '../rows/stamp';
 import { undoOf } from '../rows/undo';
 import { readChanged, readJournal, type StoredJournal, withReadRows } from './readJournal';
-import {
-  type PendingWrite,
-  settingsOf,
-  type ShownState,
-  shownState,
-  withPending,
-} from './shownState';
+import { type PendingWrite, type ShownState, shownState, withPending } from './shownState';
 import { deviceSnapshot } from './snapshot';
 import { forgetUnfinished, UnfinishedNotes } from './unfinishedWrites';
 import { writeChanges } from './writeChanges';
@@ -46,7 +41,7 @@ export class JournalState {
     this.#defaultFirstWeekday = defaultFirstWeekday;
     this.#notes = new UnfinishedNotes(store.name);
     this.#clock = watchDay(
-      () => settingsOf(this.#stored.rows).dayStartHour,
+      () => settingsOf(this.#stored.rows.settings.values()).dayStartHour,
       () => this.#checkDay(),
     );
     this.#habitMoods = new HabitMoodSchedule(

@@ -1,9 +1,8 @@
 import type { ChangedRows, JournalStore, Stored, Tables } from '../journalStore';
-import { lastHabitId } from '../rows/habitIds';
+import { isHabitId, lastHabitId } from '../rows/habitIds';
 import type { JournalRows } from '../rows/journalRows';
 import { partitionRows, quarantine } from '../rows/quarantine';
 import type { QuarantinedRow } from '../rows/rows';
-import { isHabitId } from '../rows/validators';
 
 /** A journal as it is stored. */
 export interface StoredJournal {
@@ -25,7 +24,7 @@ export async function readChanged(
   changed: ChangedRows,
 ): Promise<StoredJournal> {
   const stored = await store.transact('read', async (tables) => {
-    const [habits, months, notes, habitNotes, settings, aside, replaced] = await Promise.all([
+    const [habits, months, notes, habitNotes, settings, quarantined, replaced] = await Promise.all([
       tables.all('habits'),
       changed === 'all' ? tables.all('months') : getEach(tables, 'months', changed.months),
       changed === 'all' ? tables.all('notes') : getEach(tables, 'notes', changed.notes),
@@ -33,10 +32,10 @@ export async function readChanged(
         ? tables.all('habitNotes')
         : getEach(tables, 'habitNotes', changed.habitNotes),
       tables.all('settings'),
-      tables.all('setAside'),
+      tables.all('quarantine'),
       tables.get('snapshots', 'info'),
     ]);
-    return { habits, months, notes, habitNotes, settings, aside, replaced };
+    return { habits, months, notes, habitNotes, settings, quarantined, replaced };
   });
   const habits = partitionRows('habits', stored.habits);
   const months = partitionRows('months', stored.months);
@@ -57,9 +56,9 @@ export async function readChanged(
       notes: new Map(notes.rows.map((row) => [row.day, row])),
       habitNotes: new Map(habitNotes.rows.map((row) => [row.key, row])),
       settings: new Map(settings.rows.map((row) => [row.key, row])),
-      lastHabitId: lastIdOf(stored.habits, stored.aside),
+      lastHabitId: lastIdOf(stored.habits, stored.quarantined),
     },
-    quarantinedRows: stored.aside.length,
+    quarantinedRows: stored.quarantined.length,
     replacedAt: timeOf(stored.replaced),
   };
 }
@@ -106,10 +105,10 @@ function timeOf(row: unknown): number | null {
 }
 
 /** The last id of a habit, deleted and quarantined ones among them: no id is given twice. */
-export function lastIdOf(habits: readonly Stored[], aside: readonly Stored[]): number {
-  const keysAside = aside.map(({ value }) => {
+export function lastIdOf(habits: readonly Stored[], quarantined: readonly Stored[]): number {
+  const quarantinedKeys = quarantined.map(({ value }) => {
     const { table, key } = value as Partial<QuarantinedRow>;
     return table === 'habits' ? key : 0;
   });
-  return lastHabitId([...habits.map(({ key }) => key), ...keysAside].filter(isHabitId));
+  return lastHabitId([...habits.map(({ key }) => key), ...quarantinedKeys].filter(isHabitId));
 }

@@ -1,21 +1,14 @@
 import type { JournalStore, Tables } from '../journalStore';
 import { fromPortable } from '../rows/fromPortable';
-import { type HabitIds, quarantinedRow, toPortable } from '../rows/portable';
-import { partitionValues, putAside } from '../rows/quarantine';
+import { type HabitIds, toPortable } from '../rows/portable';
+import { partitionValues, quarantineRow } from '../rows/quarantine';
+import { quarantinedRow } from '../rows/quarantined';
 import { takeBack } from '../rows/takeBack';
 import type { JournalTables } from '../../deviceJournal';
-import type { JournalTable } from '../rows/rows';
-import type { ValidatedTable } from '../rows/validators';
+import { type JournalTable, VALIDATED_TABLES } from '../rows/rows';
 import { newUid } from '../uid';
 
-const VALIDATED: readonly ValidatedTable[] = [
-  'habits',
-  'months',
-  'notes',
-  'habitNotes',
-  'settings',
-];
-const ALL: readonly JournalTable[] = [...VALIDATED, 'setAside'];
+const ALL: readonly JournalTable[] = [...VALIDATED_TABLES, 'quarantine'];
 
 /** Every row of a journal, as stored. */
 export function readTables(store: JournalStore): Promise<JournalTables> {
@@ -73,16 +66,16 @@ async function readAllTables(tables: Tables): Promise<JournalTables> {
   ) as unknown as JournalTables;
 }
 
-/** What cannot be read goes to the table `setAside`, unchanged. */
+/** Puts rows in place of all that there are; values that cannot be read are quarantined. */
 function putAll(tables: Tables, rows: JournalTables): void {
   for (const table of ALL) tables.clear(table);
-  for (const table of VALIDATED) {
-    const { rows: readable, unreadable } = partitionValues(table, rows[table] ?? []);
+  for (const table of VALIDATED_TABLES) {
+    const { rows: readable, unreadable } = partitionValues(table, rows[table]);
     for (const row of readable) tables.put(table, row);
-    for (const row of unreadable) putAside(tables, { table, key: null, row });
+    for (const row of unreadable) quarantineRow(tables, { table, key: null, row });
   }
-  for (const row of rows.setAside) {
-    tables.put('setAside', { id: newUid(), ...quarantinedRow(row) });
+  for (const row of rows.quarantine) {
+    tables.put('quarantine', { id: newUid(), ...quarantinedRow(row) });
   }
 }
 

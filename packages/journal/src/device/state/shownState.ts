@@ -6,7 +6,7 @@ import type { HabitMoodState } from '../habitMoods/habitMoodSchedule';
 import { applyChange, type Change } from '../rows/changes';
 import type { JournalRows } from '../rows/journalRows';
 import { recordOf } from '../rows/monthRecord';
-import { DEFAULT_SETTINGS, type HabitRow, inOrder, type SettingValues } from '../rows/rows';
+import { type HabitRow, inOrder, settingsOf, type SettingValues } from '../rows/rows';
 import type { Stamp } from '../rows/stamp';
 import type { StoredJournal } from './readJournal';
 
@@ -55,7 +55,7 @@ export function shownState(
     pendingKeys.add(pendingKey.habit(id));
   }
   const habits = inOrder(rows.habits.values());
-  const settings = settingsOf(rows);
+  const settings = settingsOf(rows.settings.values());
   const firstWeekday =
     settings.firstWeekday === 'locale' ? defaultFirstWeekday : settings.firstWeekday;
   return {
@@ -78,12 +78,6 @@ export function shownState(
     storage: { ...storage, quarantinedRows: stored.quarantinedRows, pending: pending.length > 0 },
     habitMoodsFailed,
   };
-}
-
-/** The settings that are chosen, and the defaults of the others. */
-export function settingsOf({ settings }: JournalRows): SettingValues {
-  const chosen = [...settings].map(([key, { value }]) => [key, value]);
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(chosen) };
 }
 
 /** The records of all months, in order. */

@@ -90,10 +90,10 @@ async function readHabits(tables: Tables, ids: ReadonlySet<number>): Promise<Hab
 }
 
 async function readAllHabits(tables: Tables): Promise<Habits> {
-  const [stored, aside] = await Promise.all([tables.all('habits'), tables.all('setAside')]);
+  const [stored, quarantined] = await Promise.all([tables.all('habits'), tables.all('quarantine')]);
   const { rows } = partitionRows('habits', stored);
   const habits = new Map(rows.map((row): [number, HabitRow] => [row.id, row]));
-  return { habits, lastHabitId: lastIdOf(stored, aside) };
+  return { habits, lastHabitId: lastIdOf(stored, quarantined) };
 }
 
 async function readEach<Key, Row>(

@@ -25,7 +25,7 @@ export const daylioCsv: Format = {
     const columns = columnsOf(table);
     const cell = cellReader(table);
     const lastColumn = Math.max(...columns.values());
-    const entries: Entry[] = [];
+    const entries: DatedRow[] = [];
     const rows = table.rows.slice(1);
     const monthOf = columns.has('full_date')
       ? () => null
@@ -70,7 +70,7 @@ export const daylioCsv: Format = {
   },
 };
 
-interface Entry {
+interface DatedRow {
   readonly row: Row;
   readonly day: Day;
   readonly minute: number | null;

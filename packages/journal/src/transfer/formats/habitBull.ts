@@ -1,7 +1,7 @@
 import { cellReader, columnsOf } from '../files/csv';
 import { unguardFormula } from '../files/formulas';
 import { dateOrderOf } from '../records/readDay';
-import { type HabitDraft, RecordsBuilder } from '../records/recordsBuilder';
+import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
 
@@ -25,7 +25,7 @@ export const habitBull: Format = {
       context.answers.dateOrder,
     );
     builder.ask(question);
-    const counted = new Set<HabitDraft>();
+    const counted = new Set<RawHabit>();
     for (const [index, row] of rows.entries()) {
       builder.progress(index, rows.length);
       const name = unguardFormula(cell(row, 'habitname'));

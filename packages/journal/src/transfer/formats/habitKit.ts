@@ -6,7 +6,7 @@ import { EVERY_DAY, type Schedule } from '../../habits/schedule';
 import { UNNAMED_GOAL } from '../records/goals';
 import { EARLIEST_DAY } from '../records/readDay';
 import { scheduleOfTimes } from '../records/schedules';
-import { type HabitDraft, RecordsBuilder } from '../records/recordsBuilder';
+import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
 import { hasLists, validRecords } from './jsonRecords';
@@ -58,7 +58,7 @@ export const habitKit: Format = {
     if (!hasLists(file, ['habits', 'completions', 'intervals'])) throw new TransferError('damaged');
     const builder = new RecordsBuilder(context);
     const rows = [...validRecords(builder, HabitSchema, file.habits, 'habits')];
-    const habits = new Map<string | number, HabitDraft>();
+    const habits = new Map<string | number, RawHabit>();
     for (const row of rows.toSorted(
       (one, other) => (one.orderIndex ?? 0) - (other.orderIndex ?? 0),
     )) {
@@ -124,7 +124,7 @@ function startOf(
 
 function readIntervals(
   builder: RecordsBuilder,
-  habit: HabitDraft,
+  habit: RawHabit,
   intervals: readonly DatedInterval[],
 ): void {
   let isExact = true;

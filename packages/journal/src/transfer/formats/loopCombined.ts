@@ -1,5 +1,5 @@
 import type { Table } from '../files/csv';
-import type { HabitDraft, Place, RecordsBuilder } from '../records/recordsBuilder';
+import type { RawHabit, Place, RecordsBuilder } from '../records/recordsBuilder';
 import { type LoopEntry, loopNumber, readLoopEntries } from './loopValues';
 
 /** What a table of Loop's with a column a habit looks like: each of its rows ends with a comma. */
@@ -33,8 +33,8 @@ export function readLoopCombined(
   builder: RecordsBuilder,
   { rows }: Table,
   file: string,
-  habitsOf: (columns: LoopColumns) => readonly (HabitDraft | null)[],
-  isMeasured: (habit: HabitDraft) => boolean | null = () => null,
+  habitsOf: (columns: LoopColumns) => readonly (RawHabit | null)[],
+  isMeasured: (habit: RawHabit) => boolean | null = () => null,
 ): void {
   const [header, ...days] = rows;
   if (header === undefined) return;
@@ -64,7 +64,7 @@ export function readLoopCombined(
 export function newHabits(
   builder: RecordsBuilder,
   { count, names, place, header }: LoopColumns,
-): readonly (HabitDraft | null)[] {
+): readonly (RawHabit | null)[] {
   if (names === null) builder.unread('name-unclear', header, place);
   return Array.from({ length: count }, (_, column) =>
     builder.habit(column, names?.[column] ?? `#${column + 1}`),
@@ -78,8 +78,8 @@ export function newHabits(
 export function listedHabits(
   builder: RecordsBuilder,
   { count, names, place, header }: LoopColumns,
-  listed: readonly (HabitDraft | null)[],
-): readonly (HabitDraft | null)[] {
+  listed: readonly (RawHabit | null)[],
+): readonly (RawHabit | null)[] {
   if (count === listed.length) return listed;
   if (names === null) {
     builder.unread('name-unclear', header, place);

@@ -1,6 +1,6 @@
 import type { Day } from '../../days/day';
 import { asciiDigits } from '../records/readDay';
-import type { HabitDraft, Place, RecordsBuilder } from '../records/recordsBuilder';
+import type { RawHabit, Place, RecordsBuilder } from '../records/recordsBuilder';
 
 /** A day of a habit in a file of Loop's. */
 export interface LoopEntry {
@@ -39,7 +39,7 @@ export function loopNumber(text: string): number | null {
  */
 export function readLoopEntries(
   builder: RecordsBuilder,
-  habit: HabitDraft,
+  habit: RawHabit,
   entries: readonly LoopEntry[],
   isMeasured: boolean | null,
 ): void {

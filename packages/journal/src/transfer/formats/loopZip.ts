@@ -3,7 +3,7 @@ import { cellReader, columnsOf, readTable, type Row, type Table } from '../files
 import { decodeText } from '../files/decodeText';
 import { always } from '../records/histories';
 import { asciiDigits } from '../records/readDay';
-import { type HabitDraft, RecordsBuilder } from '../records/recordsBuilder';
+import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { scheduleOfTimes } from '../records/schedules';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
@@ -30,8 +30,8 @@ export const loopZip: Format = {
     const { habits, folders, combined } = filesOf(content);
     const rows = habits?.table.rows.slice(1) ?? [];
     const cell = habits ? cellReader(habits.table) : () => '';
-    const isMeasured = new Map<HabitDraft, boolean>();
-    const byNumber = new Map<number, HabitDraft | null>();
+    const isMeasured = new Map<RawHabit, boolean>();
+    const byNumber = new Map<number, RawHabit | null>();
     for (const [index, row] of rows.entries()) {
       const number = Number(asciiDigits(cell(row, 'position'))) || index + 1;
       const name = cell(row, 'name');
@@ -138,10 +138,10 @@ function isNewestFirst(folders: ReadonlyMap<string, File>): boolean {
 /** Reads what the list says of a habit. */
 function readHabit(
   builder: RecordsBuilder,
-  habit: HabitDraft,
+  habit: RawHabit,
   cell: (row: Row, column: string) => string,
   row: Row,
-  isMeasured: Map<HabitDraft, boolean>,
+  isMeasured: Map<RawHabit, boolean>,
 ): void {
   const times = Number(asciiDigits(cell(row, 'frequencynumerator') || cell(row, 'numrepetitions')));
   const days = Number(asciiDigits(cell(row, 'frequencydenominator') || cell(row, 'interval')));

@@ -3,7 +3,7 @@ import { isMoodValue } from '../../moods/mood';
 import type { Row, Table } from '../files/csv';
 import type { ColumnRole, DateOrder } from '../records/questions';
 import { dateOrderOf, readDay } from '../records/readDay';
-import { type HabitDraft, RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
+import { type RawHabit, RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
 import { cellValue, guessRoles } from './plainColumns';
@@ -64,7 +64,7 @@ function readPlain(table: Table, context: ReadingContext) {
 
 /** Reads rows, each by what its columns hold. */
 class RowReader {
-  readonly #habits = new Set<HabitDraft>();
+  readonly #habits = new Set<RawHabit>();
   readonly #places: Readonly<Record<Exclude<ColumnRole, 'habit-done' | 'ignore'>, number>>;
 
   constructor(
@@ -128,7 +128,7 @@ class RowReader {
     this.#readValue(row, day, habit, done < 0 ? '1' : this.#cell(row, done));
   }
 
-  #readValue(row: Row, day: Day, habit: HabitDraft | null, text: string): void {
+  #readValue(row: Row, day: Day, habit: RawHabit | null, text: string): void {
     if (habit === null) return;
     this.#habits.add(habit);
     const value = cellValue(text);

@@ -3,7 +3,7 @@ import { addDays } from '../../days/day';
 import { AMOUNT_MAX } from '../../habits/goal';
 import { always } from '../records/histories';
 import { scheduleOfTimes } from '../records/schedules';
-import { type HabitDraft, RecordsBuilder } from '../records/recordsBuilder';
+import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
 import { hasLists, validRecords } from './jsonRecords';
@@ -73,7 +73,7 @@ export const tableHabit: Format = {
   },
 };
 
-function readHabit(builder: RecordsBuilder, habit: HabitDraft, row: TableHabit): void {
+function readHabit(builder: RecordsBuilder, habit: RawHabit, row: TableHabit): void {
   habit.archived = row.status === ARCHIVED;
   if (row.desc) builder.remark('left-out-descriptions');
   const { schedule, isExact } = scheduleOf(row);

@@ -1,5 +1,5 @@
 import { dateOrderOf } from '../records/readDay';
-import { type HabitDraft, RecordsBuilder } from '../records/recordsBuilder';
+import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Content } from '../files/content';
 import type { Format } from './format';
@@ -32,7 +32,7 @@ export const wayOfLife: Format = {
       context.answers.dateOrder,
     );
     builder.ask(question);
-    const habits = header.map((name, column): HabitDraft | null =>
+    const habits = header.map((name, column): RawHabit | null =>
       column === 0 || isNotes(header, column) ? null : builder.habit(`${column} ${name}`, name),
     );
     for (const [index, row] of rows.entries()) {

@@ -32,8 +32,8 @@ export interface Place {
   readonly line?: number;
 }
 
-/** A habit as it is read. */
-export interface HabitDraft {
+/** A habit while a file is read. */
+export interface RawHabit {
   readonly name: string;
   icon: string;
   schedule: History<Schedule>;
@@ -45,8 +45,8 @@ export interface HabitDraft {
   readonly notes: Map<Day, string>;
 }
 
-/** One entry of a day; several may be on it. */
-export interface EntryDraft {
+/** An entry as a file has it; a day may have several. */
+export interface RawEntry {
   readonly day: Day;
   /** A word is a mood of a person's own, or one that an app brings along. */
   readonly mood: MoodValue | string | null;
@@ -62,8 +62,8 @@ const TEXT_MAX = 80;
 export class RecordsBuilder {
   readonly #context: ReadingContext;
   /** By what tells habits apart in the file. */
-  readonly #habits = new Map<string | number, HabitDraft>();
-  readonly #entries = new Map<Day, EntryDraft[]>();
+  readonly #habits = new Map<string | number, RawHabit>();
+  readonly #entries = new Map<Day, RawEntry[]>();
   readonly #unread: Unread[] = [];
   readonly #remarks = new Map<string, Remark>();
   readonly #questions: Question[] = [];
@@ -84,11 +84,11 @@ export class RecordsBuilder {
   }
 
   /** The habit of a key, made where there is none; null for a name with nothing visible in it. */
-  habit(key: string | number, name = String(key)): HabitDraft | null {
+  habit(key: string | number, name = String(key)): RawHabit | null {
     const known = this.#habits.get(key);
     if (known) return known;
     if (!isVisible(name)) return null;
-    const habit: HabitDraft = {
+    const habit: RawHabit = {
       name: name.trim(),
       icon: '',
       schedule: always(EVERY_DAY),
@@ -103,7 +103,7 @@ export class RecordsBuilder {
   }
 
   /** Sets what was recorded; the last of a day counts. */
-  mark(habit: HabitDraft, day: Day, mark: HabitMark | number, place: Place): void {
+  mark(habit: RawHabit, day: Day, mark: HabitMark | number, place: Place): void {
     if (typeof mark === 'number' && !(mark >= 0 && mark <= AMOUNT_MAX)) {
       this.unread(mark > AMOUNT_MAX ? 'amount-too-large' : 'value-unknown', String(mark), place);
       return;
@@ -113,17 +113,17 @@ export class RecordsBuilder {
   }
 
   /** Says that a day was not done: the last counts, so what was recorded before does not. */
-  unmark(habit: HabitDraft, day: Day): void {
+  unmark(habit: RawHabit, day: Day): void {
     if (habit.marks.delete(day)) this.remark('duplicates', habit.name);
   }
 
   /** Joins a note to those of the same day. */
-  note(habit: HabitDraft, day: Day, note: string): void {
+  note(habit: RawHabit, day: Day, note: string): void {
     const joined = joinNotes([habit.notes.get(day) ?? '', note]);
     if (joined !== '') habit.notes.set(day, joined);
   }
 
-  entry(entry: EntryDraft): void {
+  entry(entry: RawEntry): void {
     const sameDay = this.#entries.get(entry.day);
     if (sameDay) sameDay.push(entry);
     else this.#entries.set(entry.day, [entry]);
@@ -166,7 +166,7 @@ export class RecordsBuilder {
   }
 
   build(): ImportedRecords & { readonly kind: 'records' } {
-    const entries = [...this.#entries].flatMap(([day, drafts]) => this.#entryOf(day, drafts));
+    const entries = [...this.#entries].flatMap(([day, raw]) => this.#entryOf(day, raw));
     for (const [word, count] of this.#words) {
       this.#questions.push({ kind: 'mood', word, count, guess: guessMood(word) });
     }
@@ -185,12 +185,12 @@ export class RecordsBuilder {
   }
 
   /** What is left of the entries of a day: the last mood, and the notes of all. */
-  #entryOf(day: Day, drafts: readonly EntryDraft[]): ImportedEntry[] {
-    const inOrder = drafts.toSorted((one, other) => one.order - other.order);
-    const mood = inOrder.findLast((draft) => draft.mood !== null)?.mood ?? null;
-    const note = joinNotes(inOrder.map((draft) => draft.note));
+  #entryOf(day: Day, raw: readonly RawEntry[]): ImportedEntry[] {
+    const inOrder = raw.toSorted((one, other) => one.order - other.order);
+    const mood = inOrder.findLast((each) => each.mood !== null)?.mood ?? null;
+    const note = joinNotes(inOrder.map((each) => each.note));
     if (mood !== null) return [{ day, mood: this.#moodOf(mood), note }];
-    this.unread('mood-missing', note || day, drafts[0]?.place ?? {});
+    this.unread('mood-missing', note || day, raw[0]?.place ?? {});
     return [];
   }
 
@@ -205,14 +205,14 @@ export class RecordsBuilder {
   }
 
   /** The goal of a habit; a target that the app does not tell is asked for. */
-  #goal(habit: HabitDraft): History<Goal | null> {
+  #goal(habit: RawHabit): History<Goal | null> {
     const isUnknown = habit.targetUnknown || habit.goal.some(({ value }) => lacksTarget(value));
     const goal = isUnknown ? always(this.#askedGoal(habit)) : habit.goal;
     return goal.map((step) => ({ ...step, value: this.#possible(step.value, habit.name) }));
   }
 
   /** The goal with the target that a person answers; none until then, so that any amount counts. */
-  #askedGoal({ name, goal, marks }: HabitDraft): Goal | null {
+  #askedGoal({ name, goal, marks }: RawHabit): Goal | null {
     const amounts = [...marks.values()].filter((mark) => typeof mark === 'number');
     if (amounts.length === 0) return null;
     this.#questions.push({

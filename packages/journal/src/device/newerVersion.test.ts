@@ -1,0 +1,205 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTransferCalls } from '../transfer/worker/calls';
+import { newName, reopen, start } from './device.testing';
+import { openIndexedDbStore } from './indexedDb/indexedDbStore';
+import type { Tables } from './journalStore';
+import { DEFAULT_SETTINGS } from './rows/rows';
+
+const MONTH = '2026-11';
+const zeros = Array.from({ length: 30 }, () => 0);
+const stamps = { at: zeros.map(() => 1), offset: zeros };
+const stamp = { at: 1, offset: 0 };
+
+/** Cells of November as a newer version may leave them: characters, an amount and a field of its own. */
+const marks = {
+  ...stamps,
+  values: 'ddddddddddddddddddddxa........',
+  amounts: zeros.with(21, 5_000_000),
+  labels: ['calm'],
+};
+const moods = { ...stamps, values: '43536.........................', sleep: [7] };
+
+let name: string;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) });
+  name = newName();
+  const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
+  await journal.saveMoodOn('2026-11-02', { mood: 3, note: 'Rain' });
+  await journal.setHabitNote(1, '2026-11-02', 'Wet');
+  await journal.setTheme('dark');
+  journal.close();
+  await tamper((tables) => tables.put('months', { month: MONTH, marks: { 1: marks }, moods }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function tamper(work: (tables: Tables) => void | Promise<void>): Promise<void> {
+  const store = await openIndexedDbStore(name);
+  await store.transact('write', async (tables) => work(tables));
+  store.close();
+}
+
+/** The row of a table under a key, as a backup has it. */
+async function rowOf(table: string, key: unknown, database = name) {
+  const journal = await reopen(database);
+  const { tables } = JSON.parse(await journal.saveAll());
+  journal.close();
+  return tables[table].find((each: { key: unknown }) => each.key === key)?.row;
+}
+
+/** Merges the journal into an empty one, as on another device, and gives that one's name. */
+async function mergedElsewhere(): Promise<string> {
+  const journal = await reopen(name);
+  const file = new File([await journal.saveAll()], 'backup.json');
+  journal.close();
+  const database = newName();
+  (await start([], database)).close();
+  const calls = createTransferCalls(() => {});
+  await calls.open({ file, database, passphrase: undefined });
+  await calls.write('merge');
+  return database;
+}
+
+describe('what a newer version wrote into a cell of a month', () => {
+  it('is left out of the figures, alone', async () => {
+    const journal = await reopen(name);
+    const { storage } = journal.getSnapshot();
+    expect(storage.quarantinedRows).toBe(0);
+    expect(journal.moodMonth(MONTH).map(({ mood }) => mood?.value ?? null)).toEqual([
+      4,
+      3,
+      5,
+      3,
+      ...Array.from({ length: 21 }, () => null),
+    ]);
+    const done = journal.habitMonth(1, MONTH).filter(({ mark }) => mark === 'done');
+    expect(done).toHaveLength(20);
+    expect(await journal.readContents()).toMatchObject({
+      ticks: 20,
+      moods: 4,
+      last: '2026-11-20',
+      unreadable: 0,
+    });
+    journal.close();
+  });
+
+  it('stays in the row and in backups, also when other days are changed', async () => {
+    const journal = await reopen(name);
+    await journal.setMark(1, '2026-11-25', 'done');
+    await journal.saveMoodOn('2026-11-25', { mood: 2, note: '' });
+    journal.close();
+    const row = await rowOf('months', MONTH);
+    expect(row.marks[1]).toMatchObject({
+      values: 'ddddddddddddddddddddxa..d.....',
+      labels: ['calm'],
+      amounts: marks.amounts,
+    });
+    expect(row.moods).toMatchObject({ values: '43536...................2.....', sleep: [7] });
+  });
+
+  it('goes along in a merge', async () => {
+    const row = await rowOf('months', MONTH, await mergedElsewhere());
+    expect(row).toEqual({ month: MONTH, marks: { 1: marks }, moods });
+  });
+});
+
+describe('a setting of a newer version', () => {
+  const rows = [
+    { key: 'weekGoal', value: { days: 3 }, ...stamp, device: 'phone' },
+    { key: 'accent', value: 'ultraviolet', ...stamp, device: 'phone' },
+    { key: 'badge', value: 'counted', ...stamp, device: 'phone' },
+  ];
+  beforeEach(() => tamper((tables) => rows.forEach((row) => tables.put('settings', row))));
+
+  it('is no damage: an unknown value counts as not chosen', async () => {
+    const journal = await reopen(name);
+    const { storage, settings } = journal.getSnapshot();
+    expect(storage.quarantinedRows).toBe(0);
+    const { accent, badge } = DEFAULT_SETTINGS;
+    expect(settings).toMatchObject({ accent, badge, theme: 'dark' });
+    journal.close();
+  });
+
+  it('stays in the row and in backups, and goes along in a merge', async () => {
+    const journal = await reopen(name);
+    await journal.setDayStartHour(3);
+    const undo = await journal.setAccent('sky');
+    await undo();
+    journal.close();
+    const elsewhere = await mergedElsewhere();
+    for (const database of [name, elsewhere]) {
+      for (const row of rows) {
+        expect(await rowOf('settings', row.key, database)).toMatchObject({
+          value: row.value,
+          device: 'phone',
+        });
+      }
+    }
+  });
+});
+
+it('fields of a newer version stay in the rows of every table, through edits and a merge', async () => {
+  await tamper(async (tables) => {
+    const extend = async (table: 'habits' | 'months' | 'notes' | 'habitNotes' | 'settings') => {
+      for (const { value } of await tables.all(table)) {
+        tables.put(table, { ...(value as object), later: table } as never);
+      }
+    };
+    await Promise.all([
+      extend('habits'),
+      extend('months'),
+      extend('notes'),
+      extend('habitNotes'),
+      extend('settings'),
+    ]);
+  });
+  const journal = await reopen(name);
+  await journal.editHabit(1, { name: 'Stroll' });
+  await journal.setMark(1, '2026-11-25', 'done');
+  await journal.editMood('2026-11-02', { note: 'Heavy rain' });
+  await journal.setHabitNote(1, '2026-11-02', 'Very wet');
+  await journal.setTheme('light');
+  expect(journal.getSnapshot().storage.quarantinedRows).toBe(0);
+  journal.close();
+  const elsewhere = await mergedElsewhere();
+  for (const database of [name, elsewhere]) {
+    const rows = await Promise.all([
+      rowOf('habits', 1, database),
+      rowOf('months', MONTH, database),
+      rowOf('notes', '2026-11-02', database),
+      rowOf('habitNotes', '2026-11-02 1', database),
+      rowOf('settings', 'theme', database),
+    ]);
+    expect(rows).toMatchObject([
+      { name: 'Stroll', later: 'habits' },
+      { later: 'months' },
+      { note: 'Heavy rain', later: 'notes' },
+      { note: 'Very wet', later: 'habitNotes' },
+      { value: 'light', later: 'settings' },
+    ]);
+  }
+});
+
+it.each([
+  ['a text in place of cells', { month: MONTH, marks: { 1: 'd' }, moods }],
+  ['too few cells', { month: MONTH, marks: { 1: { ...marks, values: 'd' } }, moods }],
+  [
+    'a cell of two code units',
+    { month: MONTH, marks: {}, moods: { ...moods, values: '😀'.repeat(15) } },
+  ],
+  [
+    'amounts that are missing',
+    { month: MONTH, marks: { 1: { ...marks, amounts: undefined } }, moods },
+  ],
+  [
+    'stamps that are no numbers',
+    { month: MONTH, marks: {}, moods: { ...moods, at: zeros.map(String) } },
+  ],
+])('a month is damaged by %s', async (_, row) => {
+  await tamper((tables) => tables.put('months', row as never));
+  const journal = await reopen(name);
+  expect(journal.getSnapshot().storage.quarantinedRows).toBe(1);
+  journal.close();
+});

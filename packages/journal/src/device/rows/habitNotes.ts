@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { isDay } from '../../days/day';
+import { isHabitId } from './habitIds';
+import { stamp } from './values';
+
+export const habitNoteRow = v.object({
+  /** The day, a space and the id of the habit. */
+  key: v.custom<string>(
+    (key) =>
+      typeof key === 'string' &&
+      isDay(key.slice(0, 10)) &&
+      key[10] === ' ' &&
+      isHabitId(Number(key.slice(11))),
+  ),
+  /** Empty where the note was removed. */
+  note: v.string(),
+  ...stamp,
+});
+
+/** The note on a habit's day. */
+export type HabitNoteRow = Readonly<v.InferOutput<typeof habitNoteRow>>;

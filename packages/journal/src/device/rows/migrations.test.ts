@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { JournalTables } from '../../deviceJournal';
+import { backupOf } from '../../transfer/backup';
+import { newName, reopen } from '../device.testing';
+import { FIXTURES, restore } from '../indexedDb/schema.testing';
+import { openIndexedDbStore } from '../indexedDb/indexedDbStore';
+import { readTables, restoreReplaced } from '../state/replaceAll';
+import { canonical } from './contentKey';
+import { migrate, MIGRATIONS, SCHEMA_VERSION } from './migrations';
+
+/** The rows of each table in some order: in a file any is right. */
+function inOrder(tables: JournalTables) {
+  return Object.entries(tables).map(([table, rows]) => [
+    table,
+    rows.map((row) => canonical(row)).toSorted(),
+  ]);
+}
+
+/** How many rows there are in all tables. */
+function rowsIn(tables: object): number {
+  return Object.values(tables).filter(Array.isArray).flat().length;
+}
+
+describe('the list of migrations', () => {
+  it('names each step once, in the order of versions', () => {
+    const ids = MIGRATIONS.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const versions = MIGRATIONS.map(({ version }) => version);
+    expect(versions).toEqual(versions.toSorted((one, other) => one - other));
+    // Version 1 was the first; each one since has a step.
+    expect(new Set(versions).size).toBe(SCHEMA_VERSION - 1);
+  });
+
+  it('throws for nothing that can stand in a table, and loses no row', () => {
+    const row = fc.oneof(
+      fc.jsonValue(),
+      fc.record({ day: fc.constantFrom('2026-11-21', 'someday'), note: fc.jsonValue() }),
+      fc.record({ month: fc.constant('2026-11'), moods: fc.jsonValue() }),
+    );
+    const names = fc.constantFrom('habits', 'months', 'notes', 'settings', 'setAside', '__proto__');
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.oneof(fc.array(row), fc.jsonValue())), (tables) => {
+        const migrated = migrate(tables, 1);
+        expect(rowsIn(migrated)).toBe(rowsIn(tables));
+      }),
+    );
+  });
+});
+
+describe.each(FIXTURES)('what schema $version left', (fixture) => {
+  const version = fixture.version / 10;
+
+  it('is the same from a database and from a backup', async () => {
+    const name = newName();
+    await restore(name, fixture);
+    (await reopen(name)).close();
+    const store = await openIndexedDbStore(name);
+    const stored = await readTables(store);
+    store.close();
+    const { snapshots: _, ...tables } = fixture.tables;
+    const { tables: read } = backupOf({ app: 'daybow', version, tables });
+    expect(inOrder(read)).toEqual(inOrder(stored));
+    const stampedNote = expect.objectContaining({ at: expect.any(Number) });
+    expect(stored.notes).toEqual([stampedNote]);
+  });
+});
+
+// Version 1 could not take an import back.
+it.each(FIXTURES.filter(({ stores }) => 'snapshots' in stores))(
+  'what an import replaced under schema $version comes back after the upgrade',
+  async (fixture) => {
+    const name = newName();
+    const version = fixture.version / 10;
+    const { snapshots: _, ...tables } = fixture.tables;
+    const rows = Object.entries(tables).map(([table, all]) => [table, all.map(({ row }) => row)]);
+    const before = Object.fromEntries(rows);
+    await restore(name, {
+      ...fixture,
+      tables: { ...tables, habits: [], snapshots: [{ row: { id: 'rows', tables: before } }] },
+    });
+    const store = await openIndexedDbStore(name);
+    await store.transact('write', restoreReplaced);
+    const restored = await readTables(store);
+    store.close();
+    expect(restored.habits).toHaveLength(before.habits.length);
+    expect(restored.quarantine).toHaveLength(1);
+    expect(restored.notes).toEqual(backupOf({ app: 'daybow', version, tables }).tables.notes);
+  },
+);

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { indexIn, monthOf } from '../../days/month';
+
+/** Tables by name, as some version of the schema stored them: nothing is validated. */
+export type StoredTables = Readonly<Record<string, readonly unknown[]>>;
+
+/** A step from one version of the schema to the next. */
+export interface Migration {
+  readonly id: string;
+  /** The version that the step leads to; a version may need several steps. */
+  readonly version: number;
+  /** Changes tables. It throws for no value of any kind: rows that it cannot read stay as they are. */
+  readonly up: (tables: StoredTables) => StoredTables;
+}
+
+/**
+ * All steps in their order. A database of an earlier version goes through them as it is opened, and a
+ * backup of an earlier version as it is read. A step is never changed once it was released.
+ */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    id: 'add-habit-notes',
+    version: 2,
+    up: ({ habitNotes = [], ...tables }) => ({ ...tables, habitNotes }),
+  },
+  {
+    id: 'rename-set-aside-to-quarantine',
+    version: 3,
+    up: ({ setAside = [], ...tables }) => ({ ...tables, quarantine: setAside }),
+  },
+  {
+    id: 'stamp-notes',
+    version: 3,
+    up: (tables) => ({ ...tables, notes: stampedNotes(tables) }),
+  },
+];
+
+/** The version of the rows. It rises wherever a row takes a new field or a field a new value. */
+export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ version }) => version));
+
+/** The tables of an earlier version as those of this one. Whatever is no list is left out. */
+export function migrate(
+  tables: Readonly<Record<string, unknown>>,
+  fromVersion: number,
+): StoredTables {
+  const stored = Object.entries(tables).filter((entry): entry is [string, unknown[]] =>
+    Array.isArray(entry[1]),
+  );
+  return MIGRATIONS.filter(({ version }) => version > fromVersion).reduce<StoredTables>(
+    (migrated, { up }) => up(migrated),
+    Object.fromEntries(stored),
+  );
+}
+
+const unstampedNote = v.object({ day: v.string(), at: v.optional(v.undefined()) });
+const monthOfMoods = v.object({
+  month: v.string(),
+  moods: v.object({ at: v.array(v.number()), offset: v.array(v.number()) }),
+});
+
+/** The notes, those without a stamp with the stamp of the mood beside them. */
+function stampedNotes({ notes = [], months = [] }: StoredTables): readonly unknown[] {
+  const moods = new Map(
+    months.flatMap((row) => (v.is(monthOfMoods, row) ? [[row.month, row.moods] as const] : [])),
+  );
+  return notes.map((row) => {
+    if (!v.is(unstampedNote, row)) return row;
+    const { at, offset } = moods.get(monthOf(row.day)) ?? { at: [], offset: [] };
+    const index = indexIn(row.day);
+    return { ...row, at: at[index] ?? 0, offset: offset[index] ?? 0 };
+  });
+}

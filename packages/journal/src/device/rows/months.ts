@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { daysInMonth, type Month } from '../../days/month';
+import { AMOUNT, type DayCells } from './cells';
+import { isHabitId } from './habitIds';
+import { isObject, month } from './values';
+
+/** All marks and moods of a month; docs/decisions tells why they share a row. */
+export interface MonthRow {
+  readonly month: Month;
+  /** By the id of the habit. */
+  readonly marks: Readonly<Record<string, DayCells>>;
+  readonly moods: DayCells;
+}
+
+export const monthRow: v.GenericSchema<unknown, MonthRow> = v.pipe(
+  v.object({
+    month,
+    marks: v.custom<MonthRow['marks']>(isObject),
+    moods: v.custom<DayCells>(isObject),
+  }),
+  // Ten years are thousands of cells at the start: plain checks, and nothing is copied.
+  v.check((row) => {
+    const length = daysInMonth(row.month);
+    return (
+      isCells(row.moods, length) &&
+      Object.entries(row.marks).every(
+        ([id, cells]) =>
+          isHabitId(Number(id)) && isCells(cells, length) && hasAmounts(cells, length),
+      )
+    );
+  }),
+);
+
+/** One visible character of ASCII a day. A newer version may write some that this one does not know. */
+const CODES = /^[!-~]*$/;
+
+function isCells(cells: unknown, length: number): cells is DayCells {
+  return (
+    isObject(cells) &&
+    typeof cells.values === 'string' &&
+    cells.values.length === length &&
+    CODES.test(cells.values) &&
+    isListOfNumbers(cells.at, length) &&
+    isListOfNumbers(cells.offset, length)
+  );
+}
+
+function hasAmounts({ values, amounts }: DayCells, length: number): boolean {
+  return amounts === undefined ? !values.includes(AMOUNT) : isListOfNumbers(amounts, length);
+}
+
+function isListOfNumbers(value: unknown, length: number): boolean {
+  return Array.isArray(value) && value.length === length && value.every(Number.isFinite);
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { DAY_START_MAX_HOUR, type Day } from '../../days/day';
+import type { Month } from '../../days/month';
+import type { HabitGroup } from '../../habits/habit';
+import type { HabitMoodFinding } from '../../insights/habitMood';
+import { isReminderTime, type Reminders, USUAL_REMINDERS } from '../../reminders/reminders';
+import { ACCENTS, THEMES } from '../../settings/appearance';
+import { between, day, finiteNumber, month, pauses, stamp, weekday, wholeNumber } from './values';
+
+/** Findings on habits and moods, and the month of the test. */
+export interface HabitMoods {
+  readonly month: Month;
+  readonly findings: readonly HabitMoodFinding[];
+}
+
+const habitMoods: v.GenericSchema<unknown, HabitMoods> = v.object({
+  month,
+  findings: v.array(
+    v.object({
+      habitId: wholeNumber,
+      difference: finiteNumber,
+      daysWith: wholeNumber,
+      daysWithout: wholeNumber,
+    }),
+  ),
+});
+
+const days: v.GenericSchema<unknown, readonly Day[]> = v.array(day);
+
+const groupNames: v.GenericSchema<
+  unknown,
+  Readonly<Partial<Record<HabitGroup, string>>>
+> = v.record(v.string(), v.string());
+
+const reminders: v.GenericSchema<unknown, Reminders> = v.object({
+  times: v.array(v.custom<string>(isReminderTime)),
+  weekdays: v.array(weekday),
+});
+
+/** Every setting: the values that it takes, and the one that holds until another is chosen. */
+export const settings = v.object({
+  notifications: v.fallback(v.boolean(), false),
+  dayStartHour: v.fallback(between(0, DAY_START_MAX_HOUR), 0),
+  firstWeekday: v.fallback(v.union([v.literal('locale'), weekday]), 'locale'),
+  /** The findings of the last test of habits and moods; null before the first. */
+  habitMoods: v.fallback(v.nullable(habitMoods), null),
+  /** Days far from all others that a person has looked at and left as they are. */
+  strayDaysLeft: v.fallback(days, []),
+  /** Pauses that apply to all habits. */
+  pauses: v.fallback(pauses, []),
+  /** Names that a person gave to parts of the day; the others have their usual names. */
+  groupNames: v.fallback(groupNames, {}),
+  theme: v.fallback(v.picklist(THEMES), 'system'),
+  accent: v.fallback(v.picklist(ACCENTS), 'plum'),
+  reminders: v.fallback(reminders, USUAL_REMINDERS),
+  /** Whether the app's icon shows how much is left of the day. */
+  badge: v.fallback(v.boolean(), false),
+});
+
+/** What a journal keeps besides habits and days, by key. */
+export type SettingValues = Readonly<v.InferOutput<typeof settings>>;
+
+/** Settings before anything was chosen. */
+export const DEFAULT_SETTINGS: SettingValues = v.getFallbacks(settings);
+
+export const settingRow = v.object({
+  /** A key of {@link SettingValues}, or one that only a newer version knows. */
+  key: v.string(),
+  value: v.unknown(),
+  ...stamp,
+});
+
+/** A setting as it is stored, whatever its value. */
+export type SettingRow = Readonly<v.InferOutput<typeof settingRow>>;
+
+/** The settings that rows hold. A value that this version does not know counts as not chosen. */
+export function settingsOf(rows: Iterable<SettingRow>): SettingValues {
+  return v.parse(settings, Object.fromEntries([...rows].map(({ key, value }) => [key, value])));
+}
