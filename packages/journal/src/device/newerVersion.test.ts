@@ -17,7 +17,7 @@ const marks = {
   amounts: zeros.with(21, 5_000_000),
   labels: ['calm'],
 };
-const moods = { ...stamps, values: '43536.........................', sleep: [7] };
+const moods = { ...stamps, values: '43536.........................', sleep: [7], amounts: zeros };
 
 let name: string;
 
@@ -183,6 +183,10 @@ it('fields of a newer version stay in the rows of every table, through edits and
 });
 
 it.each([
+  [
+    'amounts of moods that are no list',
+    { month: MONTH, marks: {}, moods: { ...moods, amounts: 3 } },
+  ],
   ['a text in place of cells', { month: MONTH, marks: { 1: 'd' }, moods }],
   ['too few cells', { month: MONTH, marks: { 1: { ...marks, values: 'd' } }, moods }],
   [

@@ -24,8 +24,7 @@ export const monthRow: v.GenericSchema<unknown, MonthRow> = v.pipe(
     return (
       isCells(row.moods, length) &&
       Object.entries(row.marks).every(
-        ([id, cells]) =>
-          isHabitId(Number(id)) && isCells(cells, length) && hasAmounts(cells, length),
+        ([id, cells]) => isHabitId(Number(id)) && isCells(cells, length) && hasItsAmounts(cells),
       )
     );
   }),
@@ -41,12 +40,14 @@ function isCells(cells: unknown, length: number): cells is DayCells {
     cells.values.length === length &&
     CODES.test(cells.values) &&
     isListOfNumbers(cells.at, length) &&
-    isListOfNumbers(cells.offset, length)
+    isListOfNumbers(cells.offset, length) &&
+    (cells.amounts === undefined || isListOfNumbers(cells.amounts, length))
   );
 }
 
-function hasAmounts({ values, amounts }: DayCells, length: number): boolean {
-  return amounts === undefined ? !values.includes(AMOUNT) : isListOfNumbers(amounts, length);
+/** Whether days that are said to have an amount have one. */
+function hasItsAmounts({ values, amounts }: DayCells): boolean {
+  return amounts !== undefined || !values.includes(AMOUNT);
 }
 
 function isListOfNumbers(value: unknown, length: number): boolean {

@@ -125,11 +125,11 @@ export function toPortable(tables: JournalTables): PortableTables {
   const texts = new Map(notes.rows.map((row) => [row.day, row]));
   for (const { month, marks: byId, moods, ...fields } of months.rows) {
     keepFields('row', month, fields);
-    keepFields('moods', month, unknownIn(moods));
+    keepFields('moods', month, unknownInMoods(moods));
     for (const [id, cells] of Object.entries(byId)) {
       const uid = uidOf(Number(id));
       if (removed.has(uid)) continue;
-      keepFields(`${MARKS}${uid}`, month, unknownIn(cells));
+      keepFields(`${MARKS}${uid}`, month, unknownInMarks(cells));
       for (const [day, index] of recordedDays(month, cells)) {
         innerMap(marks, uid).set(day, markOn(cells, index));
       }
@@ -213,9 +213,15 @@ function noteOf(row: NoteRow | undefined) {
   return { note, noteAt: at, noteOffset: offset, ...(hasFields && { noteFields }) };
 }
 
-/** The fields of cells that only a newer version knows. */
-function unknownIn(cells: DayCells): UnknownFields {
-  const { values: _values, at: _at, offset: _offset, amounts: _amounts, ...fields } = cells;
+/** The fields of moods that only a newer version knows: amounts are known beside marks alone. */
+function unknownInMoods(moods: DayCells): UnknownFields {
+  const { values: _values, at: _at, offset: _offset, ...fields } = moods;
+  return fields;
+}
+
+/** The fields of marks that only a newer version knows. */
+function unknownInMarks(cells: DayCells): UnknownFields {
+  const { amounts: _, ...fields } = unknownInMoods(cells);
   return fields;
 }
 
