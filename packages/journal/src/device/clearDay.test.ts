@@ -26,3 +26,23 @@ it('a day that a wrong clock made is cleared, also one to come, and comes back b
   expect(await journal.readMood(day)).toMatchObject({ mood: 4, note: 'A year too early' });
   journal.close();
 });
+
+it('a day is cleared of amounts, also of one that is not enough, and they come back by its undo', async () => {
+  const journal = await start();
+  const day = '2026-11-20';
+  const goal = { target: 8, unit: 'glasses', direction: 'atLeast', step: 1 } as const;
+  await journal.addHabit({ name: 'Water', icon: '💧', goal });
+  await journal.addHabit({ name: 'Tea', icon: '🍵', goal });
+  await journal.setAmount(1, day, 3);
+  await journal.setAmount(2, day, 9);
+  await journal.setAmount(1, '2026-11-21', 5);
+  const amounts = (of: string) => journal.day(of).habits.map(({ amount }) => amount);
+
+  const undo = await journal.clearDay(day);
+  expect((await journal.readContents()).ticks).toBe(0);
+  expect(journal.recordedSpan()).toMatchObject({ first: '2026-11-21' });
+  expect(amounts('2026-11-21')).toEqual([5, null]);
+  await undo();
+  expect(amounts(day)).toEqual([3, 9]);
+  journal.close();
+});

@@ -102,6 +102,25 @@ it('every three days is counted from the day on which it was set', async () => {
   journal.close();
 });
 
+it('every three days is counted on over the end of a month, whatever else is changed of the habit', async () => {
+  const journal = await start();
+  await journal.addHabit({ ...run, schedule: { kind: 'interval', days: 3 } });
+  vi.setSystemTime(new Date(2027, 0, 10, 12));
+  await journal.editHabit(1, { name: 'Jog', goal: glasses, group: 'evening' });
+  const dueDays = (month: string) =>
+    journal.habitMonth(1, month).flatMap(({ day, due }) => (due ? [Number(day.slice(8))] : []));
+  expect(dueDays('2026-11')).toEqual([21, 24, 27, 30]);
+  expect(dueDays('2026-12')).toEqual([3, 6, 9, 12, 15, 18, 21, 24, 27, 30]);
+  expect(dueDays('2027-01')).toEqual([2, 5, 8]);
+
+  await journal.editHabit(1, { schedule: { kind: 'interval', days: 4 } });
+  vi.setSystemTime(new Date(2027, 1, 10, 12));
+  await journal.editHabit(1, { name: 'Run' });
+  expect(dueDays('2027-01')).toEqual([2, 5, 8, 10, 14, 18, 22, 26, 30]);
+  expect(dueDays('2027-02')).toEqual([3, 7]);
+  journal.close();
+});
+
 it('days filled in before the creation keep their goal and their interval when these are changed on that day', async () => {
   const journal = await start();
   await journal.addHabit({ ...water, schedule: { kind: 'interval', days: 3 } });

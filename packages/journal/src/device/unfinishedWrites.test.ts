@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeviceJournal } from '../deviceJournal';
 import { newName, reopen, standInStorage, start } from './device.testing';
 
 let storage: ReturnType<typeof standInStorage>;
@@ -22,6 +23,11 @@ function hang() {
 /** Leaves the page: what the browser says before it closes one. */
 function leave() {
   page.dispatchEvent(new Event('pagehide'));
+}
+
+/** Every row that is stored. */
+async function tables(journal: DeviceJournal): Promise<unknown> {
+  return JSON.parse(await journal.saveAll()).tables;
 }
 
 describe('a page that is closed right after a tap', () => {
@@ -92,6 +98,38 @@ describe('a page that is closed right after a tap', () => {
     expect(next.getSnapshot().recentEntries).toMatchObject([{ note: 'After' }]);
     expect(storage.items.size).toBe(0);
     next.close();
+  });
+
+  it("writes a note on a habit's day once, and never over one that was written after it", async () => {
+    const name = newName();
+    const journal = await start([{ name: 'Read', icon: '📖', completed: false }], name);
+    const { today } = journal.getSnapshot();
+    hang();
+    void journal.setHabitNote(1, today, 'Chapter 5');
+    leave();
+    vi.restoreAllMocks();
+    journal.close();
+    const [[key, noted] = []] = [...storage.items];
+    if (key === undefined || noted === undefined) throw new Error('Nothing was noted.');
+
+    const next = await reopen(name);
+    expect(await next.readHabitNotes(today, today)).toMatchObject([{ id: 1, note: 'Chapter 5' }]);
+    const written = await tables(next);
+    next.close();
+
+    // As if the page had been closed after it was durable and before that was known.
+    storage.items.set(key, noted);
+    const again = await reopen(name);
+    expect(await tables(again)).toEqual(written);
+    expect(storage.items.size).toBe(0);
+    await again.setHabitNote(1, today, 'Chapter 6');
+    again.close();
+
+    storage.items.set(key, noted);
+    const last = await reopen(name);
+    expect(await last.readHabitNotes(today, today)).toMatchObject([{ note: 'Chapter 6' }]);
+    expect(storage.items.size).toBe(0);
+    last.close();
   });
 
   it('is not in the way where what it noted cannot be read, or nothing can be noted', async () => {

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newName, start } from '../device/device.testing';
+import type { DeviceJournal } from '../deviceJournal';
+import { exportBackup, openImportFile } from './worker/transfer';
+
+const DAY = '2026-11-19';
+const NOON = new Date(2026, 10, 21, 12).getTime();
+
+interface Device {
+  readonly database: string;
+  readonly journal: DeviceJournal;
+}
+
+let devices: Device[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+  devices = [];
+});
+afterEach(() => {
+  for (const { journal } of devices) journal.close();
+  vi.useRealTimers();
+});
+
+async function newDevice(): Promise<Device> {
+  const database = newName();
+  const device = { database, journal: await start([], database) };
+  devices.push(device);
+  return device;
+}
+
+/** Sets the clock to so many minutes after noon. */
+const at = (minutes: number) => vi.setSystemTime(NOON + minutes * 60_000);
+
+async function backupOf({ database }: Device): Promise<File> {
+  return new File([await exportBackup({ database })], 'backup.json');
+}
+
+/** Merges a backup so many minutes after noon; the open journal shows it then. */
+async function merge(backup: File, { database, journal }: Device, minutes: number): Promise<void> {
+  at(minutes);
+  const opened = await openImportFile(backup, { database });
+  await opened.write('merge');
+  opened.close();
+  await vi.waitFor(() => expect(journal.getSnapshot().replacedAt).toBe(NOON + minutes * 60_000));
+}
+
+/** What a device has of the habit that was removed. */
+async function remainsOf({ journal }: Device) {
+  const { listed, archived, deleted } = journal.getSnapshot();
+  const { habits, ticks, notes } = await journal.readContents();
+  const { tables } = JSON.parse(await journal.saveAll());
+  const words = JSON.stringify(tables).match(/Sing|In the bath/g) ?? [];
+  return { shown: [...listed, ...archived, ...deleted], habits, ticks, notes, words };
+}
+
+const NOTHING = { shown: [], habits: 0, ticks: 0, notes: 0, words: [] };
+
+/** What is shown of all that is changed below. */
+async function shown({ journal }: Device) {
+  const { listed, settings } = journal.getSnapshot();
+  const notes = await journal.readHabitNotes(DAY, DAY);
+  return {
+    names: listed.map(({ name }) => name),
+    records: journal.habitMonth(1, '2026-11'),
+    notes,
+    entry: await journal.readMood(DAY),
+    dayStartHour: settings.dayStartHour,
+  };
+}
+
+describe('a habit that was removed for good', () => {
+  let phone: Device;
+  let laptop: Device;
+  let oldBackup: File;
+
+  beforeEach(async () => {
+    [phone, laptop] = [await newDevice(), await newDevice()];
+    await phone.journal.addHabit({ name: 'Sing', icon: '🎤' });
+    await phone.journal.setMark(1, DAY, 'done');
+    await phone.journal.setHabitNote(1, DAY, 'In the bath');
+    oldBackup = await backupOf(phone);
+    await merge(oldBackup, laptop, 1);
+    at(2);
+    await phone.journal.deleteHabit(1);
+    await phone.journal.removeHabit(1);
+  });
+
+  it('does not come back with the merge of an old backup', async () => {
+    await merge(oldBackup, phone, 3);
+    expect(await remainsOf(phone)).toEqual(NOTHING);
+  });
+
+  it('does not come back from a device that has changed it since, and goes there too', async () => {
+    at(3);
+    await laptop.journal.editHabit(1, { name: 'Sing along' });
+    await laptop.journal.setMark(1, '2026-11-20', 'done');
+    await merge(await backupOf(laptop), phone, 4);
+    expect(await remainsOf(phone)).toEqual(NOTHING);
+    await merge(await backupOf(phone), laptop, 5);
+    expect(await remainsOf(laptop)).toEqual(NOTHING);
+  });
+});
+
+describe('a change made after the clock was set back', () => {
+  const water = {
+    name: 'Water',
+    icon: '💧',
+    goal: { target: 8, unit: 'glasses', direction: 'atLeast', step: 1 },
+  } as const;
+
+  type Write = (journal: DeviceJournal) => Promise<unknown>;
+
+  it.each<[string, Write, Write]>([
+    ['a mark', (to) => to.setMark(1, DAY, 'done'), (to) => to.setMark(1, DAY, 'skipped')],
+    ['a mark taken away', (to) => to.setMark(1, DAY, 'done'), (to) => to.setMark(1, DAY, 'empty')],
+    ['an amount', (to) => to.setAmount(1, DAY, 8), (to) => to.setAmount(1, DAY, 3)],
+    [
+      "a note on a habit's day",
+      (to) => to.setHabitNote(1, DAY, 'Before'),
+      (to) => to.setHabitNote(1, DAY, 'After'),
+    ],
+    [
+      'a mood',
+      (to) => to.saveMoodOn(DAY, { mood: 2, note: '' }),
+      (to) => to.saveMoodOn(DAY, { mood: 5, note: '' }),
+    ],
+    [
+      'a note on a day',
+      (to) => to.saveMoodOn(DAY, { mood: 2, note: 'Before' }),
+      (to) => to.saveMoodOn(DAY, { mood: 2, note: 'After' }),
+    ],
+    [
+      'an entry removed',
+      (to) => to.saveMoodOn(DAY, { mood: 2, note: 'Before' }),
+      (to) => to.removeMood(DAY),
+    ],
+    [
+      'a name',
+      (to) => to.editHabit(1, { name: 'Tea' }),
+      (to) => to.editHabit(1, { name: 'Juice' }),
+    ],
+    ['a setting', (to) => to.setDayStartHour(3), (to) => to.setDayStartHour(4)],
+  ])('is later than what was there before, as a merge shows: %s', async (_, before, after) => {
+    const device = await newDevice();
+    await device.journal.addHabit(water);
+    at(30);
+    await before(device.journal);
+    const backup = await backupOf(device);
+    const earlier = await shown(device);
+    at(10);
+    await after(device.journal);
+    const later = await shown(device);
+    expect(later).not.toEqual(earlier);
+
+    await merge(backup, device, 60);
+    expect(await shown(device)).toEqual(later);
+  });
+});
