@@ -50,8 +50,9 @@ export const onCard: Decorator = (Story) => (
 export async function chartIn(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement);
   const slider = await canvas.findByRole('slider', { name });
+  const image = drawingOf(slider);
   return {
-    image: drawingOf(slider),
+    image,
     slider,
     /** Up to 100 values have a table from the start. */
     table: () => canvas.getByRole('table', { name }),
