@@ -46,14 +46,11 @@ export const onCard: Decorator = (Story) => (
   </div>
 );
 
-/** The parts of a chart, after its table or the button for it has appeared. */
+/** The parts of a chart. */
 export async function chartIn(canvasElement: HTMLElement, name: string) {
   const canvas = within(canvasElement);
   const slider = await canvas.findByRole('slider', { name });
   const image = drawingOf(slider);
-  await waitFor(() =>
-    expect(canvasElement.querySelector('table, .daybow-Chart-tableAction')).toBeInTheDocument(),
-  );
   return {
     image,
     slider,
@@ -106,8 +103,6 @@ export async function expectTextBelow(image: HTMLElement, words: string) {
   const textSize = page.style.fontSize;
   const chart = image.closest<HTMLElement>('.daybow-Chart') ?? page;
   const parent = chart.parentElement;
-  // From then on, the chart observes its width.
-  await waitFor(() => expect(chart.querySelector('.daybow-Chart-probe')).toBeInTheDocument());
   for (const [size, width] of [
     ['200%', 180],
     ['200%', 318],
@@ -150,14 +145,15 @@ export async function expectReadable(canvasElement: HTMLElement, name: string, r
   await expect(within(table()).getAllByRole('rowheader')).toHaveLength(rows);
 }
 
-/** Sets the width of a chart's parent. The drawing follows before the next frame. */
+/** Sets the width of a chart's parent, which the drawing follows. */
 export async function resizeTo(image: HTMLElement, width: number) {
   const parent = image.closest<HTMLElement>('.daybow-Chart')?.parentElement;
   parent?.style.setProperty('inline-size', `${width}px`);
   parent?.style.setProperty('box-sizing', 'content-box');
   parent?.style.setProperty('max-inline-size', 'none');
-  await nextPaint();
-  await expect(image).toHaveAttribute('viewBox', expect.stringContaining(`0 0 ${width} `));
+  await waitFor(() =>
+    expect(image).toHaveAttribute('viewBox', expect.stringContaining(`0 0 ${width} `)),
+  );
   await expect(image.getBoundingClientRect().width).toBeCloseTo(width, 0);
 }
 

@@ -47,13 +47,7 @@ export interface BarChartProps extends ChartProps {
  * />
  */
 export function BarChart(props: BarChartProps) {
-  const {
-    target,
-    targetLabel,
-    pen = 'smooth',
-    className,
-    ...rest
-  } = useWords('BarChart', ENGLISH, props);
+  const { target, targetLabel, className, ...rest } = useWords('BarChart', ENGLISH, props);
   const { measured, isEmpty, data, domain, formatValue, formatLabel, words } = useChartInput(
     'BarChart',
     rest,
@@ -78,7 +72,6 @@ export function BarChart(props: BarChartProps) {
       {...rest}
       {...words}
       onIndexSelect={(index) => rest.onDatumSelect?.(rest.data[index] as ChartDatum, index)}
-      pen={pen}
       className={cx('daybow-BarChart', className)}
       isEmpty={isEmpty}
       measured={measured}
@@ -86,9 +79,9 @@ export function BarChart(props: BarChartProps) {
       target={target}
       targetLabel={targetLabel}
       tooltipAnchorAt={(index) => tooltipAnchor(geometry.plot, geometry.barAt(index))}
-      renderActive={(index) => <ActiveBar geometry={geometry} index={index} pen={pen} />}
+      renderActive={(index) => <ActiveBar geometry={geometry} index={index} />}
     >
-      <BarMarks {...{ geometry, pen, isEmpty, size, targetLabel }} />
+      <BarMarks {...{ geometry, isEmpty, size, targetLabel }} />
     </ChartFrame>
   );
 }

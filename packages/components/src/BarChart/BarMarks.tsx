@@ -1,10 +1,7 @@
-import { memo } from 'react';
 import { HALF_CAP_HEIGHT } from '../chart/ChartAxes';
-import type { ChartPen } from '../chart/chartProps';
 import type { ChartSize } from '../chart/plotArea';
 import { roundPx } from '../internal/roundPx';
-import type { Bar, BarGeometry } from './barGeometry';
-import { hatchBar, sketchBar } from './sketchBar';
+import type { BarGeometry } from './barGeometry';
 
 /** Up to this many bars animate one after the other; more are a single path. */
 const MAX_STAGGERED = 8;
@@ -24,21 +21,13 @@ const OVER_TARGET = {
 } as const;
 
 interface BarMarksProps extends TargetLineProps {
-  pen: ChartPen;
   isEmpty: boolean;
 }
 
 /** The bars of a chart with their values, ghosts and target. */
-export const BarMarks = memo(function BarMarks({
-  geometry,
-  pen,
-  isEmpty,
-  size,
-  targetLabel,
-}: BarMarksProps) {
+export function BarMarks({ geometry, isEmpty, size, targetLabel }: BarMarksProps) {
   const { plot, zero, bars, solid, extremes, ghosts, missing, valueLabels, target } = geometry;
-  const pathOf = pen === 'sketch' ? sketchBar : smoothBar;
-  const paths = bars.map(pathOf);
+  const paths = bars.map(({ path }) => path ?? '');
   if (isEmpty) {
     const stroke = 'var(--daybow-line-strong)';
     return (
@@ -46,7 +35,6 @@ export const BarMarks = memo(function BarMarks({
     );
   }
   const drawn = bars.length > MAX_STAGGERED ? [paths.join('')] : paths;
-  const hatch = pen === 'sketch' ? bars.map((bar) => hatchBar(bar, geometry)).join('') : '';
   return (
     <>
       {ghosts && <path className="daybow-BarChart-ghost" d={ghosts} />}
@@ -75,7 +63,6 @@ export const BarMarks = memo(function BarMarks({
             />
           ) : null,
         )}
-        {hatch && <Hatch d={hatch} />}
       </g>
       <path
         className="daybow-Chart-grid daybow-BarChart-zero"
@@ -93,7 +80,7 @@ export const BarMarks = memo(function BarMarks({
       )}
     </>
   );
-});
+}
 
 interface TargetLineProps {
   geometry: BarGeometry;
@@ -124,45 +111,23 @@ function TargetLine({ geometry: { plot, target }, size, targetLabel }: TargetLin
   );
 }
 
-function smoothBar({ path }: Bar): string {
-  return path ?? '';
-}
-
 /** The stroke around a bar, in px; 0 where bars share pixels. */
 function edgeWidth({ barWidth, bars }: BarGeometry): number {
   return bars.length ? Math.min(1.5, barWidth / 4) : 0;
 }
 
 /** The bar under the cursor, over its focus ring. Ring and gap are strokes, so that they fit any shape. */
-export function ActiveBar({
-  geometry,
-  index,
-  pen,
-}: Pick<BarMarksProps, 'geometry' | 'pen'> & { index: number }) {
+export function ActiveBar({ geometry, index }: { geometry: BarGeometry; index: number }) {
   const bar = geometry.barAt(index);
   const edge = edgeWidth(geometry);
-  const smooth = bar.path ?? bar.ghost;
-  if (!smooth) return null;
-  const hatch = pen === 'sketch' && hatchBar(bar, geometry);
-  const ring = { d: smooth, strokeLinejoin: 'round' } as const;
+  const outline = bar.path ?? bar.ghost;
+  if (!outline) return null;
+  const ring = { d: outline, strokeLinejoin: 'round' } as const;
   return (
     <>
       <path className="daybow-Chart-ring" {...ring} strokeWidth={edge + 10} />
       <path className="daybow-Chart-ringGap" {...ring} strokeWidth={edge + 4} />
-      {bar.path && (
-        <path
-          className="daybow-BarChart-active"
-          d={pen === 'sketch' ? sketchBar(bar) : bar.path}
-          strokeWidth={edge + 1}
-        />
-      )}
-      {hatch && <Hatch d={hatch} stroke="var(--daybow-chart-bar-edge)" />}
+      {bar.path && <path className="daybow-BarChart-active" d={bar.path} strokeWidth={edge + 1} />}
     </>
   );
-}
-
-/** The hatching of a hand-drawn bar, in the colour of its edge. */
-function Hatch(lines: { d: string; stroke?: string }) {
-  const pencil = { fill: 'none', strokeWidth: 1.2, strokeLinecap: 'round', opacity: 0.7 } as const;
-  return <path className="daybow-BarChart-hatch" {...pencil} {...lines} />;
 }

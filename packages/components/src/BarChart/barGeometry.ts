@@ -1,9 +1,10 @@
+import { scaleBand } from 'd3-scale';
 import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
-import { bandScale, xAt, type CategoryScale } from '../chart/categoryScale';
+import { centerOf, type CategoryScale } from '../chart/categoryScale';
 import type { TextDatum } from '../chart/chartData';
-import { chartDomain, finiteOrNull } from '../chart/chartDomain';
 import { endSpace, plotArea, type ChartSize, type PlotArea } from '../chart/plotArea';
 import { textWidth } from '../chart/textWidth';
+import { finiteOrNull, valueDomain } from '../chart/valueDomain';
 import { roundPx } from '../internal/roundPx';
 import { barPath } from './barPath';
 import { binBars } from './binBars';
@@ -63,8 +64,10 @@ export interface BarGeometry {
   barAt: (index: number) => Bar;
 }
 
+/** In px. */
 const MAX_BAR_WIDTH = 28;
-const BAR_SHARE = 0.7;
+/** The space between two bars, as a share of the distance between their middles. */
+const PADDING = 0.3;
 /** The narrowest text, in em. */
 const NARROWEST = 0.36;
 /** The space between two values, in px. */
@@ -82,7 +85,7 @@ export function barGeometry(
   const { width, fontSize, rtl } = size;
   const values = data.map(({ value }) => finiteOrNull(value));
   const goal = finiteOrNull(target ?? null);
-  const domain = chartDomain([...values, goal], given, true);
+  const domain = valueDomain([...values, goal], given, true);
   const end = goal === null ? 0 : endSpace(targetLabel, size);
   const room = (width - end) / Math.max(1, data.length) - VALUE_GAP;
   const texts =
@@ -91,20 +94,24 @@ export function barGeometry(
       : [];
   const withValues = texts.length > 0 && Math.max(...texts.map(textWidth)) * fontSize <= room;
   const plot = plotArea(size, {
-    domain,
+    values: domain,
     formatTick: withValues ? undefined : formatValue,
     above: withValues ? fontSize + 10 : fontSize * 0.6,
     below: withValues && values.some((value) => value !== null && value < 0) ? fontSize + 6 : 0,
     end,
   });
-  const scale = bandScale(data.length, plot.left, plot.right, rtl);
-  const barWidth = Math.min(MAX_BAR_WIDTH, BAR_SHARE * Math.abs(scale.step));
-  const zero = plot.y(0);
+  const scale = scaleBand<number>()
+    .range(rtl ? [plot.right, plot.left] : [plot.left, plot.right])
+    .paddingInner(PADDING)
+    .paddingOuter(PADDING / 2)
+    .domain(data.keys());
+  const barWidth = Math.min(MAX_BAR_WIDTH, scale.bandwidth());
+  const zero = roundPx(plot.y(0));
 
   const barAt = (index: number): Bar => {
     const value = values[index] ?? null;
-    const x = roundPx(xAt(scale, index));
-    const y = value === null ? null : plot.y(value);
+    const x = roundPx(centerOf(scale, index));
+    const y = value === null ? null : roundPx(plot.y(value));
     const isLess = y === null || (y > plot.top && y <= zero);
     return {
       index,
@@ -114,11 +121,11 @@ export function barGeometry(
       ghost: isLess && !(value !== null && value < 0) ? barPath(x, barWidth, zero, plot.top) : null,
     };
   };
-  const perPixel = Math.abs(scale.step) < 1;
+  const isBinned = scale.step() < 1;
   const bars: Bar[] = [];
   const valueLabels: ValueLabel[] = [];
   let [ghosts, missing] = ['', ''];
-  const barCount = perPixel ? 0 : values.length;
+  const barCount = isBinned ? 0 : values.length;
   for (let index = 0; index < barCount; index++) {
     const bar = barAt(index);
     const { x, y, ghost } = bar;
@@ -137,11 +144,11 @@ export function barGeometry(
     zero,
     barWidth,
     bars,
-    ...(perPixel
+    ...(isBinned
       ? binBars(values, scale, plot, zero)
       : { solid: '', extremes: '', ghosts, missing }),
     valueLabels,
-    target: goal === null ? null : { y: plot.y(goal), isLabelled: end > 0 },
+    target: goal === null ? null : { y: roundPx(plot.y(goal)), isLabelled: end > 0 },
     labels: placeLabels({ data, scale, width, fontSize, formatLabel, pinned: currentIndex }),
     barAt,
   };

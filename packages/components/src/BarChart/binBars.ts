@@ -1,11 +1,10 @@
-import { xAt, type CategoryScale } from '../chart/categoryScale';
+import { extent, group, range } from 'd3-array';
+import { centerOf, type CategoryScale } from '../chart/categoryScale';
 import type { PlotArea } from '../chart/plotArea';
+import { roundPx } from '../internal/roundPx';
 
-/** The lowest and highest value of the bars in a column of pixels; NaN without a value. */
-interface Column {
-  lowest: number;
-  highest: number;
-}
+/** The lowest and highest value of the bars in a column of pixels; undefined without a value. */
+type Column = [lowest: number | undefined, highest: number | undefined];
 
 /**
  * Bars narrower than a pixel, as outlines of columns that are a pixel wide: `solid` up to the value nearest
@@ -15,50 +14,36 @@ interface Column {
 export function binBars(
   values: readonly (number | null)[],
   scale: CategoryScale,
-  plot: PlotArea,
+  { left, right, top, y }: PlotArea,
   zero: number,
 ): { solid: string; extremes: string; ghosts: string; missing: string } {
-  const columns = columnsOf(values, scale, plot);
-  const y = (value: number) => Math.round(plot.y(value) * 10) / 10;
-  const outline = (heightOf: (column: Column) => number | null) => {
+  // A bar belongs to the column of its middle.
+  const byColumn = group(values.keys(), (index) => Math.floor(centerOf(scale, index) - left));
+  const columns: Column[] = range(Math.ceil(right - left)).map((column) =>
+    extent(byColumn.get(column) ?? [], (index) => values[index]),
+  );
+  const outline = (heightOf: (lowest?: number, highest?: number) => number | null) => {
     let path = '';
     let height: number | null = null;
     columns.forEach((column, index) => {
-      const next = heightOf(column);
+      const next = heightOf(...column);
       if (next === height) return;
-      const x = plot.left + index;
+      const x = left + index;
       if (next === null) path += `H${x}V${zero}Z`;
       else path += height === null ? `M${x} ${zero}V${next}` : `H${x}V${next}`;
       height = next;
     });
-    return height === null ? path : `${path}H${plot.right}V${zero}Z`;
+    return height === null ? path : `${path}H${right}V${zero}Z`;
   };
-  const above = outline(({ highest }) => (highest > 0 ? y(highest) : null));
-  const below = outline(({ lowest }) => (lowest < 0 ? y(lowest) : null));
+  const end = (value: number) => roundPx(y(value));
+  const above = outline((_, highest = 0) => (highest > 0 ? end(highest) : null));
+  const below = outline((lowest = 0) => (lowest < 0 ? end(lowest) : null));
   return {
-    solid: outline(({ lowest, highest }) =>
-      lowest > 0 ? y(lowest) : highest < 0 ? y(highest) : null,
+    solid: outline((lowest = 0, highest = 0) =>
+      lowest > 0 ? end(lowest) : highest < 0 ? end(highest) : null,
     ),
     extremes: above + below,
-    ghosts: outline(({ lowest }) => (lowest >= 0 ? plot.top : null)),
-    missing: outline(({ lowest }) => (Number.isNaN(lowest) ? plot.top : null)),
+    ghosts: outline((lowest = -1) => (lowest >= 0 ? top : null)),
+    missing: outline((lowest) => (lowest === undefined ? top : null)),
   };
-}
-
-/** The columns of the plot from left to right. A bar belongs to the column of its middle. */
-function columnsOf(
-  values: readonly (number | null)[],
-  scale: CategoryScale,
-  { left, right }: PlotArea,
-): Column[] {
-  const count = Math.max(1, Math.ceil(right - left));
-  const columns = Array.from({ length: count }, (): Column => ({ lowest: NaN, highest: NaN }));
-  values.forEach((value, index) => {
-    if (value === null) return;
-    const column = columns[Math.min(count - 1, Math.floor(xAt(scale, index) - left))];
-    if (!column) return;
-    if (!(column.lowest <= value)) column.lowest = value;
-    if (!(column.highest >= value)) column.highest = value;
-  });
-  return columns;
 }

@@ -1,3 +1,3 @@
 export { BarChart, type BarChartProps } from './BarChart';
-export type { ChartPen, ChartProps } from '../chart/chartProps';
+export type { ChartProps } from '../chart/chartProps';
 export type { ChartDatum, ChartSummary, ChartTrend, SummaryPoint } from '../chart/chartData';

@@ -1,10 +1,7 @@
-import { memo, useId, useMemo } from 'react';
-import { indexAt } from '../chart/categoryScale';
+import { useId, useMemo } from 'react';
 import type { ChartDatum } from '../chart/chartData';
 import { ChartFrame } from '../chart/ChartFrame';
-import type { ChartPen, ChartProps } from '../chart/chartProps';
-import { LOOSE_HAND } from '../chart/looseHand';
-import { sketchPath } from '../chart/sketchPath';
+import type { ChartProps } from '../chart/chartProps';
 import { tooltipAnchor } from '../chart/tooltipAnchor';
 import { useChartInput } from '../chart/useChartInput';
 import { cx } from '../internal/cx';
@@ -37,7 +34,7 @@ export interface LineChartProps extends ChartProps {
 
 /**
  * Values as points on a smooth line, coloured by value. Days without a value leave a gap. Where many values
- * share a pixel, only the first, lowest, highest and last of the pixel are drawn.
+ * share a pixel, only the lowest and the highest of the pixel are drawn.
  *
  * Renders a `<div>` with an SVG image, which one sentence describes, and a slider over it, the only tab
  * stop. Arrow keys, Home, End, Page Up and Page Down move the slider's cursor from point to point; each move
@@ -55,21 +52,14 @@ export interface LineChartProps extends ChartProps {
  *   formatReading={(value) => `${value} of 5`}
  * />
  */
-export function LineChart({
-  gaps,
-  symbols,
-  valueLabels,
-  pen = 'smooth',
-  className,
-  ...rest
-}: LineChartProps) {
+export function LineChart({ gaps, symbols, valueLabels, className, ...rest }: LineChartProps) {
   const { measured, isEmpty, data, domain, formatValue, formatLabel, words } = useChartInput(
     'LineChart',
     rest,
   );
-  const { size, areaRef } = measured;
+  const { size, probeRef } = measured;
   const { currentIndex } = rest;
-  const moodCount = useMoodCount(areaRef);
+  const moodCount = useMoodCount(probeRef);
   const geometry = useMemo(
     () =>
       lineGeometry(data, size, {
@@ -89,7 +79,6 @@ export function LineChart({
       {...rest}
       {...words}
       onIndexSelect={(index) => rest.onDatumSelect?.(rest.data[index] as ChartDatum, index)}
-      pen={pen}
       className={cx('daybow-LineChart', className)}
       isEmpty={isEmpty}
       measured={measured}
@@ -100,7 +89,7 @@ export function LineChart({
       tooltipAnchorAt={(index) => tooltipAnchor(geometry.plot, geometry.pointAt(index))}
       renderActive={(index) => <ActivePoint point={geometry.pointAt(index)} />}
     >
-      <LineMarks geometry={geometry} moodCount={moodCount} pen={pen} isEmpty={isEmpty} />
+      <LineMarks geometry={geometry} moodCount={moodCount} isEmpty={isEmpty} />
     </ChartFrame>
   );
 }
@@ -108,38 +97,31 @@ export function LineChart({
 /** The widths of the faint strokes that add up to a glow, in px; a blur filter would be far slower. */
 const GLOW = [18, 13, 9];
 
-/** The widths of the line's edge and core, in px: smooth, hand-drawn, and with crowded points. */
-const SMOOTH = [5, 2.4];
-const SKETCHED = [2.6, 1.8];
+/** The widths of the line's edge and core, in px: with points, and where they are crowded. */
+const WIDE = [5, 2.4];
 const CROWDED = [3, 1.2];
 
-/** Of the point under the cursor, in px. */
+/** The radius of the point under the cursor, in px. */
 const ACTIVE_RADIUS = 7;
 
 interface LineMarksProps {
   geometry: LineGeometry;
   moodCount: number;
-  pen: ChartPen;
   isEmpty: boolean;
 }
 
-const LineMarks = memo(function LineMarks({ geometry, moodCount, pen, isEmpty }: LineMarksProps) {
+/** The line of a chart with its glow and its points. */
+function LineMarks({ geometry, moodCount, isEmpty }: LineMarksProps) {
   // Some versions of React use characters in ids that url(#…) does not accept.
   const id = useId().replace(/[^\w-]/g, '');
-  const { plot, scale, path, points, pointRadius, crowded } = geometry;
+  const { plot, path, points, pointRadius, crowded } = geometry;
   const [edge, core] = [`daybow-edge-${id}`, `daybow-core-${id}`];
-  const sketched = pen === 'sketch' && !crowded;
-  const [edgeWidth, coreWidth] = crowded ? CROWDED : sketched ? SKETCHED : SMOOTH;
-  // A hand goes over its line twice, so the two strokes have different seeds.
-  const edgePath = sketched ? sketchPath(path, (x) => indexAt(scale, x), LOOSE_HAND) : path;
-  const corePath = sketched
-    ? sketchPath(path, (x) => indexAt(scale, x) + scale.count, LOOSE_HAND)
-    : path;
+  const [edgeWidth, coreWidth] = crowded ? CROWDED : WIDE;
 
   const pencil = { fill: 'none', strokeLinecap: 'round' } as const;
   if (isEmpty) {
     const dots = { stroke: 'var(--daybow-line-strong)', strokeWidth: 2, strokeDasharray: '1 7' };
-    return <path className="daybow-LineChart-waiting" {...pencil} {...dots} d={edgePath} />;
+    return <path className="daybow-LineChart-waiting" {...pencil} {...dots} d={path} />;
   }
   return (
     <>
@@ -151,7 +133,7 @@ const LineMarks = memo(function LineMarks({ geometry, moodCount, pen, isEmpty }:
         to={plot.top}
       />
       <g {...pencil} strokeLinejoin={crowded ? 'bevel' : 'round'}>
-        {!crowded && !sketched && (
+        {!crowded && (
           <g className="daybow-LineChart-glow" stroke={`url(#${core})`}>
             {GLOW.map((width) => (
               <path key={width} d={path} pathLength={1} strokeWidth={width} />
@@ -160,18 +142,17 @@ const LineMarks = memo(function LineMarks({ geometry, moodCount, pen, isEmpty }:
         )}
         <path
           className="daybow-LineChart-edge"
-          d={edgePath}
+          d={path}
           pathLength={1}
           stroke={`url(#${edge})`}
           strokeWidth={edgeWidth}
         />
         <path
           className="daybow-LineChart-core"
-          d={corePath}
+          d={path}
           pathLength={1}
-          stroke={`url(#${sketched ? edge : core})`}
+          stroke={`url(#${core})`}
           strokeWidth={coreWidth}
-          opacity={sketched ? 0.8 : undefined}
         />
       </g>
       <g className="daybow-LineChart-points" strokeWidth={ringWidth(pointRadius)}>
@@ -187,7 +168,7 @@ const LineMarks = memo(function LineMarks({ geometry, moodCount, pen, isEmpty }:
       </g>
     </>
   );
-});
+}
 
 /** The colour of a point's ring. */
 function ringColour(mood: number | null): string | undefined {

@@ -1,5 +1,3 @@
-import { memo } from 'react';
-
 interface MoodGradientsProps {
   edgeId: string;
   coreId: string;
@@ -11,13 +9,7 @@ interface MoodGradientsProps {
 }
 
 /** The colours of the moods from the lowest to the highest value: for the line's edge and for its core. */
-export const MoodGradients = memo(function MoodGradients({
-  edgeId,
-  coreId,
-  moodCount,
-  from,
-  to,
-}: MoodGradientsProps) {
+export function MoodGradients({ edgeId, coreId, moodCount, from, to }: MoodGradientsProps) {
   // In px: a level line has no bounding box.
   const direction = { gradientUnits: 'userSpaceOnUse', x1: 0, x2: 0, y1: from, y2: to };
   const stops = Array.from({ length: moodCount }, (_, index) => ({
@@ -38,4 +30,4 @@ export const MoodGradients = memo(function MoodGradients({
       </linearGradient>
     </defs>
   );
-});
+}

@@ -1,4 +1,4 @@
 export { LineChart, type LineChartProps } from './LineChart';
-export type { ChartPen, ChartProps } from '../chart/chartProps';
+export type { ChartProps } from '../chart/chartProps';
 export type { ChartDatum, ChartSummary, ChartTrend, SummaryPoint } from '../chart/chartData';
 export type { LineGaps } from './lineGeometry';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyData, anyDomain, anySize, numbersIn } from '../chart/arbitraries.testing';
-import { finiteOrNull } from '../chart/chartDomain';
 import { formatNumber } from '../chart/formatNumber';
+import { finiteOrNull } from '../chart/valueDomain';
 import { lineGeometry } from './lineGeometry';
 
 const PHONE = { width: 318, height: 200, fontSize: 12, rtl: false };

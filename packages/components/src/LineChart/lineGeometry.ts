@@ -1,10 +1,12 @@
-import { curveMonotoneX, line } from 'd3-shape';
+import { scalePoint } from 'd3-scale';
+import { curveLinear, curveMonotoneX, line } from 'd3-shape';
 import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
-import { pointScale, xAt, type CategoryScale } from '../chart/categoryScale';
+import { centerOf, type CategoryScale } from '../chart/categoryScale';
 import type { TextDatum } from '../chart/chartData';
-import { chartDomain, finiteOrNull, positionIn } from '../chart/chartDomain';
-import { downsample, GAP } from '../chart/downsample';
+import { extremesPerPixel, type Point } from '../chart/extremesPerPixel';
 import { plotArea, SYMBOL_SIZE, type ChartSize, type PlotArea } from '../chart/plotArea';
+import { scaleLinear } from '../chart/scaleLinear';
+import { finiteOrNull, valueDomain } from '../chart/valueDomain';
 import { roundPx } from '../internal/roundPx';
 
 /** How a line is drawn at days without a value: it stops, connects their neighbours, or falls to zero. */
@@ -23,12 +25,7 @@ interface LineOptions {
 }
 
 /** The point of one datum. */
-export interface LinePoint {
-  index: number;
-  /** In px. */
-  x: number;
-  /** In px; null without a value. */
-  y: number | null;
+export interface LinePoint extends Point {
   /** The mood whose colour it takes: 1 at the lowest value of the domain; null without a value. */
   mood: number | null;
 }
@@ -40,7 +37,7 @@ export interface LineGeometry {
   path: string;
   /** The points to draw: all, or only those without a neighbour where points are crowded. */
   points: readonly LinePoint[];
-  /** Of the points, in px. */
+  /** The radius of the points, in px. */
   pointRadius: number;
   /** Whether the points are too close together to be drawn. */
   crowded: boolean;
@@ -54,14 +51,6 @@ const INSET_AT_AXIS = 8;
 const POINT_RADIUS = 5.5;
 /** Below this distance of points, in px, straight strokes look like curves. */
 const MIN_CURVE_STEP = 3;
-
-/** A curve through points that never overshoots their values. */
-const curve = line<LinePoint>()
-  .defined(({ y }) => y !== null)
-  .x(({ x }) => x)
-  .y(({ y }) => y ?? 0)
-  .curve(curveMonotoneX)
-  .digits(2);
 
 /** The geometry of a line chart, in px. */
 export function lineGeometry(
@@ -79,73 +68,51 @@ export function lineGeometry(
 ): LineGeometry {
   const { width, fontSize, rtl } = size;
   const values = data.map(({ value }) => finiteOrNull(value) ?? (gaps === 'zero' ? 0 : null));
-  const domain = chartDomain(values, given, false);
+  const domain = valueDomain(values, given, false);
   const plot = plotArea(size, {
-    domain,
+    values: domain,
     formatTick: formatValue,
     symbols,
     above: Math.max(14, (fontSize * SYMBOL_SIZE) / 2),
     below: 2,
   });
   const inset = formatValue ? INSET_AT_AXIS : INSET;
-  const scale = rtl
-    ? pointScale(data.length, plot.right - inset, plot.left + INSET)
-    : pointScale(data.length, plot.left + inset, plot.right - INSET);
+  const scale = scalePoint<number>()
+    .range(rtl ? [plot.right - inset, plot.left + INSET] : [plot.left + inset, plot.right - INSET])
+    .domain(data.keys());
+  const mood = scaleLinear(domain.domain, [1, moodCount]);
 
   const pointAt = (index: number): LinePoint => {
     const value = values[index] ?? null;
     return {
       index,
-      x: roundPx(xAt(scale, index)),
-      y: value === null ? null : plot.y(value),
-      mood: value === null ? null : 1 + Math.round(positionIn(domain, value) * (moodCount - 1)),
+      x: roundPx(centerOf(scale, index)),
+      y: value === null ? null : roundPx(plot.y(value)),
+      mood: value === null ? null : Math.round(mood(value)),
     };
   };
-  const drawn = downsample(values, scale.step, gaps === 'bridge');
-  const yAt = (index: number) => plot.y(values[index] ?? 0);
-  const path =
-    Math.abs(scale.step) < MIN_CURVE_STEP
-      ? straightPath(drawn, scale, yAt)
-      : curve(drawn.map(pointAt));
+  const all = values.map((_, index) => pointAt(index));
+  const joined = gaps === 'bridge' ? all.filter(({ y }) => y !== null) : all;
+  const drawn = scale.step() < 1 ? extremesPerPixel(joined) : joined;
+  const path = line<LinePoint>()
+    .defined(({ y }) => y !== null)
+    .x(({ x }) => x)
+    .y(({ y }) => y ?? 0)
+    .curve(scale.step() < MIN_CURVE_STEP ? curveLinear : curveMonotoneX)
+    .digits(2);
 
-  const radius = Math.min(POINT_RADIUS, Math.abs(scale.step) * 0.3);
+  const radius = Math.min(POINT_RADIUS, scale.step() * 0.3);
   const crowded = radius < 2.4;
   const isAlone = (place: number) =>
-    (drawn[place - 1] ?? GAP) === GAP && (drawn[place + 1] ?? GAP) === GAP;
+    [drawn[place - 1], drawn[place + 1]].every((neighbour) => (neighbour?.y ?? null) === null);
   return {
     plot,
     scale,
-    path: path ?? '',
-    points: drawn
-      .filter((index, place) => index !== GAP && (!crowded || isAlone(place)))
-      .map(pointAt),
+    path: path(drawn) ?? '',
+    points: drawn.filter(({ y }, place) => y !== null && (!crowded || isAlone(place))),
     pointRadius: crowded ? 3 : radius,
     crowded,
     labels: placeLabels({ data, scale, width, fontSize, formatLabel, pinned: currentIndex }),
     pointAt,
   };
-}
-
-/** A path of straight strokes, in tenths of a px, or in whole px where data share columns of pixels. */
-function straightPath(
-  drawn: readonly number[],
-  scale: CategoryScale,
-  yAt: (index: number) => number,
-): string {
-  const precision = Math.abs(scale.step) < 1 ? 1 : 10;
-  let path = '';
-  let command = 'M';
-  let lastX = NaN;
-  for (const index of drawn) {
-    if (index === GAP) {
-      command = 'M';
-      continue;
-    }
-    const x = Math.round(xAt(scale, index) * precision) / precision;
-    const y = Math.round(yAt(index) * 10) / 10;
-    path += command === 'L' && x === lastX ? `V${y}` : `${command}${x},${y}`;
-    command = 'L';
-    lastX = x;
-  }
-  return path;
 }

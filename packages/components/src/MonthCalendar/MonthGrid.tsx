@@ -52,7 +52,7 @@ export function MonthGrid({
 }: MonthGridProps) {
   const isHydrated = useHydrated();
   // A press that brings a month is answered before its cells are drawn; their rows have the room. An effect
-  // would not do (`useAfterFirstPaint`): what a press renders, React follows with its effects at once.
+  // would not do: what a press renders, React follows with its effects at once.
   const hasCells = useDeferredValue(true, !isHydrated);
   const [lastFocused, setLastFocused] = useState(today);
   const selectable = daysOf(month).filter((day) => day >= min && day <= max);

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { roundPx } from '../internal/roundPx';
 import type { PlacedLabel } from './categoryLabels';
 import { pillHeight, type ChartSize, type PlotArea } from './plotArea';
@@ -12,7 +11,7 @@ interface ValueAxisProps {
 }
 
 /** The value axis at the start side: round numbers, each with its grid line. */
-export const ValueAxis = memo(function ValueAxis({ plot, size }: ValueAxisProps) {
+export function ValueAxis({ plot, size }: ValueAxisProps) {
   const { left, right, ticks, tickX, symbolX } = plot;
   const baseline = (y: number, ems: number) => roundPx(y + ems * HALF_CAP_HEIGHT * size.fontSize);
   if (ticks.length === 0) return null;
@@ -42,7 +41,7 @@ export const ValueAxis = memo(function ValueAxis({ plot, size }: ValueAxisProps)
       )}
     </>
   );
-});
+}
 
 interface CategoryAxisProps {
   labels: readonly PlacedLabel[];

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ChartSummary, TextDatum } from './chartData';
 import type { ChartProps } from './chartProps';
 import type { DatumFormat } from './datumText';
@@ -13,19 +14,16 @@ interface ChartDescriptionProps {
   ending: string;
 }
 
-/** The sentence about the whole chart: screen readers read it with the chart, and not once more after it. */
-export function ChartDescription({
-  id,
-  data,
-  domain,
-  format,
-  describe,
-  ending,
-}: ChartDescriptionProps) {
+/**
+ * The sentence about the whole chart: screen readers read it with the chart, and not once more after it.
+ * Memoised, because a moving cursor renders the frame and the sentence reads all values.
+ */
+export const ChartDescription = memo(function ChartDescription(props: ChartDescriptionProps) {
+  const { id, data, domain, format, describe, ending } = props;
   const summary = summarize(data, format, domain);
   return (
     <p hidden id={id}>
       {summary && describe(summary) + ending}
     </p>
   );
-}
+});

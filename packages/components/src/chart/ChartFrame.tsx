@@ -4,20 +4,18 @@ import { useWords, type DaybowWords } from '../internal/words';
 import type { PlacedLabel } from './categoryLabels';
 import type { CategoryScale } from './categoryScale';
 import { CategoryAxis, ValueAxis } from './ChartAxes';
-import { finiteOrNull } from './chartDomain';
 import { ChartDescription } from './ChartDescription';
 import type { TextDatum } from './chartData';
 import type { ChartProps } from './chartProps';
 import { ChartTable, tableActionInEnglish } from './ChartTable';
 import { ChartTooltip } from './ChartTooltip';
 import { datumText } from './datumText';
-import { Debounced } from './Debounced';
 import { describeInEnglish } from './describeChart';
 import type { PlotArea } from './plotArea';
 import type { TooltipAnchor } from './tooltipAnchor';
-import { useAfterFirstPaint } from './useAfterFirstPaint';
 import { useChartCursor } from './useChartCursor';
 import type { MeasuredChart } from './useChartSize';
+import { finiteOrNull } from './valueDomain';
 import './chart.css';
 
 const ENGLISH: DaybowWords['Chart'] = {
@@ -73,9 +71,8 @@ export function ChartFrame(props: ChartFrameProps) {
     showTable = false,
     tableColumns,
     tableActionLabel,
-    pen,
     isEmpty,
-    measured: { size, areaRef, probeRef },
+    measured: { size, probeRef },
     geometry: { plot, labels, scale },
     tooltipAnchorAt,
     showGuide = false,
@@ -93,51 +90,20 @@ export function ChartFrame(props: ChartFrameProps) {
     ...rest
   } = useWords('Chart', ENGLISH, props);
   const descriptionId = useId();
-  const painted = useAfterFirstPaint();
-  const { index, shown, handlers } = useChartCursor(
-    scale,
-    onDatumSelect ? onIndexSelect : undefined,
-  );
+  const { index, shown, handlers } = useChartCursor(scale, {
+    count: data.length,
+    rtl: size.rtl,
+    onSelect: onDatumSelect && onIndexSelect,
+  });
   const format = useMemo(
     () => ({ formatReading, missingText, symbols, valueLabels }),
     [formatReading, missingText, symbols, valueLabels],
   );
   const goal = finiteOrNull(target ?? null);
   const ending = goal === null ? '' : ` ${targetLabel}: ${formatReading(goal)}.`;
-  const textAlternatives = useMemo(
-    () => (
-      <>
-        {!isEmpty && (
-          <ChartDescription id={descriptionId} {...{ data, domain, format, describe, ending }} />
-        )}
-        <ChartTable
-          caption={label}
-          columns={tableColumns}
-          data={data}
-          format={format}
-          visible={showTable}
-          actionLabel={tableActionLabel}
-        />
-      </>
-    ),
-    [
-      isEmpty,
-      descriptionId,
-      describe,
-      ending,
-      domain,
-      label,
-      tableColumns,
-      data,
-      format,
-      showTable,
-      tableActionLabel,
-    ],
-  );
-  const datum = data[index];
+  const datum = isEmpty ? undefined : data[index];
   const text = datum && datumText(datum, format);
-  const hasSlider = painted && !isEmpty && text !== undefined;
-  const anchor = !isEmpty && datum && shown ? tooltipAnchorAt(index) : null;
+  const anchor = datum && shown ? tooltipAnchorAt(index) : null;
 
   return (
     <div
@@ -145,15 +111,14 @@ export function ChartFrame(props: ChartFrameProps) {
       className={cx('daybow-Chart', className)}
       style={style}
       data-waiting={isEmpty || undefined}
-      data-pen={pen}
     >
-      <div ref={areaRef} className="daybow-Chart-area">
+      <div className="daybow-Chart-area">
         <svg
           role="img"
           aria-label={label}
           aria-describedby={isEmpty ? descriptionId : undefined}
-          // The slider speaks for the drawing, once it is there.
-          aria-hidden={hasSlider || undefined}
+          // The slider speaks for the drawing.
+          aria-hidden={!isEmpty || undefined}
           viewBox={`0 0 ${size.width} ${size.height}`}
           preserveAspectRatio="none"
           width="100%"
@@ -186,8 +151,8 @@ export function ChartFrame(props: ChartFrameProps) {
           )}
           {anchor && renderActive(index)}
         </svg>
-        {painted && <div ref={probeRef} className="daybow-Chart-probe" />}
-        {hasSlider && datum && (
+        <div ref={probeRef} className="daybow-Chart-probe" />
+        {datum && text && (
           <div
             className="daybow-Chart-slider"
             data-shown={shown || undefined}
@@ -212,11 +177,19 @@ export function ChartFrame(props: ChartFrameProps) {
           {emptyText}
         </p>
       )}
-      {(painted || showTable) && (
-        <div className="daybow-Chart-words">
-          <Debounced immediate={showTable}>{textAlternatives}</Debounced>
-        </div>
-      )}
+      <div className="daybow-Chart-words">
+        {!isEmpty && (
+          <ChartDescription id={descriptionId} {...{ data, domain, format, describe, ending }} />
+        )}
+        <ChartTable
+          caption={label}
+          columns={tableColumns}
+          data={data}
+          format={format}
+          visible={showTable}
+          actionLabel={tableActionLabel}
+        />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../internal/cx';
 import type { TextDatum } from './chartData';
@@ -22,8 +22,9 @@ const ROWS_PER_ACTION = 500;
 /**
  * The chart's values as a table. For more than 100 values, a button renders it, because thousands of rows
  * are slow. The table is then visible to everyone, because sighted people can press the button too.
+ * Memoised, because a moving cursor renders the frame.
  */
-export function ChartTable({
+export const ChartTable = memo(function ChartTable({
   caption,
   columns,
   data,
@@ -82,7 +83,7 @@ export function ChartTable({
       )}
     </>
   );
-}
+});
 
 /** The English words of the table's button. */
 export function tableActionInEnglish(rows: number, count: number): string {

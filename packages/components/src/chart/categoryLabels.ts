@@ -1,4 +1,4 @@
-import { xAt, type CategoryScale } from './categoryScale';
+import { centerOf, type CategoryScale } from './categoryScale';
 import type { TextDatum } from './chartData';
 import { textWidth, truncate } from './textWidth';
 
@@ -91,7 +91,7 @@ function placeLabel(
 ): PlacedLabel {
   const padding = index === pinned ? 2 * PILL_PADDING : 0;
   const half = ((textWidth(text) + padding) * fontSize) / 2;
-  const x = Math.max(left + half, Math.min(right - half, xAt(scale, index)));
+  const x = Math.max(left + half, Math.min(right - half, centerOf(scale, index)));
   return { index, text, x, width: 2 * half };
 }
 
@@ -128,10 +128,10 @@ function boundsOf(
   before: number | undefined,
   after: number | undefined,
 ): [left: number, right: number] {
-  const center = xAt(scale, index);
+  const center = centerOf(scale, index);
   const borders = [before, after]
     .filter((neighbour) => neighbour !== undefined)
-    .map((neighbour) => (center + xAt(scale, neighbour)) / 2);
+    .map((neighbour) => (center + centerOf(scale, neighbour)) / 2);
   const gap = (GAP * fontSize) / 2;
   return [
     Math.max(0, ...borders.filter((x) => x < center)) + gap,

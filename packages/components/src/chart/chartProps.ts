@@ -1,9 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { ChartDatum, ChartSummary } from './chartData';
 
-/** The style of a chart's strokes. */
-export type ChartPen = 'smooth' | 'sketch';
-
 /** The props of both charts. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The values from first to last. */
@@ -42,12 +39,6 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    * @defaultValue none
    */
   currentIndex?: number;
-  /**
-   * The style of the strokes: 'smooth', or a hand-drawn 'sketch', which is the same in every render.
-   *
-   * @defaultValue 'smooth'
-   */
-  pen?: ChartPen;
   /**
    * Formats a value in words, for the tooltip, the table and screen readers.
    *

@@ -1,5 +1,5 @@
 import type { TextDatum } from './chartData';
-import { finiteOrNull } from './chartDomain';
+import { finiteOrNull } from './valueDomain';
 
 /** How a datum is put into words. */
 export interface DatumFormat {

@@ -46,8 +46,6 @@ describe('the trend', () => {
     ['steady', [1, 5, 3, 1, 5]],
     ['steady', [2, 2, 2, 2, 2]],
     [null, [1, 2, 3, 4]],
-    ['rising', [-1e308, -1e308, 0, 1e308, 1e308]],
-    ['falling', [5e-324, 5e-324, 0, 0, 0].map((value) => value * 2 ** 60)],
   ])('is %s for %s', (trend, values) => {
     expect(summarize(week(...values), format)?.trend).toBe(trend);
   });

@@ -1,5 +1,6 @@
-import type { TextDatum, ChartSummary, ChartTrend } from './chartData';
-import { finiteOrNull } from './chartDomain';
+import { maxIndex, mean, minIndex } from 'd3-array';
+import type { ChartSummary, TextDatum } from './chartData';
+import { finiteOrNull } from './valueDomain';
 import { datumText, type DatumFormat } from './datumText';
 
 /** Fewer values than this have no trend. */
@@ -17,47 +18,33 @@ export function summarize(
   format: DatumFormat,
   domain?: readonly [number, number],
 ): ChartSummary | null {
-  const values = new Float64Array(data.length);
-  let count = 0;
-  let [first, last, lowest, highest] = [-1, -1, -1, -1];
-  let [min, max] = [Infinity, -Infinity];
-  for (let index = 0; index < data.length; index++) {
-    const value = finiteOrNull(data[index]?.value ?? null);
-    if (value === null) continue;
-    values[count++] = value;
-    if (first < 0) first = index;
-    last = index;
-    if (value < min) [min, lowest] = [value, index];
-    if (value > max) [max, highest] = [value, index];
-  }
-  if (first < 0) return null;
-  const point = (index: number) => {
-    const datum = data[index] ?? { label: '', value: null };
-    return { label: datum.label, value: datumText(datum, format).valueText };
-  };
+  const present = data.filter(({ value }) => finiteOrNull(value) !== null);
+  const values = present.map(({ value }) => Number(value));
+  const [first, last] = [present[0], present.at(-1)];
+  const [lowest, highest] = [present[minIndex(values)], present[maxIndex(values)]];
+  if (!first || !last || !lowest || !highest) return null;
+  const point = (datum: TextDatum) => ({
+    label: datum.label,
+    value: datumText(datum, format).valueText,
+  });
+  const [min, max] = [Number(lowest.value), Number(highest.value)];
   return {
-    count,
-    missing: data.length - count,
+    count: present.length,
+    missing: data.length - present.length,
     first: point(first),
     last: point(last),
     lowest: point(lowest),
     highest: point(highest),
     level: min === max,
-    trend: trendOf(values.subarray(0, count), ...(domain ?? ([min, max] as const))),
+    trend: trendOf(values, domain ?? [min, max]),
   };
 }
 
-function trendOf(values: Float64Array, min: number, max: number): ChartTrend | null {
-  const half = Math.floor(values.length / 2);
+function trendOf(values: readonly number[], [min, max]: readonly [number, number]) {
   if (values.length < MIN_TREND_VALUES) return null;
-  // In quarters, because sums and ranges of ±1e308 overflow.
-  const quarterMean = (part: Float64Array) => {
-    let sum = 0;
-    for (const value of part) sum += value / 4 / half;
-    return sum;
-  };
-  const change = quarterMean(values.subarray(-half)) - quarterMean(values.subarray(0, half));
-  const least = (max / 4 - min / 4) * MIN_TREND_CHANGE;
+  const half = Math.floor(values.length / 2);
+  const change = (mean(values.slice(-half)) ?? 0) - (mean(values.slice(0, half)) ?? 0);
+  const least = (max - min) * MIN_TREND_CHANGE;
   if (least === 0 || Math.abs(change) < least) return 'steady';
   return change > 0 ? 'rising' : 'falling';
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { plotArea } from './plotArea';
 import { textWidth } from './textWidth';
 
-const domain = { min: 0, max: 1e9, ticks: [0, 5e8, 1e9] };
+const values = { domain: [0, 1e9], ticks: [0, 5e8, 1e9] } as const;
 const planeAt = (width: number, rtl = false) =>
   plotArea(
     { width, height: 200, fontSize: 12, rtl },
-    { domain, formatTick: String, above: 14, below: 2 },
+    { values, formatTick: String, above: 14, below: 2 },
   );
 
 test.each([120, 150, 318, 2000])(

@@ -1,6 +1,7 @@
 import { roundPx } from '../internal/roundPx';
-import { positionIn, type ChartDomain } from './chartDomain';
+import { scaleLinear } from './scaleLinear';
 import { textWidth } from './textWidth';
+import type { ValueDomain } from './valueDomain';
 
 /** The size that a chart is drawn in. */
 export interface ChartSize {
@@ -21,13 +22,13 @@ export interface PlacedTick {
   y: number;
 }
 
-/** The area of the marks, and the value axis beside it. */
+/** The area of the marks, its value scale, and the axis beside it. */
 export interface PlotArea {
   left: number;
   right: number;
   top: number;
   bottom: number;
-  /** The y of a value, in px from the top, always inside the plot. */
+  /** The scale of the values: a y in px from the top, always inside the plot. */
   y: (value: number) => number;
   ticks: readonly PlacedTick[];
   /** The end of the ticks' numbers, in px. */
@@ -39,7 +40,7 @@ export interface PlotArea {
 }
 
 interface PlotOptions {
-  domain: ChartDomain;
+  values: ValueDomain;
   /** Formats a tick; without it no axis is drawn. */
   formatTick?: (value: number) => string;
   symbols?: Readonly<Record<number, string>>;
@@ -71,16 +72,16 @@ export function endSpace(text: string, { width, fontSize }: ChartSize): number {
 /** The area that is left for the marks beside the value axis and above the labels. */
 export function plotArea(size: ChartSize, options: PlotOptions): PlotArea {
   const { width, height, fontSize, rtl } = size;
-  const { domain, formatTick, above, below, end = 0 } = options;
+  const { values, formatTick, above, below, end = 0 } = options;
   const top = roundPx(above);
   const bottom = roundPx(Math.max(top + 1, height - labelRowHeight(fontSize) - below));
-  const y = (value: number) => roundPx(bottom - positionIn(domain, value) * (bottom - top));
+  const y = scaleLinear(values.domain, [bottom, top]);
 
   const ticks = formatTick
-    ? thinTicks(domain.ticks, (bottom - top) / (TICK_LEADING * fontSize)).map((value) => ({
+    ? thinTicks(values.ticks, (bottom - top) / (TICK_LEADING * fontSize)).map((value) => ({
         text: formatTick(value),
         symbol: options.symbols?.[value],
-        y: y(value),
+        y: roundPx(y(value)),
       }))
     : [];
   const widest = Math.max(0, ...ticks.map(({ text }) => textWidth(text) * fontSize));
@@ -89,9 +90,10 @@ export function plotArea(size: ChartSize, options: PlotOptions): PlotArea {
   const withSymbols = widest + symbols < width * MAX_WITH_SYMBOLS;
   const axis = ticks.length ? numbers + (withSymbols ? symbols : 0) + 7 : 0;
   const fromStart = (x: number) => roundPx(rtl ? width - x : x);
+  const left = roundPx(rtl ? end : axis);
   return {
-    left: roundPx(rtl ? end : axis),
-    right: roundPx(width - (rtl ? axis : end)),
+    left,
+    right: Math.max(left, roundPx(width - (rtl ? axis : end))),
     top,
     bottom,
     y,

@@ -3,12 +3,20 @@ import { useEscape } from '../radix/useEscape';
 import { indexAt, type CategoryScale } from './categoryScale';
 import { indexAfterKey } from './indexAfterKey';
 
+interface CursorOptions {
+  /** The number of data. */
+  count: number;
+  /** Whether the first datum is at the right. */
+  rtl: boolean;
+  /** Called with the index of the datum that a person selects. */
+  onSelect?: (index: number) => void;
+}
+
 /**
  * The chart's cursor: the datum that it is on, whether it is shown, and the handlers of the slider that
  * moves it by pointer and keyboard.
  */
-export function useChartCursor(scale: CategoryScale, onSelect?: (index: number) => void) {
-  const { count, step } = scale;
+export function useChartCursor(scale: CategoryScale, { count, rtl, onSelect }: CursorOptions) {
   const [requestedIndex, setRequestedIndex] = useState(0);
   const [shown, setShown] = useState(false);
   const index = Math.min(requestedIndex, Math.max(0, count - 1));
@@ -54,7 +62,7 @@ export function useChartCursor(scale: CategoryScale, onSelect?: (index: number) 
           onSelect(index);
           return;
         }
-        const next = indexAfterKey(event.key, index, count, step < 0);
+        const next = indexAfterKey(event.key, index, count, rtl);
         if (next === null) return;
         event.preventDefault();
         showAt(next);

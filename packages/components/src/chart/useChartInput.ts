@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import { checkName } from '../internal/misuse';
 import { DaybowContext } from '../internal/words';
 import type { TextDatum } from './chartData';
-import { finiteOrNull } from './chartDomain';
+import { finiteOrNull } from './valueDomain';
 import type { ChartProps } from './chartProps';
 import { useFormatNumber } from './formatNumber';
 import { textData } from './textData';
