@@ -106,17 +106,16 @@ export const Done: Story = {
   },
 };
 
-/** What needs a layout follows once the press is painted: a press is answered at once. */
+/** A press fills the check and strikes the name through. */
 export const AnsweredFirst: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement, args }) => {
     const toggle = toggleIn(canvasElement, args.label);
     const label = within(toggle).getByText(args.label);
-    toggle.click();
-    await Promise.resolve();
+    await expect(isStruck(label)).toBe(false);
+    await userEvent.click(toggle);
     await expect(toggle).toBePressed();
     await expect(toggle.querySelector('svg')).toBeVisible();
-    await expect(isStruck(label)).toBe(false);
     await waitFor(() => expect(isStruck(label)).toBe(true));
   },
 };
@@ -561,6 +560,18 @@ export const AmountHeldDown: Story = {
     await userEvent.click(spin);
     await expect(args.onAmountChange).toHaveBeenLastCalledWith(7);
     await expect(args.onLongPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Holding a disabled card down does nothing. */
+export const DisabledHeldDown: Story = {
+  ...AmountHeldDown,
+  tags: ['no-picture'],
+  args: { ...AmountHeldDown.args, disabled: true, onLongPress: fn() },
+  play: async ({ canvasElement, args }) => {
+    await fireEvent.pointerDown(spinIn(canvasElement, args.label), { button: 0 });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(args.onLongPress).not.toHaveBeenCalled();
   },
 };
 

@@ -47,7 +47,7 @@ const day = (canvasElement: HTMLElement, name: string | RegExp) =>
 
 const button = day;
 
-/** The days come a frame after the rest. */
+/** Waits for the days of the month. */
 const waitForDays = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('grid')).findAllByRole('button');
 

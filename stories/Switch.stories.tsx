@@ -119,6 +119,26 @@ export const ClickOnTheWords: Story = {
   },
 };
 
+const onRowClick = fn();
+
+/** In a row that takes clicks itself, a press on the switch is one click of the row. */
+export const InAClickableRow: Story = {
+  tags: ['no-picture'],
+  render: (args) => (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={onRowClick}>
+      <Switch {...args} />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    onRowClick.mockClear();
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(onRowClick).toHaveBeenCalledOnce();
+    await expect(args.onCheckedChange).toHaveBeenCalledOnce();
+  },
+};
+
 /** Tab reaches it; Space and Enter toggle it. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {

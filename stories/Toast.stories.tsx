@@ -249,6 +249,27 @@ export const PausedOnHover: Story = {
   },
 };
 
+/** Makes the page hidden or visible, as another tab does. */
+function setPageHidden(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** While the page is hidden, time is paused: what was said meanwhile is there on return. */
+export const PausedOnAHiddenPage: Story = {
+  tags: ['no-picture'],
+  args: { duration: 1000 },
+  beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),
+  play: async () => {
+    await showToast('Success');
+    setPageHidden(true);
+    await pause(1500);
+    await expect(toasts()).toHaveLength(1);
+    setPageHidden(false);
+    await expectNoToasts();
+  },
+};
+
 /** While the focus is in a toast, time is paused; afterwards the focus returns to where it was. */
 export const PausedOnFocus: Story = {
   args: { duration: 1500 },

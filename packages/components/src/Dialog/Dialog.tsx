@@ -7,7 +7,6 @@ import {
   type ReactNode,
   type RefObject,
   useContext,
-  useDeferredValue,
   useEffect,
   useRef,
 } from 'react';
@@ -115,7 +114,7 @@ export function Dialog(props: DialogProps) {
   };
 
   return (
-    // Not modal for Radix, which would hide the page before the focus has moved.
+    // Not modal for Radix, which hides the page before the focus has moved: radix/README.md.
     <RadixDialog.Root modal={false} open={open} onOpenChange={setOpen}>
       {trigger && (
         // Radix's `aria-expanded` is read as the dialog closes, and still says 'expanded' then.
@@ -201,10 +200,8 @@ function DialogBody({ openerRef, open, onClose, onClosed, children }: DialogBody
   useHiddenPage(bodyRef, openerRef, open);
   useFocusInside(bodyRef, open, onClosed);
   useFocusTrap(bodyRef, open);
-  // The page and its toasts are styled again for these: an open dialog is painted before.
-  const isPainted = useDeferredValue(open, false);
-  useScrollLock(isPainted);
-  useSheetSize(bodyRef, isPainted);
+  useScrollLock(open);
+  useSheetSize(bodyRef, open);
   return (
     <div ref={bodyRef} className="daybow-Dialog-body">
       <DialogCloseContext value={onClose}>{children}</DialogCloseContext>

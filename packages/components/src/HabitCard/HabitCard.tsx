@@ -1,5 +1,4 @@
 import {
-  useDeferredValue,
   useId,
   useRef,
   type ComponentPropsWithRef,
@@ -169,8 +168,6 @@ export function HabitCard(props: HabitCardProps) {
 
   const goal = target === undefined ? undefined : { target, direction, unit };
   const done = goal ? isMet(reached, goal) : checked;
-  // Once the press is painted: a layout of the label would delay that.
-  const struck = useDeferredValue(done);
   const share = goal && shareOf(reached, goal);
   const counted = goal && amountText(reached ?? 0, goal);
   // Without a target, the words are the name. What is hidden is a spin button's name, value and description.
@@ -178,11 +175,7 @@ export function HabitCard(props: HabitCardProps) {
     <>
       <EmojiTile tint={tint}>{icon}</EmojiTile>
       <span className="daybow-HabitCard-words" aria-hidden={goal ? true : undefined}>
-        <span
-          className="daybow-HabitCard-label"
-          id={`${id}-label`}
-          data-struck={struck ? '' : undefined}
-        >
+        <span className="daybow-HabitCard-label" id={`${id}-label`}>
           <bdi>{label}</bdi>
         </span>
         {(counted || description) && (

@@ -20,13 +20,12 @@ afterEach(() => {
 });
 
 describe('the days of a month', () => {
-  it('are drawn after the rest, in rows that are there before', async () => {
+  it('are all drawn with the calendar', () => {
     const root = createRoot(page);
     unmount = () => root.unmount();
     flushSync(() => root.render(calendar));
     expect(page.querySelectorAll('tbody tr')).toHaveLength(6);
-    expect(dayCount()).toBe(0);
-    await vi.waitFor(() => expect(dayCount()).toBe(21));
+    expect(dayCount()).toBe(21);
   });
 
   it('are there at once on a page from a server', async () => {

@@ -1,13 +1,6 @@
-import {
-  useDeferredValue,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isRightToLeft } from '../internal/isRightToLeft';
-import { useHydrated } from '../internal/useHydrated';
 import type { WeekdayNumber } from '../internal/weekdays';
 import type { dateFormats } from './dateFormats';
 import type { MonthCalendarMark } from './dayMark';
@@ -50,10 +43,6 @@ export function MonthGrid({
   onMonthChange,
   onDaySelect,
 }: MonthGridProps) {
-  const isHydrated = useHydrated();
-  // A press that brings a month is answered before its cells are drawn; their rows have the room. An effect
-  // would not do: what a press renders, React follows with its effects at once.
-  const hasCells = useDeferredValue(true, !isHydrated);
   const [lastFocused, setLastFocused] = useState(today);
   const selectable = daysOf(month).filter((day) => day >= min && day <= max);
   const tabStop = [lastFocused, today].find((day) => selectable.includes(day)) ?? selectable[0];
@@ -93,34 +82,31 @@ export function MonthGrid({
       onClick={handleClick}
       onKeyDown={handleKeyDown}
     >
-      {/* Without a cell and a column, rows have no gaps between them. */}
-      <colgroup>
-        <col span={7} />
-      </colgroup>
       <thead>
-        <tr>{hasCells && <WeekdayCells {...{ firstWeekday, locale }} />}</tr>
+        <tr>
+          <WeekdayCells {...{ firstWeekday, locale }} />
+        </tr>
       </thead>
       <tbody>
         {weeksOf(month, firstWeekday).map((week) => (
           <tr key={week.find(Boolean)}>
-            {hasCells &&
-              week.map((day, column) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a cell's identity is its column
-                <td key={column}>
-                  {day && (
-                    <MonthDay
-                      day={day}
-                      number={format.dayNumber(day)}
-                      label={labelOf(day)}
-                      mark={markOf(day)}
-                      selectable={selectable.includes(day)}
-                      current={day === today}
-                      tabStop={day === tabStop}
-                      moodCount={moodCount}
-                    />
-                  )}
-                </td>
-              ))}
+            {week.map((day, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a cell's identity is its column
+              <td key={column}>
+                {day && (
+                  <MonthDay
+                    day={day}
+                    number={format.dayNumber(day)}
+                    label={labelOf(day)}
+                    mark={markOf(day)}
+                    selectable={selectable.includes(day)}
+                    current={day === today}
+                    tabStop={day === tabStop}
+                    moodCount={moodCount}
+                  />
+                )}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

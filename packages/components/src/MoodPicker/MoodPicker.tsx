@@ -1,5 +1,4 @@
 import {
-  useDeferredValue,
   useId,
   useRef,
   type ComponentPropsWithRef,
@@ -108,9 +107,6 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
   );
   useFormReset(rowRef, resetSelected);
   const selectedIndex = options.findIndex((option) => option.value === selected);
-  // Faces move and labels change their weight once the choice is painted: a transition's start or a layout would
-  // delay that.
-  const settledIndex = useDeferredValue(selectedIndex);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
     const step = moodStep(event);
@@ -137,7 +133,6 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
             key={option.value}
             className="daybow-MoodPicker-option"
             data-state={stateOf(index, selectedIndex)}
-            data-face={stateOf(index, settledIndex)}
             onMouseDown={focusAtOnce}
             style={
               { '--daybow-mood-drop': `${arcOffset(index, options.length)}px` } as CSSProperties

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addToast, closeToasts, isPlain, removeToast, type ToastEntry } from './toastQueue';
+import {
+  addToast,
+  closeToasts,
+  isPlain,
+  removeToast,
+  type ToastEntry,
+  updateToast,
+} from './toastQueue';
 
 const saved = { tone: 'success', message: 'Saved' } as const;
 const queueOf = (count: number) =>
@@ -52,6 +59,18 @@ describe('closeToasts and removeToast', () => {
     expect(closeToast(queue, 9)).toBe(queue);
     expect(closeToast(queue, 0)).toBe(queue);
     expect(removeToast(queueOf(1), 9)).toEqual(queueOf(1));
+  });
+});
+
+describe('updateToast', () => {
+  it('changes an open toast, and counts the change', () => {
+    const [toast] = updateToast(queueOf(1), 0, { message: 'Saved again' });
+    expect(toast).toMatchObject({ message: 'Saved again', version: 1, open: true });
+  });
+
+  it('leaves a toast alone that is leaving', () => {
+    const queue = closeToast(queueOf(2), 0);
+    expect(updateToast(queue, 0, { message: 'Saved again' })).toEqual(queue);
   });
 });
 
