@@ -125,8 +125,8 @@ async function listen(work) {
         join(root, 'scripts/with-chromium.mjs'),
         'playwright',
         'test',
-        '--config',
-        'playwright.heard.config.ts',
+        '--project',
+        'heard',
         ...args,
       ],
       {
