@@ -17,7 +17,11 @@ const packTheComponents = 'packages/components/consumers/pack.ts';
 const emulateMedia: BrowserCommand<[ReturnType<typeof preferencesOf>]> = ({ page }, media) =>
   page.emulateMedia(media);
 
-/** Every story in Chromium: its play function, then axe, on a page of this theme. */
+/** Chromium, unless the workflow tries the stories in another browser. */
+const browser = process.env['STORIES_BROWSER'] ?? 'chromium';
+const launchOptions = browser === 'chromium' ? chromiumLaunchOptions() : {};
+
+/** Every story in a browser: its play function, then axe, on a page of this theme. */
 function stories(name: string, theme: 'light' | 'dark'): TestProjectInlineConfiguration {
   return {
     extends: true,
@@ -29,8 +33,8 @@ function stories(name: string, theme: 'light' | 'dark'): TestProjectInlineConfig
         enabled: true,
         headless: true,
         screenshotFailures: false,
-        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
-        instances: [{ browser: 'chromium' }],
+        provider: playwright({ launchOptions }),
+        instances: [{ browser: browser as 'chromium' | 'firefox' | 'webkit' }],
         commands: { emulateMedia },
       },
     },

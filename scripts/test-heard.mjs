@@ -121,14 +121,7 @@ async function listen(work) {
     const args = process.argv.slice(2).filter((each) => each !== '--update');
     const flows = spawn(
       process.execPath,
-      [
-        join(root, 'scripts/with-chromium.mjs'),
-        'playwright',
-        'test',
-        '--config',
-        'playwright.heard.config.ts',
-        ...args,
-      ],
+      [join(root, 'scripts/with-chromium.mjs'), 'playwright', 'test', '--project=heard', ...args],
       {
         cwd: root,
         stdio: 'inherit',

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 interface SampleAppProps {
   /** The route that the app starts on. */
@@ -135,8 +135,15 @@ export const Settings: Story = {
     await userEvent.click(notifications);
     await expect(notifications).not.toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Dark Mode' })).toBeDisabled();
+  },
+};
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+/** The button of the settings that leads back. */
+export const BackFromSettings: Story = {
+  args: { path: '/settings' },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daybow' })).toBeVisible();
   },
 };
@@ -146,6 +153,16 @@ export const NotFound: Story = {
   parameters: { allowedConsole: [/^404: there is no page at \/nowhere$/] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '404' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  },
+};
+
+/** The link of the page that is not there leads to Home. */
+export const HomeFromNotFound: Story = {
+  args: { path: '/nowhere' },
+  tags: ['no-picture'],
+  parameters: { allowedConsole: [/^404: there is no page at \/nowhere$/] },
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Return to Home' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daybow' })).toBeVisible();
   },
@@ -179,9 +196,16 @@ export const UnexpectedError: Story = {
   },
 };
 
-/** The first two seconds; then the splash fades and the screen appears. */
+/** A page that was first painted so many milliseconds ago, as far as the splash can tell. */
+const paintedBefore = (milliseconds: number) =>
+  spyOn(performance, 'getEntriesByName').mockImplementation(() => [
+    { startTime: performance.now() - milliseconds } as PerformanceEntry,
+  ]);
+
+/** The first two seconds. The time stands still in this story, so that its picture can be taken. */
 export const SplashScreen: Story = {
   args: { path: '/' },
+  beforeEach: () => void paintedBefore(-1_000_000),
   render: (args) => (
     <LanguageProvider language={language}>
       <Splash>
@@ -189,6 +213,16 @@ export const SplashScreen: Story = {
       </Splash>
     </LanguageProvider>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toHaveTextContent('🌈DaybowYour daily companion');
+  },
+};
+
+/** After two seconds the splash fades, and the screen appears. */
+export const AfterTheSplash: Story = {
+  ...SplashScreen,
+  tags: ['no-picture'],
+  beforeEach: () => void paintedBefore(2000),
   play: async ({ canvas }) => {
     const splash = canvas.getByRole('banner');
     await expect(splash).toHaveTextContent('🌈DaybowYour daily companion');

@@ -1,25 +1,35 @@
-import { expect, type Page, test } from '@playwright/test';
-import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { createHash } from 'node:crypto';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { preferencesOf } from '../support/preferences.ts';
-import { entries } from './entries.ts';
+import { isCommitted, pictured, stories } from './entries.ts';
+import { play, pose } from './play.ts';
+import { mayLookAlike, samePictures } from './samePictures.ts';
 
-const stories = entries.filter(({ type }) => type === 'story');
-
-/** Examples have no picture: they look like another story of their component. */
-const pictured = stories.filter(
-  ({ name, tags }) => name !== 'Example' && !tags?.includes('no-picture'),
-);
-
-for (const theme of ['light', 'dark']) {
-  for (const { id, title, name, tags = [] } of pictured) {
-    test(`${title}, ${name}, ${theme}`, async ({ page }) => {
-      await page.emulateMedia({ ...preferencesOf(tags), reducedMotion: 'reduce' });
-      expect(await play(page, id, theme)).toBe('success');
-      await page.evaluate(() => document.fonts.ready);
-      await expect(page).toHaveScreenshot(`${id}-${theme}.png`);
-    });
-  }
+for (const story of pictured) {
+  test(`${story.title}, ${story.name}, light`, async ({ page }) => {
+    await pose(page, story, 'light');
+    if (isCommitted(story)) await expect(page).toHaveScreenshot(`${story.id}-light.png`);
+    const alike = storiesWith(await page.screenshot(), story.id);
+    expect(alike.filter((other) => !mayLookAlike(story.id, other))).toEqual([]);
+  });
 }
+
+for (const story of pictured.filter(isCommitted)) {
+  test(`${story.title}, ${story.name}, dark`, async ({ page }) => {
+    await pose(page, story, 'dark');
+    await expect(page).toHaveScreenshot(`${story.id}-dark.png`);
+  });
+}
+
+test('Stories that may look alike are stories with a picture', () => {
+  const named = samePictures.flatMap(({ component, names }) =>
+    names.map((name) => `${component}--${name}`),
+  );
+  const ids = pictured.map(({ id }) => id);
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+});
 
 /** A phone and a laptop. A story that sets a viewport is played in that. */
 for (const width of [414, 1280]) {
@@ -32,48 +42,12 @@ for (const width of [414, 1280]) {
   }
 }
 
-/** Opens a story in the viewport that it sets, if it sets one, and tells how its play function ends. */
-async function play(page: Page, id: string, theme: string) {
-  await page.addInitScript(stopDate, Date.parse('2026-11-21T09:30:00Z'));
-  await page.goto(`/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
-  const outcome = await outcomeOf(page);
-  const size = await sizeOf(page);
-  if (!size) return outcome;
-  await page.setViewportSize(size);
-  await page.reload();
-  return outcomeOf(page);
-}
-
-/** Every picture is of the same day. Timers and frames run, because stories wait for them. */
-function stopDate(now: number) {
-  const RealDate = Date;
-  globalThis.Date = class extends RealDate {
-    constructor(...given: unknown[]) {
-      super(...((given.length > 0 ? given : [now]) as [number]));
-    }
-
-    static override now = () => now;
-  } as DateConstructor;
-}
-
-/** The status of a story's play function, and its error, once it has ended. */
-async function outcomeOf(page: Page) {
-  const played = await page.waitForFunction(() => {
-    const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    const [finished] = channel?.last('storyFinished') ?? [];
-    const [failure] = channel?.last('playFunctionThrewException') ?? [];
-    return finished && `${finished.status} ${failure?.message ?? ''}`.trim();
-  });
-  return played.jsonValue();
-}
-
-/** The viewport that a story sets, or null. */
-async function sizeOf(page: Page): Promise<{ width: number; height: number } | null> {
-  const { value, options } = await page.evaluate(() => {
-    const { storyGlobals, parameters } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender
-      .story;
-    return { value: storyGlobals?.viewport?.value, options: parameters?.viewport?.options };
-  });
-  const styles = { ...MINIMAL_VIEWPORTS, ...options }[value]?.styles;
-  return styles ? { width: parseInt(styles.width, 10), height: parseInt(styles.height, 10) } : null;
+/** The other stories that had this picture so far in this run, in whichever worker. */
+function storiesWith(picture: Buffer, id: string): string[] {
+  const folder = join(test.info().project.outputDir, 'seen');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, createHash('sha256').update(picture).digest('hex'));
+  appendFileSync(file, `${id}\n`);
+  const ids = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return [...new Set(ids)].filter((other) => other !== id);
 }
