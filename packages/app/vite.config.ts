@@ -46,7 +46,7 @@ export default defineConfig({
             {
               name: 'launch',
               tags: ['$initial'],
-              test: /^(?!.*(?:firstFrame\.css|index\.html|src\/main\.ts|preload-helper))/,
+              test: /^(?!.*(?:firstFrame\.css|index\.html|src\/app\/main\.ts|preload-helper))/,
               includeDependenciesRecursively: false,
             },
             { name: 'device', test: /journal\/src\/device/ },
@@ -58,7 +58,7 @@ export default defineConfig({
             // The form of an entry, with the sheet that it has in common with the sample's dialogs.
             {
               name: 'entry',
-              test: /screens\/Mood\/(?:Entry|MoodSheet|entryDrafts|use(?:Save)?Entry)/,
+              test: /features\/mood\/(?:Entry|MoodSheet|entryDrafts|use(?:Save)?Entry)/,
             },
             // What the same later screens share is one file. A language is a file of its own.
             {

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { appIcons } from '../../../scripts/app-icons.mjs';
 
-const styles = 'src/firstFrame.css';
-const app = 'src/launch.tsx';
+const styles = 'src/app/firstFrame.css';
+const app = 'src/app/launch.tsx';
 /** What the splash is written in: latin alone, whatever else the fonts have. */
 const splashFonts = /-latin-wght-normal-[\w-]+\.woff2$/;
 

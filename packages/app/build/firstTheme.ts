@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 
-const source = 'src/theme/firstTheme.ts';
+const source = 'src/shared/theme/firstTheme.ts';
 
 /**
  * Has the page take its theme before it is first painted: one small file of its own, which blocks. A

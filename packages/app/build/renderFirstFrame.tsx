@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Start } from '../src/Start';
-import { loadLanguage } from '../src/words/language';
+import { Start } from '../src/app/Start';
+import { loadLanguage } from '../src/shared/words/language';
 
 const never = () => new Promise<never>(() => {});
 

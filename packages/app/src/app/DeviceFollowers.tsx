@@ -1,0 +1,19 @@
+import '@daybow/components/accents.css';
+import { useLayoutEffect } from 'react';
+import { useDeviceSettings } from '../shared/journal/useDeviceJournal';
+import { keepTheme } from '../shared/theme/theme';
+import { useBadge } from '../features/settings/useBadge';
+import { useReminders } from '../features/settings/useReminders';
+
+/** What follows a person's own journal, also as another tab changes it. It draws nothing. */
+export function DeviceFollowers() {
+  const { theme, accent } = useDeviceSettings();
+
+  // Before the screens are painted with it.
+  useLayoutEffect(() => keepTheme({ theme, accent }), [theme, accent]);
+
+  useReminders();
+  useBadge();
+
+  return null;
+}

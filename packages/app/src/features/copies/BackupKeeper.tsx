@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { hasFolders } from './hasFolders';
+import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
+
+/** The screen comes first, in ms. */
+const DELAY_MS = 3000;
+
+/** Writes a backup into the chosen folder: once a day, and when the page is left after a change. */
+export function BackupKeeper() {
+  const journal = useDeviceJournal();
+
+  useEffect(() => {
+    if (!hasFolders()) return undefined;
+    let isChanged = false;
+    const unsubscribe = journal.subscribe(() => {
+      isChanged = true;
+    });
+    const keep = async (changed: boolean) => {
+      isChanged = false;
+      const { keepBackup } = await import('./backupFolder');
+      await keepBackup({ changed });
+    };
+    const handleVisibility = () => {
+      const isHidden = document.visibilityState === 'hidden';
+      if (!isHidden || isChanged) void keep(isHidden);
+    };
+    const timer = setTimeout(() => void keep(false), DELAY_MS);
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', handleVisibility);
+    };
+  }, [journal]);
+
+  return null;
+}

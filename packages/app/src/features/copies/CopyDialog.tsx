@@ -1,0 +1,138 @@
+import { Button, Card, Dialog, Switch } from '@daybow/components';
+import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
+import ShareNetworkIcon from '~icons/ph/share-network-bold';
+import { useState } from 'react';
+import { canShareFiles, saveFile, shareFile } from './files';
+import { noteCopy } from './lastCopy';
+import { useExclusive } from '../../shared/journal/useExclusive';
+import { type CopyKind, useExport } from './useExport';
+import { Form } from '../../shared/ui/Form';
+import { PassphraseField } from './PassphraseField';
+import { Stack } from '../../shared/ui/Stack';
+import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import { useImportSheet } from './ImportSheet';
+
+interface CopyDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Takes the whole journal out as a file, as a copy or as tables, and leads to bringing one back. */
+export function CopyDialog({ open, onOpenChange }: CopyDialogProps) {
+  const words = useDeviceWords().transfer.copy;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.description}
+    >
+      {(close) => (
+        <Stack>
+          <SaveCopy />
+          <SaveTables />
+          <BringBack onPress={close} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function SaveCopy() {
+  const words = useDeviceWords().transfer.copy;
+  const [isLocked, setLocked] = useState(false);
+  const [passphrase, setPassphrase] = useState('');
+  const [error, setError] = useState<string>();
+  const take = useTaking('copy');
+
+  async function handle(hand: typeof saveFile) {
+    if (isLocked && passphrase === '') return setError(words.passphraseMissing);
+    await take(hand, isLocked ? passphrase : undefined);
+  }
+
+  return (
+    <Form onSubmit={() => handle(saveFile)}>
+      <Button type="submit" block icon={<DownloadSimpleIcon />}>
+        {words.save}
+      </Button>
+      {canShareFiles() && (
+        <Button
+          variant="soft"
+          block
+          icon={<ShareNetworkIcon />}
+          onClick={() => void handle(shareFile)}
+        >
+          {words.share}
+        </Button>
+      )}
+      <Switch
+        label={words.withPassphrase}
+        description={words.withPassphraseHint}
+        checked={isLocked}
+        onCheckedChange={setLocked}
+      />
+      {isLocked && (
+        <PassphraseField
+          label={words.passphrase}
+          autoComplete="new-password"
+          error={error}
+          value={passphrase}
+          onValueChange={(typed) => {
+            setPassphrase(typed);
+            setError(undefined);
+          }}
+        />
+      )}
+    </Form>
+  );
+}
+
+function SaveTables() {
+  const words = useDeviceWords().transfer.copy;
+  const take = useTaking('tables');
+  return (
+    <Card title={words.spreadsheet}>
+      <Stack>
+        <p className="app-Caption">{words.spreadsheetHint}</p>
+        <Button variant="soft" block onClick={() => void take(saveFile)}>
+          {words.saveSpreadsheet}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function BringBack({ onPress }: { onPress: () => void }) {
+  const words = useDeviceWords().transfer.copy;
+  const openImport = useImportSheet();
+  return (
+    <Card title={words.bringBack}>
+      <Stack>
+        <p className="app-Caption">{words.bringBackHint}</p>
+        <Button
+          variant="soft"
+          block
+          aria-haspopup="dialog"
+          onClick={() => {
+            onPress();
+            openImport({ mode: 'replace' });
+          }}
+        >
+          {words.bringBack}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Makes a file in a worker, once at a time, and hands it on. */
+function useTaking(kind: CopyKind) {
+  const exportFile = useExport();
+  return useExclusive(async (hand: (file: File) => void | Promise<void>, passphrase?: string) => {
+    const file = await exportFile(kind, passphrase);
+    if (file === null) return false;
+    await hand(file);
+    if (kind === 'copy') noteCopy();
+    return true;
+  });
+}

@@ -1,0 +1,55 @@
+import { Button, RadioGroup } from '@daybow/components';
+import type { Answers, ImportMode } from '@daybow/journal/transfer';
+import { useState } from 'react';
+import { Form } from '../../shared/ui/Form';
+import { takeLostFocus } from '../../shared/ui/takeLostFocus';
+import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import { Changes } from './Changes';
+import { Contents } from './Contents';
+import { FormatName } from './FormatName';
+import { Questions } from './Questions';
+import { Remarks } from './Remarks';
+import type { ImportStage } from './useImport';
+
+interface ReadyProps {
+  stage: Extract<ImportStage, { kind: 'ready' }>;
+  /** What is chosen at first. */
+  firstMode: ImportMode;
+  onAnswer: (answers: Answers) => void;
+  onImport: (mode: ImportMode) => Promise<void>;
+}
+
+/** What an import would do, what only a person can answer, and the button that does it. */
+export function Ready({ stage, firstMode, onAnswer, onImport }: ReadyProps) {
+  const words = useDeviceWords().transfer.import;
+  const [mode, setMode] = useState<ImportMode>(firstMode);
+  const { dryRun, answers } = stage;
+
+  return (
+    <Form onSubmit={() => onImport(mode)}>
+      <Contents title={words.file} contents={dryRun.contents} titleRef={takeLostFocus}>
+        <FormatName {...dryRun} />
+      </Contents>
+      <Questions questions={dryRun.questions} answers={answers} onAnswer={onAnswer} />
+      <Remarks remarks={dryRun.remarks} unread={dryRun.unread} />
+      <RadioGroup<ImportMode>
+        aria-label={words.mode}
+        options={[
+          { value: 'merge', label: words.merge, description: words.mergeHint },
+          { value: 'replace', label: words.replace, description: words.replaceHint },
+        ]}
+        value={mode}
+        onValueChange={(chosen) => chosen && setMode(chosen)}
+      />
+      {mode === 'merge' ? (
+        <Changes changes={dryRun.changes} />
+      ) : (
+        <Contents title={words.replaces} contents={dryRun.replaces} />
+      )}
+      <p className="app-Caption">{words.undoHint}</p>
+      <Button type="submit" block>
+        {mode === 'merge' ? words.import : words.replace}
+      </Button>
+    </Form>
+  );
+}

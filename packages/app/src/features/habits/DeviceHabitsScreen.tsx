@@ -1,0 +1,77 @@
+import { Fab, useToast } from '@daybow/components';
+import type { Habit, JournalDay } from '@daybow/journal';
+import PlusIcon from '~icons/ph/plus-bold';
+import { useCallback, useState } from 'react';
+import { brand } from '../../shared/brand';
+import { useDay } from '../../shared/journal/useDeviceJournal';
+import { useInView } from '../../shared/journal/useInView';
+import { useToday } from '../../shared/journal/useJournal';
+import { Screen } from '../../shared/ui/Screen';
+import { SettingsLink } from '../../shared/ui/SettingsLink';
+import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { StrayDays } from '../storage/StrayDays';
+import { AddDeviceHabitDialog } from './AddDeviceHabitDialog';
+import { focusCard } from './DayHabitCard';
+import { DayHabits } from './DayHabits';
+import { DayProgress } from './DayProgress';
+import { HabitSheet } from './HabitSheet';
+import { useAdding } from './useAdding';
+import { useCelebration } from './useCelebration';
+
+const isFinishedOf = ({ progress }: JournalDay) => progress.percentage === 100;
+const NO_SHEET: { id: number; open: boolean; others: readonly number[] } = {
+  id: 0,
+  open: false,
+  others: [],
+};
+
+/** A day's habits, today's or an earlier one's: how far along they are, and the list that marks them. */
+export function DeviceHabitsScreen() {
+  const toast = useToast();
+  const words = useWords().habits;
+  const deviceWords = useDeviceWords().habits;
+  const today = useToday();
+  const [day, setDay] = useInView(today);
+  const celebrates = useCelebration(day, useDay(day, isFinishedOf));
+  const [isAdding, setAdding] = useAdding();
+  const [addedId, setAddedId] = useState<number | null>(null);
+  const [sheet, setSheet] = useState(NO_SHEET);
+
+  // The same functions at each render, so that a sheet opens without any card being drawn again.
+  const handleAdd = useCallback(() => setAdding(true), [setAdding]);
+  const handleMore = useCallback(
+    (id: number, others: readonly number[]) => setSheet({ id, open: true, others }),
+    [],
+  );
+
+  function handleAdded({ id }: Habit) {
+    setAddedId(id);
+    // A new habit begins today: it would not appear on the earlier day.
+    if (day < today) toast({ tone: 'info', message: deviceWords.begunToday });
+    setDay(today);
+  }
+
+  return (
+    <Screen title={brand.name} description={words.subtitle} actions={<SettingsLink />}>
+      <StrayDays />
+      <DayProgress {...{ day, today, celebrates }} onDayChange={setDay} />
+      <DayHabits
+        {...{ day, addedId }}
+        settling={celebrates}
+        onAdd={handleAdd}
+        onMore={handleMore}
+      />
+      <Fab aria-label={words.add} aria-haspopup="dialog" onClick={handleAdd}>
+        <PlusIcon aria-hidden="true" />
+      </Fab>
+      <AddDeviceHabitDialog open={isAdding} onOpenChange={setAdding} onAdded={handleAdded} />
+      <HabitSheet
+        id={sheet.id}
+        open={sheet.open}
+        day={day}
+        onOpenChange={(open) => setSheet({ ...sheet, open })}
+        onGone={() => focusCard(sheet.others)}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,79 @@
+import { Card, EmptyState, SelectField, TextField } from '@daybow/components';
+import { type Day, findEntries, MOOD_OPTIONS } from '@daybow/journal';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useToday } from '../../shared/journal/useJournal';
+import { paths } from '../../shared/paths';
+import { BackButton } from '../../shared/ui/BackButton';
+import { Screen } from '../../shared/ui/Screen';
+import { Stack } from '../../shared/ui/Stack';
+import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { focusNextEntry } from './editButton';
+import { MoodSheet } from './MoodSheet';
+import { WaitingFace } from './WaitingFace';
+import { EntryMonths } from './EntryMonths';
+import { useEntryDays } from './useEntryDays';
+
+/** Every mood and note, by month, the newest first; found by words and by mood. */
+export function AllEntriesScreen() {
+  const today = useToday();
+  const { moods } = useWords();
+  const { entries: words, mood: moodWords } = useDeviceWords();
+  const days = useEntryDays();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [sheet, setSheet] = useState({ day: today, open: false });
+  const showDay = (day: Day) => setSheet({ day, open: true });
+  // Typing stays quick in ten years of notes.
+  const deferredText = useDeferredValue(text);
+  const mood = MOOD_OPTIONS.find(({ value }) => String(value) === chosen)?.value ?? null;
+  const found = useMemo(
+    () => findEntries(days, { text: deferredText, mood }),
+    [days, deferredText, mood],
+  );
+  const isSearching = deferredText.trim() !== '' || mood !== null;
+
+  return (
+    <Screen title={words.title} start={<BackButton otherwise={paths.mood} />}>
+      <Card inset="snug" role="search">
+        <Stack>
+          <TextField
+            type="search"
+            enterKeyHint="search"
+            label={words.find}
+            value={text}
+            onValueChange={setText}
+          />
+          <SelectField
+            label={words.mood}
+            value={chosen}
+            onValueChange={setChosen}
+            options={[
+              { value: '', label: words.anyMood },
+              ...MOOD_OPTIONS.map(({ value, emoji }) => ({
+                value: String(value),
+                label: `${emoji} ${moods[value]}`,
+              })),
+            ]}
+          />
+        </Stack>
+      </Card>
+      <p className="app-Caption" role="status">
+        {isSearching && found.length > 0 && words.count({ days: found.length })}
+      </p>
+      {found.length > 0 && <EntryMonths days={found} today={today} onEdit={showDay} />}
+      {found.length === 0 && (
+        <EmptyState
+          icon={<WaitingFace />}
+          title={isSearching ? words.noneFound : moodWords.none}
+          description={isSearching ? words.noneFoundHint : moodWords.noneHint}
+        />
+      )}
+      <MoodSheet
+        {...sheet}
+        onDayChange={showDay}
+        onRemoved={focusNextEntry}
+        onOpenChange={(open) => setSheet({ ...sheet, open })}
+      />
+    </Screen>
+  );
+}

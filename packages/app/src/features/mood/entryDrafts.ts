@@ -1,0 +1,111 @@
+import { type Day, type Entry, type EntryDraft, isDay, MOOD_OPTIONS } from '@daybow/journal';
+import { useSyncExternalStore } from 'react';
+import { afterPaint } from '../../shared/ui/afterPaint';
+
+/**
+ * Drafts outlive a reload in the session, and a closed tab in the browser's local storage. Tabs share
+ * only the latter, so that a reload shows a tab its own words.
+ */
+const key = 'daybow-entry-drafts';
+const storages = [() => sessionStorage, () => localStorage];
+
+let drafts = readDrafts();
+/** The days whose drafts are not stored yet. */
+const unstored = new Set<Day>();
+const listeners = new Set<() => void>();
+
+// A page that is left, or hidden, has no frame to wait for.
+addEventListener('pagehide', storeDrafts);
+document.addEventListener('visibilitychange', storeDrafts);
+
+/** Entries that were edited and are not saved, in the order of their last edit. */
+export function entryDrafts(): readonly EntryDraft[] {
+  return drafts;
+}
+
+/** The draft of a day's entry; null without one. */
+export function entryDraft(day: Day): EntryDraft | null {
+  return drafts.find((draft) => draft.day === day) ?? null;
+}
+
+/** The draft of a day's entry as it is at each moment. */
+export function useEntryDraft(day: Day): EntryDraft | null {
+  return useSyncExternalStore(subscribeToDrafts, () => entryDraft(day));
+}
+
+/** Calls with each change of a draft, until the function that it returns is called. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Keeps the draft of a day's entry in place of the one before; null drops it. It is stored once it is painted:
+ * a tap or a key doesn't wait for the storage.
+ */
+export function keepEntryDraft(day: Day, draft: EntryDraft | null): void {
+  const others = drafts.filter((each) => each.day !== day);
+  show(draft === null ? others : [...others, draft]);
+  unstored.add(day);
+  afterPaint(storeDrafts);
+}
+
+/** Drops every draft. */
+export function forgetEntryDrafts(): void {
+  show([]);
+  unstored.clear();
+  for (const storage of storages) write(storage, []);
+}
+
+/** Stores the drafts that have changed; those of other days stay as another tab may have left them. */
+function storeDrafts() {
+  if (unstored.size === 0) return;
+  for (const storage of storages) {
+    const others = (read(storage) ?? []).filter(({ day }) => !unstored.has(day));
+    write(storage, [...others, ...drafts.filter(({ day }) => unstored.has(day))]);
+  }
+  unstored.clear();
+}
+
+function show(next: readonly EntryDraft[]) {
+  drafts = next;
+  for (const listener of listeners) listener();
+}
+
+function readDrafts(): readonly EntryDraft[] {
+  for (const storage of storages) {
+    const stored = read(storage);
+    if (stored !== null) return stored;
+  }
+  return [];
+}
+
+function read(storage: () => Storage): readonly EntryDraft[] | null {
+  try {
+    const text = storage().getItem(key);
+    const stored: unknown = text === null ? null : JSON.parse(text);
+    return Array.isArray(stored) ? stored.filter(isDraft) : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: () => Storage, all: readonly EntryDraft[]) {
+  try {
+    if (all.length === 0) storage().removeItem(key);
+    else storage().setItem(key, JSON.stringify(all));
+  } catch {
+    // Where the browser keeps nothing, drafts last as long as the page.
+  }
+}
+
+function isDraft(value: unknown): value is EntryDraft {
+  const { day, begunOn, base, edited }: Partial<Record<keyof EntryDraft, unknown>> = Object(value);
+  return isDay(day) && isDay(begunOn) && isEntry(base) && isEntry(edited);
+}
+
+function isEntry(value: unknown): value is Entry {
+  const { mood, note }: Partial<Record<keyof Entry, unknown>> = Object(value);
+  const isMood = mood === null || MOOD_OPTIONS.some((option) => option.value === mood);
+  return isMood && typeof note === 'string';
+}

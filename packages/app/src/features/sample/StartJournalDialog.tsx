@@ -1,0 +1,122 @@
+import { Button, Dialog, RadioGroup, useToast } from '@daybow/components';
+import type { JournalSnapshot } from '@daybow/journal';
+import { startJournal } from '@daybow/journal/device';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { useOpened } from '../../shared/journal/JournalProvider';
+import { troubleOf } from '../../shared/journal/openAtStart';
+import { useLate } from '../../shared/journal/useLate';
+import { useFault } from '../../shared/journal/useFault';
+import { useSnapshot } from '../../shared/journal/useJournal';
+import { paths } from '../../shared/paths';
+import { Form } from '../../shared/ui/Form';
+import { focusHeading } from '../../shared/ui/useArrival';
+import { useDeviceWords, useLanguage } from '../../shared/words/LanguageProvider';
+import { IMPORT_HASH } from '../copies/importHash';
+import { preloadDeviceScreens } from '../../app/lazyScreens';
+
+type Beginning = 'keep' | 'empty' | 'bring';
+
+interface StartJournalDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const habitsOf = ({ habits }: JournalSnapshot) => habits;
+
+/** Asks how a person's own journal should begin, and opens it in place of the sample. */
+export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogProps) {
+  const { show } = useOpened();
+  const showFault = useFault();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const language = useLanguage();
+  const words = useDeviceWords().start;
+  const habits = useSnapshot(habitsOf);
+  const newest = useRef<AbortController>(null);
+  const isBegun = useRef(false);
+  const [attempt, setAttempt] = useState<AbortController | null>(null);
+  const isLate = useLate(attempt);
+  const [beginning, setBeginning] = useState<Beginning>('keep');
+
+  function setNewest(next: AbortController | null) {
+    newest.current?.abort();
+    newest.current = next;
+    setAttempt(next);
+  }
+
+  function handleOpenChange(next: boolean) {
+    setNewest(null);
+    onOpenChange(next);
+  }
+
+  async function handleSubmit() {
+    if (newest.current !== null && !isLate) return;
+    const own = new AbortController();
+    setNewest(own);
+    try {
+      const [{ journal, isNew }] = await Promise.all([
+        startJournal({
+          habits: beginning === 'keep' ? habits : [],
+          firstWeekday: language.format.firstWeekday,
+          signal: own.signal,
+        }),
+        preloadDeviceScreens(language),
+      ]);
+      // An earlier attempt that was late may have been the one that began it.
+      if (isBegun.current) return journal.close();
+      isBegun.current = true;
+      // The strip and this dialog leave the page: the focus goes to where the screen begins.
+      flushSync(() => show({ kind: 'device', journal }));
+      toast({ tone: 'success', message: isNew ? words.begun : words.begunElsewhere });
+      focusHeading();
+      if (beginning === 'bring') await navigate({ pathname: paths.settings, hash: IMPORT_HASH });
+    } catch (error) {
+      if (newest.current === own) handleError(error);
+    }
+  }
+
+  function handleError(error: unknown) {
+    try {
+      show(troubleOf(error));
+    } catch (fault) {
+      showFault(fault);
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={handleOpenChange}
+      title={words.title}
+      description={words.description}
+    >
+      <Form onSubmit={handleSubmit}>
+        <RadioGroup<Beginning>
+          aria-label={words.how}
+          options={[
+            { value: 'keep', label: words.keep, description: words.keepHint },
+            { value: 'empty', label: words.empty, description: words.emptyHint },
+            { value: 'bring', label: words.bring, description: words.bringHint },
+          ]}
+          value={beginning}
+          onValueChange={(chosen) => chosen && setBeginning(chosen)}
+        />
+        {isLate && (
+          <p role="alert" className="app-Caption">
+            {words.late}
+          </p>
+        )}
+        <Button type="submit" block>
+          {isLate ? words.tryAgain : words.start}
+        </Button>
+        {isLate && (
+          <Button variant="quiet" block onClick={() => location.reload()}>
+            {words.reload}
+          </Button>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
