@@ -2,8 +2,7 @@ import '@daybow/components/accents.css';
 import { useLayoutEffect } from 'react';
 import { useDeviceSettings } from '../shared/journal/useDeviceJournal';
 import { keepTheme } from '../shared/theme/theme';
-import { useBadge } from '../features/settings/useBadge';
-import { useReminders } from '../features/settings/useReminders';
+import { useBadge, useReminders } from '../features/settings';
 
 /** What follows a person's own journal, also as another tab changes it. It draws nothing. */
 export function DeviceFollowers() {

@@ -2,11 +2,11 @@ import { Button, Column } from '@daybow/components';
 import ArrowClockwiseIcon from '~icons/ph/arrow-clockwise-bold';
 import { paths } from '../shared/paths';
 import { FullScreen } from '../shared/ui/FullScreen';
-import { RainCloud } from '../shared/ui/RainCloud';
+import { RainCloud } from '../shared/ui/FullScreen';
 import { ScreenLink } from '../shared/ui/ScreenLink';
-import { useArrival } from '../shared/ui/useArrival';
+import { useArrival } from '../shared/ui/focus';
 import { useWords } from '../shared/words/LanguageProvider';
-import './ErrorScreen.css';
+import '../shared/ui/ui.css';
 
 /** What stands in place of a screen that failed: the error's own text, and two ways on. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -4,7 +4,7 @@ import type { Opened } from '../shared/journal/JournalProvider';
 import { useLate } from '../shared/journal/useLate';
 import { FullScreen } from '../shared/ui/FullScreen';
 import { Splash } from '../shared/ui/Splash';
-import { focusHeading } from '../shared/ui/useArrival';
+import { focusHeading } from '../shared/ui/focus';
 import type { Language } from '../shared/words/language';
 import { LanguageProvider, useWords } from '../shared/words/LanguageProvider';
 

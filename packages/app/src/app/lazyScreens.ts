@@ -2,7 +2,7 @@ import type { Language } from '../shared/words/language';
 import { preloadable, preloadableDialog } from '../shared/ui/preloadable';
 
 export const AddHabitDialog = preloadableDialog(
-  async () => (await import('../features/sample/AddHabitDialog')).AddHabitDialog,
+  async () => (await import('../features/sample/AddSampleHabitDialog')).AddHabitDialog,
 );
 
 // The sample's screens that a first visit does not begin with.
@@ -21,7 +21,7 @@ export const AllEntriesScreen = preloadable(
   async () => (await import('../features/mood/AllEntriesScreen')).AllEntriesScreen,
 );
 export const BackupKeeper = preloadable(
-  async () => (await import('../features/copies/BackupKeeper')).BackupKeeper,
+  async () => (await import('../features/copies/folder')).BackupKeeper,
 );
 
 const loadDeviceScreens = () => import('./deviceScreens');
@@ -41,7 +41,9 @@ export const DeviceSettingsScreen = preloadable(
 );
 export const StorageStrip = preloadable(async () => (await loadDeviceScreens()).StorageStrip);
 export const TroubleScreen = preloadable(async () => (await loadDeviceScreens()).TroubleScreen);
-export const VersionsDialog = preloadable(async () => (await loadDeviceScreens()).VersionsDialog);
+export const UndoConflictDialog = preloadable(
+  async () => (await loadDeviceScreens()).UndoConflictDialog,
+);
 /** What follows the journal, beside its screens. */
 export const DeviceFollowers = preloadable(async () => (await loadDeviceScreens()).DeviceFollowers);
 
@@ -60,7 +62,7 @@ export async function preloadDeviceScreens(language: Language): Promise<void> {
     DeviceSettingsScreen,
     StorageStrip,
     TroubleScreen,
-    VersionsDialog,
+    UndoConflictDialog,
     DeviceFollowers,
   ];
   await Promise.all([language.loadDeviceWords(), ...parts.map(({ preload }) => preload())]);

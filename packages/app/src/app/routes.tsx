@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { useOpened } from '../shared/journal/JournalProvider';
-import { useTrouble } from '../shared/journal/useTrouble';
+import { useTrouble } from '../shared/journal/JournalProvider';
 import { paths } from '../shared/paths';
 import {
   AllEntriesScreen,
@@ -15,11 +15,10 @@ import {
   SampleStatsScreen,
   StorageStrip,
   TroubleScreen,
-  VersionsDialog,
+  UndoConflictDialog,
 } from './lazyScreens';
-import { SampleHabitsScreen } from '../features/sample/SampleHabitsScreen';
+import { SampleHabitsScreen, SampleStrip } from '../features/sample';
 import { NotFoundScreen } from './NotFoundScreen';
-import { SampleStrip } from '../features/sample/SampleStrip';
 import { Shell } from '../shared/ui/Shell';
 import { TabScreens } from '../shared/ui/TabScreens';
 
@@ -61,7 +60,7 @@ function Root() {
         {trouble !== null && <TroubleScreen />}
         {trouble === null && opened.kind === 'device' && (
           <>
-            <VersionsDialog />
+            <UndoConflictDialog />
             <BackupKeeper />
           </>
         )}

@@ -1,9 +1,9 @@
 import { Button } from '@daybow/components';
 import { useEffect, useState } from 'react';
-import { Stack } from '../../shared/ui/Stack';
-import { takeLostFocus } from '../../shared/ui/takeLostFocus';
+import { Stack } from '../../shared/ui/layout';
+import { takeLostFocus } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import './Busy.css';
+import './copies.css';
 
 /** Work that is over sooner needs no bar, in ms. */
 const BAR_AFTER_MS = 300;

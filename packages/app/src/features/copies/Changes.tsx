@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DryRun, RecordChanges, RecordKind } from '@daybow/journal/transfer';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
-import './Changes.css';
+import './copies.css';
 
 const WHAT = ['new', 'changed', 'same', 'kept'] as const satisfies (keyof RecordChanges)[];
 const KINDS: readonly RecordKind[] = ['habits', 'marks', 'entries', 'habitNotes', 'settings'];

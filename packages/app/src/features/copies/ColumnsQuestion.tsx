@@ -1,6 +1,6 @@
 import { SelectField } from '@daybow/components';
 import type { ColumnRole, Question } from '@daybow/journal/transfer';
-import { Stack } from '../../shared/ui/Stack';
+import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 
 interface ColumnsQuestionProps {

@@ -2,7 +2,7 @@ import type { JournalContents } from '@daybow/journal';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useToday } from '../../shared/journal/useJournal';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
-import './Contents.css';
+import './copies.css';
 
 interface ContentsProps {
   title: string;

@@ -1,16 +1,14 @@
 import { Button, Card, Dialog, Switch } from '@daybow/components';
+import { useCallback, useState } from 'react';
 import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import ShareNetworkIcon from '~icons/ph/share-network-bold';
-import { useState } from 'react';
-import { canShareFiles, saveFile, shareFile } from './files';
-import { noteCopy } from './lastCopy';
+import { canShareFiles, namedFile, noteCopy, saveFile, shareFile } from './files';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { type CopyKind, useExport } from './useExport';
-import { Form } from '../../shared/ui/Form';
-import { PassphraseField } from './PassphraseField';
-import { Stack } from '../../shared/ui/Stack';
+import { Form, Stack } from '../../shared/ui/layout';
+import { PassphraseField } from './PassphraseForm';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { useImportSheet } from './ImportSheet';
+import { useWrite } from '../../shared/journal/useWrite';
 
 interface CopyDialogProps {
   open: boolean;
@@ -135,4 +133,26 @@ function useTaking(kind: CopyKind) {
     if (kind === 'copy') noteCopy();
     return true;
   });
+}
+
+/** A complete copy, or tables for a spreadsheet. */
+export type CopyKind = 'copy' | 'tables';
+
+/** Makes a file of the whole journal, in a worker; null where it failed, which a toast says. */
+export function useExport(): (kind: CopyKind, passphrase?: string) => Promise<File | null> {
+  const write = useWrite();
+  return useCallback(
+    async (kind, passphrase) => {
+      const making = makeFile(kind, passphrase);
+      return (await write(making)) ? making : null;
+    },
+    [write],
+  );
+}
+
+async function makeFile(kind: CopyKind, passphrase?: string): Promise<File> {
+  const { exportBackup, exportSpreadsheet } = await import('@daybow/journal/transfer');
+  return kind === 'copy'
+    ? namedFile(await exportBackup({ passphrase }), 'json')
+    : namedFile(await exportSpreadsheet(), 'zip');
 }

@@ -1,10 +1,18 @@
-import { EmojiTile, type ListRowProps } from '@daybow/components';
-import UploadSimpleIcon from '~icons/ph/upload-simple';
+import { Button, EmojiTile, List, ListRow, type ListRowProps } from '@daybow/components';
 import { useState } from 'react';
-import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import { civilDay, type DeviceSnapshot } from '@daybow/journal';
+import UploadSimpleIcon from '~icons/ph/upload-simple';
+import ArrowUUpLeftIcon from '~icons/ph/arrow-u-up-left';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { useImportSheet } from './ImportSheet';
 import { CopyDialog } from './CopyDialog';
-import { PressableRow } from '../settings/PressableRow';
+import { PressableRow } from '../settings';
+import { takeBackImport } from './takeBackImport';
+import { useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import { useExclusive } from '../../shared/journal/useExclusive';
+import { useToday } from '../../shared/journal/useJournal';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { focusHeading } from '../../shared/ui/focus';
 
 /** The row that opens the sheet to take the journal out. */
 export function ExportRow(row: ListRowProps) {
@@ -32,5 +40,43 @@ export function ImportRow() {
       description={words.hint}
       onPress={() => openImport()}
     />
+  );
+}
+
+const replacedAtOf = ({ replacedAt }: DeviceSnapshot) => replacedAt;
+
+/** Takes the last import back, until the next one. */
+export function UndoImportRow() {
+  const write = useUndoableWrite();
+  const words = useDeviceWords().transfer.import;
+  const format = useFormat();
+  const today = useToday();
+  const replacedAt = useDeviceSnapshot(replacedAtOf);
+  const handleUndo = useExclusive(async () => {
+    const isUndone = await write(takeBackImport(), words.undone);
+    // The row goes with the import.
+    if (isUndone) focusHeading();
+    return isUndone;
+  });
+
+  if (replacedAt === null) return null;
+  const day = format.longDay(civilDay(new Date(replacedAt)), today);
+  return (
+    <List>
+      <ListRow
+        icon={
+          <EmojiTile tint={2}>
+            <ArrowUUpLeftIcon />
+          </EmojiTile>
+        }
+        label={words.lastImport}
+        description={words.undoHintOn({ day })}
+        actions={
+          <Button variant="soft" size="small" onClick={() => void handleUndo()}>
+            {words.undo}
+          </Button>
+        }
+      />
+    </List>
   );
 }

@@ -1,13 +1,13 @@
 import { Button, Dialog, TextField, useToast } from '@daybow/components';
 import { useState } from 'react';
-import { forgetBackupFolder } from './forgetBackupFolder';
+import { forgetBackupFolder } from './folder';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { useFault } from '../../shared/journal/useFault';
-import { Form } from '../../shared/ui/Form';
-import { Stack } from '../../shared/ui/Stack';
+import { useFault } from '../../shared/journal/useWrite';
+import { Form } from '../../shared/ui/layout';
+import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import type { FolderState } from './useBackupFolder';
-import { useFolderStatus } from './useFolderStatus';
+import { useFolderStatus } from './useBackupFolder';
 
 interface FolderDialogProps {
   open: boolean;

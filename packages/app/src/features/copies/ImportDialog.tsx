@@ -1,13 +1,12 @@
 import { Button, Dialog } from '@daybow/components';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import type { TransferError } from '@daybow/journal/transfer';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { Stack } from '../../shared/ui/Stack';
+import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { Busy } from './Busy';
-import { ChooseFile } from './ChooseFile';
-import { DropZone } from './DropZone';
-import { FileProblem } from './FileProblem';
+import { ChooseFile, DropZone } from './ChooseFile';
 import type { ImportStart } from './ImportSheet';
 import { PassphraseForm } from './PassphraseForm';
 import { Ready } from './Ready';
@@ -78,5 +77,16 @@ function ImportFlow({ file, mode = 'merge', onDone }: ImportStart & { onDone: ()
         )}
       </Stack>
     </DropZone>
+  );
+}
+
+/** Why a file cannot be read, and how to get one that can. */
+export function FileProblem({ error: { code, elsewhere } }: { error: TransferError }) {
+  const { problems, advice } = useDeviceWords().transfer;
+  return (
+    <p role="alert">
+      {code === 'elsewhere' ? problems.elsewhere({ app: elsewhere?.name ?? '' }) : problems[code]}
+      {elsewhere && ` ${advice[elsewhere.advice]}`}
+    </p>
   );
 }

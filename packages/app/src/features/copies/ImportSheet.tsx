@@ -1,5 +1,5 @@
 import type { ImportMode } from '@daybow/journal/transfer';
-import { createContext, use, useCallback, useState, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { preloadableDialog } from '../../shared/ui/preloadable';
 
 /** How the sheet is opened. */
@@ -41,3 +41,6 @@ export function ImportSheet({ defaultOpen = false, children }: ImportSheetProps)
 export function useImportSheet(): (start?: ImportStart) => void {
   return use(ImportSheetContext);
 }
+
+/** The address of the settings ends with it where the sheet that brings a file in is open at first. */
+export const IMPORT_HASH = '#import';

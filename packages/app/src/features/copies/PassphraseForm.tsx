@@ -1,9 +1,9 @@
-import { Button } from '@daybow/components';
+import { Button, TextField, type TextFieldProps } from '@daybow/components';
 import { useState } from 'react';
-import { Form } from '../../shared/ui/Form';
-import { PassphraseField } from './PassphraseField';
+import { Form } from '../../shared/ui/layout';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import type { ImportStage } from './useImport';
+import { brand } from '../../shared/brand';
 
 interface PassphraseFormProps {
   stage: Extract<ImportStage, { kind: 'passphrase' }>;
@@ -29,5 +29,18 @@ export function PassphraseForm({ stage: { file, isWrong }, onOpen }: PassphraseF
         {words.open}
       </Button>
     </Form>
+  );
+}
+
+/**
+ * A field of a passphrase. Beside it stands, hidden, whose it is: browsers that keep passwords ask for it
+ * (https://www.chromium.org/developers/design-documents/create-amazing-password-forms/).
+ */
+export function PassphraseField(field: TextFieldProps) {
+  return (
+    <>
+      <input type="text" autoComplete="username" value={brand.name} readOnly hidden />
+      <TextField {...field} type="password" />
+    </>
   );
 }

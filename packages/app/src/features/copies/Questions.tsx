@@ -2,11 +2,11 @@ import { MoodPicker, RadioGroup, Switch } from '@daybow/components';
 import { MOOD_OPTIONS, type MoodValue } from '@daybow/journal';
 import type { Answers, DateOrder, Question } from '@daybow/journal/transfer';
 import { useId, type ReactNode } from 'react';
-import { Stack } from '../../shared/ui/Stack';
+import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { ColumnsQuestion } from './ColumnsQuestion';
 import { TargetQuestion } from './TargetQuestion';
-import './Questions.css';
+import './copies.css';
 
 interface QuestionsProps {
   questions: readonly Question[];

@@ -1,15 +1,16 @@
 import { Button, RadioGroup } from '@daybow/components';
-import type { Answers, ImportMode } from '@daybow/journal/transfer';
+import type { Answers, DryRun, ImportMode } from '@daybow/journal/transfer';
 import { useState } from 'react';
-import { Form } from '../../shared/ui/Form';
-import { takeLostFocus } from '../../shared/ui/takeLostFocus';
-import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import { civilDay } from '@daybow/journal';
+import { Form } from '../../shared/ui/layout';
+import { takeLostFocus } from '../../shared/ui/focus';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { Changes } from './Changes';
 import { Contents } from './Contents';
-import { FormatName } from './FormatName';
 import { Questions } from './Questions';
 import { Remarks } from './Remarks';
 import type { ImportStage } from './useImport';
+import { useToday } from '../../shared/journal/useJournal';
 
 interface ReadyProps {
   stage: Extract<ImportStage, { kind: 'ready' }>;
@@ -52,4 +53,18 @@ export function Ready({ stage, firstMode, onAnswer, onImport }: ReadyProps) {
       </Button>
     </Form>
   );
+}
+
+/** What a file was recognised as, and when it was saved, if it says so. */
+export function FormatName({ format, savedAt }: Pick<DryRun, 'format' | 'savedAt'>) {
+  const words = useDeviceWords().transfer.import;
+  const { longDay } = useFormat();
+  const today = useToday();
+  const { app, version } = format;
+  if (savedAt !== null) {
+    const day = longDay(civilDay(new Date(savedAt)), today);
+    return `${words.copyOf({ app })} ${words.savedOn({ day })}`;
+  }
+  if (app === '') return words.formatPlain;
+  return version === '' ? words.format({ app }) : words.formatOfVersion({ app, version });
 }

@@ -1,7 +1,7 @@
 import { Disclosure } from '@daybow/components';
 import type { Remark, Unread } from '@daybow/journal/transfer';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import './Remarks.css';
+import './copies.css';
 
 interface RemarksProps {
   remarks: readonly Remark[];

@@ -2,7 +2,7 @@ import { NumberField, RadioGroup } from '@daybow/components';
 import type { Question, Target } from '@daybow/journal/transfer';
 import { useId } from 'react';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import { useNumberFieldProps } from '../../shared/words/useNumberFieldProps';
+import { useNumberFieldProps } from '../../shared/words/LanguageProvider';
 
 interface TargetQuestionProps {
   question: Extract<Question, { kind: 'target' }>;

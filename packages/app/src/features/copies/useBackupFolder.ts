@@ -1,8 +1,9 @@
 import type { DeviceJournal } from '@daybow/journal';
 import type { BackupFolder, DryRun } from '@daybow/journal/transfer';
 import { useCallback, useEffect, useState } from 'react';
-import { hasFolders } from './hasFolders';
+import { hasFolders } from './folder';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 
 /** What another device left in the folder, and what it would bring; null while it cannot be read. */
 export interface OtherBackup {
@@ -82,4 +83,18 @@ async function changesIn(file: File): Promise<DryRun['changes'] | null> {
     // A service may still be writing it.
     return null;
   }
+}
+
+/** How backups are going, in a sentence. */
+export function useFolderStatus(state: FolderState | null): string {
+  const words = useDeviceWords().transfer.folder;
+  const format = useFormat();
+  if (!state?.folder) return words.hint;
+  const { savedAt, failed, handle } = state.folder;
+  const folder = handle.name;
+  if (!state.isAllowed) return words.notAllowed({ folder });
+  if (failed) return words.failed({ folder });
+  return savedAt === null
+    ? words.none({ folder })
+    : words.last({ ago: format.ago(state.readAt - savedAt), folder });
 }

@@ -2,8 +2,8 @@ import { type Answers, openImportFile, TransferError } from '@daybow/journal/tra
 import type { DryRun, Import, ImportMode } from '@daybow/journal/transfer';
 import { useEffect, useRef, useState } from 'react';
 import { takeBackImport } from './takeBackImport';
-import { useFault } from '../../shared/journal/useFault';
-import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
+import { useFault } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
 /** How far an import is. */

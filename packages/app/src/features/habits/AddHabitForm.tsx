@@ -2,11 +2,11 @@ import { Button, useToast } from '@daybow/components';
 import type { Habit, HabitDraft } from '@daybow/journal';
 import { useRef, type ReactNode } from 'react';
 import { useWrite } from '../../shared/journal/useWrite';
-import { Form } from '../../shared/ui/Form';
-import { ignoreSecondClick } from '../../shared/ui/ignoreSecondClick';
+import { Form } from '../../shared/ui/layout';
+import { ignoreSecondClick } from '../../shared/ui/focus';
 import { useWords } from '../../shared/words/LanguageProvider';
 import { HabitFields } from './HabitFields';
-import { useHabitDraft } from './useHabitDraft';
+import { useHabitDraft } from './HabitFields';
 
 interface AddHabitFormProps {
   value: HabitDraft;

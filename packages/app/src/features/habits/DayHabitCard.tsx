@@ -6,9 +6,9 @@ import { useToday } from '../../shared/journal/useJournal';
 import { useSelected, whole } from '../../shared/journal/useSelected';
 import { useWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import { habitStanding } from './habitStanding';
+import { habitStatus } from './habitWords';
 import { amountText, goalText } from './habitWords';
-import { scrollToCard } from './scrollToCard';
+import { scrollToCard } from './adding';
 
 interface DayHabitCardProps {
   id: number;
@@ -56,7 +56,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
       icon={icon}
       label={name}
       tint={id - 1}
-      description={habitStanding(habit, day === today, words.habits)}
+      description={habitStatus(habit, day === today, words.habits)}
       aria-busy={pending || undefined}
       {...(counts ?? marks)}
       actions={

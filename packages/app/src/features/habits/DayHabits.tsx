@@ -1,14 +1,23 @@
-import { Section } from '@daybow/components';
-import { type Day, type DeviceSnapshot, HABIT_GROUPS, type JournalDay } from '@daybow/journal';
+import { List, Section } from '@daybow/components';
+import {
+  type Day,
+  type DeviceSnapshot,
+  HABIT_GROUPS,
+  type HabitGroup,
+  type JournalDay,
+} from '@daybow/journal';
 import { memo, useState } from 'react';
-import { useDay, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import {
+  useDay,
+  useDeviceSettings,
+  useDeviceSnapshot,
+} from '../../shared/journal/useDeviceJournal';
 import { useToday } from '../../shared/journal/useJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { DayHabitGroups } from './DayHabitGroups';
-import { DayHabitList, type DayHabitListProps } from './DayHabitList';
 import { habitsTitle } from './habitWords';
 import { NoHabits } from './NoHabits';
 import { OrderButton } from './OrderButton';
+import { DayHabitCard } from './DayHabitCard';
 
 interface DayHabitsProps extends Pick<DayHabitListProps, 'addedId' | 'settling'> {
   day: Day;
@@ -80,3 +89,51 @@ export const DayHabits = memo(function DayHabits({ day, onAdd, onMore, ...rest }
     </>
   );
 });
+
+interface DayHabitGroupsProps extends Omit<DayHabitListProps, 'ids'> {
+  /** The habits to list, each with its part of the day, in the order of the parts. */
+  habits: readonly { readonly id: number; readonly group: HabitGroup }[];
+}
+
+/** Habits by part of the day; without any heading while all of them can be done at any time. */
+export function DayHabitGroups({ habits, ...rest }: DayHabitGroupsProps) {
+  const { groupNames } = useDeviceSettings();
+  const words = useDeviceWords().plan.groups;
+  if (habits.every(({ group }) => group === 'anytime')) {
+    return <DayHabitList {...rest} ids={habits.map(({ id }) => id)} />;
+  }
+  return HABIT_GROUPS.map((group) => {
+    const ids = habits.filter((habit) => habit.group === group).map(({ id }) => id);
+    const name = groupNames[group] ?? words[group];
+    return (
+      ids.length > 0 && (
+        <Section key={group} titleElement="h3" title={<bdi>{name}</bdi>}>
+          <DayHabitList {...rest} ids={ids} />
+        </Section>
+      )
+    );
+  });
+}
+
+export interface DayHabitListProps {
+  day: Day;
+  /** The habits to list. */
+  ids: readonly number[];
+  /** The habit that was added just now: it comes into sight. */
+  addedId: number | null;
+  /** Whether the day was finished just now. */
+  settling?: boolean;
+  /** Called with the habit that a person wants to know more about. */
+  onMore: (id: number) => void;
+}
+
+/** Habits as cards, each marked on one day by a tap. */
+export function DayHabitList({ ids, addedId, settling, ...rest }: DayHabitListProps) {
+  return (
+    <List variant="cards" settling={settling}>
+      {ids.map((id) => (
+        <DayHabitCard key={id} id={id} isAdded={id === addedId} {...rest} />
+      ))}
+    </List>
+  );
+}

@@ -7,15 +7,15 @@ import { useDay } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
 import { useToday } from '../../shared/journal/useJournal';
 import { Screen } from '../../shared/ui/Screen';
-import { SettingsLink } from '../../shared/ui/SettingsLink';
+import { SettingsLink } from '../../shared/ui/headerButtons';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
-import { StrayDays } from '../storage/StrayDays';
-import { AddDeviceHabitDialog } from './AddDeviceHabitDialog';
+import { OutlierDays } from '../storage';
+import { AddDeviceHabitDialog } from './AddHabitDialog';
 import { focusCard } from './DayHabitCard';
 import { DayHabits } from './DayHabits';
 import { DayProgress } from './DayProgress';
 import { HabitSheet } from './HabitSheet';
-import { useAdding } from './useAdding';
+import { useAdding } from './adding';
 import { useCelebration } from './useCelebration';
 
 const isFinishedOf = ({ progress }: JournalDay) => progress.percentage === 100;
@@ -53,7 +53,7 @@ export function DeviceHabitsScreen() {
 
   return (
     <Screen title={brand.name} description={words.subtitle} actions={<SettingsLink />}>
-      <StrayDays />
+      <OutlierDays />
       <DayProgress {...{ day, today, celebrates }} onDayChange={setDay} />
       <DayHabits
         {...{ day, addedId }}

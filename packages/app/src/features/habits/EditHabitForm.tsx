@@ -2,8 +2,8 @@ import { Button } from '@daybow/components';
 import type { HabitDetail } from '@daybow/journal';
 import { useState } from 'react';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
-import { Form } from '../../shared/ui/Form';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { Form } from '../../shared/ui/layout';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import {
   type HabitEdits,
@@ -13,8 +13,8 @@ import {
   withEdits,
 } from './habitEdits';
 import { HabitFields } from './HabitFields';
-import { HabitOptionFields, isBackwards } from './HabitOptionFields';
-import { useHabitDraft } from './useHabitDraft';
+import { HabitOptionFields, isBackwards } from './PlanFields';
+import { useHabitDraft } from './HabitFields';
 
 interface EditHabitFormProps {
   habit: HabitDetail;

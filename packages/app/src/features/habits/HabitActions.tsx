@@ -3,9 +3,9 @@ import type { HabitDetail, Undo } from '@daybow/journal';
 import ArchiveIcon from '~icons/ph/archive-bold';
 import TrashIcon from '~icons/ph/trash-bold';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import './HabitActions.css';
+import './habits.css';
 
 interface HabitActionsProps {
   habit: HabitDetail;

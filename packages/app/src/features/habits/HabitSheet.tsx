@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDeviceJournal, useHabit, useHabitMonth } from '../../shared/journal/useDeviceJournal';
 import { useToday } from '../../shared/journal/useJournal';
-import { FocusedTitle } from '../../shared/ui/FocusedTitle';
-import { focusHeading } from '../../shared/ui/useArrival';
+import { FocusedTitle } from '../../shared/ui/layout';
+import { focusHeading } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { type HabitEdits, isUnsaved, NO_EDITS } from './habitEdits';
 import { HabitSheetBody } from './HabitSheetBody';
 import { habitSummary } from './habitWords';
-import './HabitSheet.css';
+import './habits.css';
 
 interface HabitSheetProps {
   id: number;

@@ -3,16 +3,16 @@ import type { Day, HabitDetail } from '@daybow/journal';
 import { type ComponentProps, useState } from 'react';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { useToday } from '../../shared/journal/useJournal';
-import { Stack } from '../../shared/ui/Stack';
+import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { EditHabitForm } from './EditHabitForm';
 import { HabitActions } from './HabitActions';
 import { HabitAmounts } from './HabitAmounts';
 import { isUnsaved } from './habitEdits';
 import { HabitMonth } from './HabitMonth';
-import { HabitPauses } from './HabitPauses';
+import { HabitPauses } from './Pauses';
 import { planText } from './habitWords';
-import './HabitPlan.css';
+import './habits.css';
 
 interface HabitSheetBodyProps extends Pick<
   ComponentProps<typeof EditHabitForm>,

@@ -1,14 +1,15 @@
-import { Button } from '@daybow/components';
-import { endPause, isOver, type Pause, type Undo } from '@daybow/journal';
-import PauseIcon from '~icons/ph/pause-bold';
+import { Button, TextField } from '@daybow/components';
+import { endPause, type HabitDetail, isOver, type Pause, type Undo } from '@daybow/journal';
 import { useRef, useState } from 'react';
+import PauseIcon from '~icons/ph/pause-bold';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { useToday } from '../../shared/journal/useJournal';
-import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { pauseText } from './habitWords';
-import { PauseForm } from './PauseForm';
-import './Pauses.css';
+import { Form } from '../../shared/ui/layout';
+import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
+import './habits.css';
 
 interface PausesProps {
   pauses: readonly Pause[];
@@ -70,5 +71,51 @@ export function Pauses({ pauses, label, write, pausedText, endedText }: PausesPr
       </Button>
       {isAsking && <PauseForm onPause={handlePause} />}
     </div>
+  );
+}
+
+/** Asks from when to when nothing is to be due. */
+export function PauseForm({ onPause }: { onPause: (pause: Pause) => Promise<void> }) {
+  const today = useToday();
+  const words = useDeviceWords().pause;
+  const [from, setFrom] = useState(today);
+  const [to, setTo] = useState('');
+  const isBackwards = to !== '' && to < from;
+
+  return (
+    <Form
+      onSubmit={async () => {
+        if (from !== '' && !isBackwards) await onPause({ from, to: to || null });
+      }}
+    >
+      <p>{words.hint}</p>
+      <TextField type="date" label={words.from} required value={from} onValueChange={setFrom} />
+      <TextField
+        type="date"
+        label={words.to}
+        description={words.toHint}
+        error={isBackwards ? words.backwards : undefined}
+        value={to}
+        onValueChange={setTo}
+      />
+      <Button type="submit" block disabled={from === ''}>
+        {words.save}
+      </Button>
+    </Form>
+  );
+}
+
+/** The pauses of a habit. */
+export function HabitPauses({ habit: { id, name, pauses } }: { habit: HabitDetail }) {
+  const journal = useDeviceJournal();
+  const words = useDeviceWords().pause;
+  return (
+    <Pauses
+      pauses={pauses}
+      label={words.begin}
+      write={(next) => journal.editHabit(id, { pauses: next })}
+      pausedText={words.paused({ name })}
+      endedText={words.ended({ name })}
+    />
   );
 }

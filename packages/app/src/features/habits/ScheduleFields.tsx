@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useLanguage } from '../../shared/words/LanguageProvider';
 import { scheduleText } from './habitWords';
-import { useNumberFieldProps } from '../../shared/words/useNumberFieldProps';
+import { useNumberFieldProps } from '../../shared/words/LanguageProvider';
 
 interface ScheduleFieldsProps {
   value: Schedule;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type DeviceWords, type Language, loadLanguage } from '../../shared/words/language';
 import {
   habitDayText,
+  habitStatus,
   habitsTitle,
   habitSummary,
   pauseText,
@@ -161,4 +162,24 @@ describe('habitSummary', () => {
       'Ready for a new streak. Done on 1 of 3 days in four weeks.',
     );
   });
+});
+
+const weekly = { per: 'week', times: 3, done: 1 } as const;
+
+it('counts a period: this one today, that one on an earlier day', () => {
+  expect(habitStatus({ period: weekly, paused: false }, true, words.habits)).toBe(
+    '1 of 3 this week',
+  );
+  expect(habitStatus({ period: weekly, paused: false }, false, words.habits)).toBe(
+    '1 of 3 that week',
+  );
+  const monthly = { ...weekly, per: 'month' } as const;
+  expect(habitStatus({ period: monthly, paused: false }, true, words.habits)).toBe(
+    '1 of 3 this month',
+  );
+});
+
+it('says that a habit is paused, and nothing of a daily one', () => {
+  expect(habitStatus({ period: weekly, paused: true }, true, words.habits)).toBe('Paused');
+  expect(habitStatus({ period: null, paused: false }, true, words.habits)).toBeUndefined();
 });

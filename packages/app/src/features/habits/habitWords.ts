@@ -1,6 +1,7 @@
 import {
-  daysBetween,
   type Day,
+  type DayHabit,
+  daysBetween,
   type Goal,
   type HabitCalendarDay,
   type HabitDetail,
@@ -133,4 +134,17 @@ export function habitSummary(
     due > 1 && words.done[unit]({ done, due }),
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+/** What a card says under the name: '1 of 3 this week', or that the habit rests; often nothing. */
+export function habitStatus(
+  { period, paused }: Pick<DayHabit, 'period' | 'paused'>,
+  isToday: boolean,
+  words: DeviceWords['habits'],
+): string | undefined {
+  if (paused) return words.paused;
+  if (period === null) return undefined;
+  const { done, times, per } = period;
+  const standing = isToday ? words.inThis[per] : words.inThat[per];
+  return standing({ done, times });
 }

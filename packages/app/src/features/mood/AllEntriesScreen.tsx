@@ -1,17 +1,19 @@
 import { Card, EmptyState, SelectField, TextField } from '@daybow/components';
-import { type Day, findEntries, MOOD_OPTIONS } from '@daybow/journal';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type Day, type EntryDay, findEntries, MOOD_OPTIONS } from '@daybow/journal';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useToday } from '../../shared/journal/useJournal';
 import { paths } from '../../shared/paths';
-import { BackButton } from '../../shared/ui/BackButton';
+import { BackButton } from '../../shared/ui/headerButtons';
 import { Screen } from '../../shared/ui/Screen';
-import { Stack } from '../../shared/ui/Stack';
+import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { focusNextEntry } from './editButton';
 import { MoodSheet } from './MoodSheet';
-import { WaitingFace } from './WaitingFace';
+import { WaitingFace } from './RecentEntries';
 import { EntryMonths } from './EntryMonths';
-import { useEntryDays } from './useEntryDays';
+import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
+import { useSelected, whole } from '../../shared/journal/useSelected';
+import { useWrite } from '../../shared/journal/useWrite';
 
 /** Every mood and note, by month, the newest first; found by words and by mood. */
 export function AllEntriesScreen() {
@@ -76,4 +78,25 @@ export function AllEntriesScreen() {
       />
     </Screen>
   );
+}
+
+/** Before every record. */
+const EVER = '0001-01-01';
+
+/** Every day with an entry or a note on a habit. Notes that are not in memory are read once it is shown. */
+export function useEntryDays(): readonly EntryDay[] {
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const today = useToday();
+  const days = useSelected(journal, journal.entryDays, whole);
+  const isUnread = days.some(({ entry }) => entry?.note === null);
+
+  useEffect(() => {
+    void write(journal.readHabitNotes(EVER, today));
+  }, [journal, write, today]);
+  useEffect(() => {
+    if (isUnread) void write(journal.readNotes(EVER, today));
+  }, [journal, write, today, isUnread]);
+
+  return days;
 }

@@ -6,7 +6,7 @@ import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useToday } from '../../shared/journal/useJournal';
 import { useSelected, whole } from '../../shared/journal/useSelected';
 import { Screen } from '../../shared/ui/Screen';
-import { SettingsLink } from '../../shared/ui/SettingsLink';
+import { SettingsLink } from '../../shared/ui/headerButtons';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { focusEntry, focusNextEntry, opensSheet } from './editButton';
 import { MoodSheet } from './MoodSheet';
@@ -14,7 +14,7 @@ import { NewEntry } from './NewEntry';
 import { RecentEntries } from './RecentEntries';
 import { TodayEntry } from './TodayEntry';
 import { UnsavedEntries } from './UnsavedEntries';
-import { useFormDay } from './useFormDay';
+import { useFormDay } from './NewEntry';
 
 /** The day's mood, with a note if one likes, and the days before, which can still be changed. */
 export function DeviceMoodScreen() {

@@ -6,7 +6,7 @@ import { useToday } from '../../shared/journal/useJournal';
 import { EntryNotice } from './EntryNotice';
 import { keepEntryDraft, useEntryDraft } from './entryDrafts';
 import { MoodForm } from './MoodForm';
-import { useSaveEntry } from './useSaveEntry';
+import { useSaveEntry } from './entry';
 
 interface EntryFormProps {
   day: Day;

@@ -10,7 +10,7 @@ import {
 import { useToday } from '../../shared/journal/useJournal';
 import type { DeviceWords } from '../../shared/words/language';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import './EntryNotice.css';
+import './mood.css';
 import { keepEntryDraft } from './entryDrafts';
 
 interface EntryNoticeProps {

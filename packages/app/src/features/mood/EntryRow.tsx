@@ -4,7 +4,7 @@ import PencilSimpleIcon from '~icons/ph/pencil-simple';
 import { memo } from 'react';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { editsEntry } from './editButton';
-import './EntryRow.css';
+import './mood.css';
 
 interface EntryRowProps extends EntryDay {
   today: Day;

@@ -2,7 +2,7 @@ import { Button, Card, MoodPicker, TextArea } from '@daybow/components';
 import { type Entry, isNoteTooLong, MOOD_OPTIONS, NOTE_MAX_LENGTH } from '@daybow/journal';
 import type { FormEvent, Ref } from 'react';
 import { useWords } from '../../shared/words/LanguageProvider';
-import './MoodForm.css';
+import './mood.css';
 
 interface MoodFormProps {
   /**

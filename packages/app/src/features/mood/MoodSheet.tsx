@@ -5,13 +5,13 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useToday } from '../../shared/journal/useJournal';
-import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
-import { Stack } from '../../shared/ui/Stack';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { EntryForm } from './EntryForm';
 import { entryDrafts } from './entryDrafts';
-import { entryChangeText } from './moodWords';
-import { storedEntry, useEntry } from './useEntry';
+import { entryChangeText } from './entry';
+import { storedEntry, useEntry } from './entry';
 
 interface MoodSheetProps {
   day: Day;

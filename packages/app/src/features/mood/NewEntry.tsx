@@ -1,10 +1,11 @@
 import { Button, Card } from '@daybow/components';
-import type { Day } from '@daybow/journal';
+import { type Day, isUnsaved, mergeEntry } from '@daybow/journal';
+import { useSyncExternalStore } from 'react';
 import { useToday } from '../../shared/journal/useJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { EntryForm } from './EntryForm';
-import { entryDraft, keepEntryDraft } from './entryDrafts';
-import { useEntry } from './useEntry';
+import { entryDraft, entryDrafts, keepEntryDraft, subscribeToDrafts } from './entryDrafts';
+import { useEntry } from './entry';
 
 interface NewEntryProps {
   day: Day;
@@ -47,4 +48,26 @@ export function NewEntry({ day, onSaving }: NewEntryProps) {
       />
     </>
   );
+}
+
+/**
+ * The day that the form asks for: today, or an earlier one on which an entry was begun there and not
+ * yet saved.
+ */
+export function useFormDay(today: Day): Day {
+  const begun = useSyncExternalStore(subscribeToDrafts, () => begunDay(today));
+  const entry = useEntry(begun ?? today);
+  const isBegun = useSyncExternalStore(subscribeToDrafts, () => {
+    const draft = begun === null ? null : entryDraft(begun);
+    return draft !== null && entry !== undefined && isUnsaved(mergeEntry(draft, entry));
+  });
+  return begun !== null && isBegun ? begun : today;
+}
+
+/** The day of the last draft of an entry that was new, and begun on that day itself. */
+function begunDay(today: Day): Day | null {
+  const begun = entryDrafts().findLast(
+    ({ day, begunOn, base }) => day === begunOn && day <= today && base.mood === null,
+  );
+  return begun?.day ?? null;
 }

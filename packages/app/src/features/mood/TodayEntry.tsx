@@ -3,7 +3,7 @@ import { type Day, type JournalEntry } from '@daybow/journal';
 import PencilSimpleIcon from '~icons/ph/pencil-simple-bold';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { editsEntry } from './editButton';
-import './TodayEntry.css';
+import './mood.css';
 
 interface TodayEntryProps {
   entry: JournalEntry;

@@ -1,7 +1,7 @@
 import type { Day } from '@daybow/journal';
 import type { MouseEvent } from 'react';
-import { ignoreSecondClick } from '../../shared/ui/ignoreSecondClick';
-import { focusHeading } from '../../shared/ui/useArrival';
+import { ignoreSecondClick } from '../../shared/ui/focus';
+import { focusHeading } from '../../shared/ui/focus';
 
 /** What every button has that opens the sheet of a day's mood. */
 export function opensSheet(onOpen: () => void) {

@@ -1,10 +1,12 @@
 import { List, MoodEntry, Section } from '@daybow/components';
-import { addDays, type JournalSnapshot } from '@daybow/journal';
-import { useSnapshot } from '../../shared/journal/useJournal';
+import { addDays, type Entry, type JournalSnapshot } from '@daybow/journal';
+import { useRef, useState } from 'react';
+import { useJournal, useSnapshot } from '../../shared/journal/useJournal';
 import { Screen } from '../../shared/ui/Screen';
-import { SettingsLink } from '../../shared/ui/SettingsLink';
+import { SettingsLink } from '../../shared/ui/headerButtons';
 import { useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { SampleMoodForm } from './SampleMoodForm';
+import { useWrite } from '../../shared/journal/useWrite';
+import { MoodForm } from '../mood';
 
 const entriesOf = ({ today, recentEntries }: JournalSnapshot) => ({ today, recentEntries });
 
@@ -37,5 +39,33 @@ export function SampleMoodScreen() {
         </List>
       </Section>
     </Screen>
+  );
+}
+
+const NOTHING: Entry = { mood: null, note: '' };
+
+/** Asks for today's mood. Once it is saved, it asks again: the sample keeps nothing. */
+export function SampleMoodForm() {
+  const journal = useJournal();
+  const write = useWrite();
+  const words = useWords().mood;
+  const form = useRef<HTMLFormElement>(null);
+  const [value, setValue] = useState(NOTHING);
+
+  async function handleSave({ mood, note }: Entry) {
+    if (mood === null || !(await write(journal.saveMood({ mood, note })))) return;
+    setValue(NOTHING);
+    // The button is disabled now: focus goes back to where the next entry begins.
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <MoodForm
+      ref={form}
+      value={value}
+      onValueChange={setValue}
+      saveLabel={words.save}
+      onSave={() => void handleSave(value)}
+    />
   );
 }

@@ -1,6 +1,4 @@
-import { Colophon } from '../settings/Colophon';
-import { SettingsPage } from '../settings/SettingsPage';
-import { SettingsRows } from '../settings/SettingsRows';
+import { Colophon, SettingsPage, SettingsRows } from '../settings';
 
 /** The few things that a person can set, and what the product says of itself. */
 export function SampleSettingsScreen() {

@@ -3,9 +3,7 @@ import { type JournalSnapshot, weekdayOf } from '@daybow/journal';
 import { useSnapshot, useToday } from '../../shared/journal/useJournal';
 import { Screen } from '../../shared/ui/Screen';
 import { useWords } from '../../shared/words/LanguageProvider';
-import { InsightList } from '../stats/InsightList';
-import { Summary } from '../stats/Summary';
-import { WeekCharts } from '../stats/WeekCharts';
+import { InsightList, Summary, WeekCharts } from '../stats';
 
 const statsOf = ({ stats }: JournalSnapshot) => stats;
 

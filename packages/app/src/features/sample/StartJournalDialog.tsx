@@ -7,13 +7,13 @@ import { useNavigate } from 'react-router-dom';
 import { useOpened } from '../../shared/journal/JournalProvider';
 import { troubleOf } from '../../shared/journal/openAtStart';
 import { useLate } from '../../shared/journal/useLate';
-import { useFault } from '../../shared/journal/useFault';
+import { useFault } from '../../shared/journal/useWrite';
 import { useSnapshot } from '../../shared/journal/useJournal';
 import { paths } from '../../shared/paths';
-import { Form } from '../../shared/ui/Form';
-import { focusHeading } from '../../shared/ui/useArrival';
+import { Form } from '../../shared/ui/layout';
+import { focusHeading } from '../../shared/ui/focus';
 import { useDeviceWords, useLanguage } from '../../shared/words/LanguageProvider';
-import { IMPORT_HASH } from '../copies/importHash';
+import { IMPORT_HASH } from '../copies';
 import { preloadDeviceScreens } from '../../app/lazyScreens';
 
 type Beginning = 'keep' | 'empty' | 'bring';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import DotsThreeVerticalIcon from '~icons/ph/dots-three-vertical-bold';
 import { useDeviceJournal, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import { HabitSheet } from '../habits/HabitSheet';
+import { HabitSheet } from '../habits';
 import { RestorableHabit } from './RestorableHabit';
 
 const archivedOf = ({ archived }: DeviceSnapshot) => archived;

@@ -1,9 +1,10 @@
-import { Card, SelectField } from '@daybow/components';
-import { DAY_START_MAX_HOUR, type Weekday } from '@daybow/journal';
+import { Card, Disclosure, Section, SelectField, TextField } from '@daybow/components';
+import { DAY_START_MAX_HOUR, HABIT_GROUPS, type HabitGroup, type Weekday } from '@daybow/journal';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
-import { useWrite } from '../../shared/journal/useWrite';
-import { Stack } from '../../shared/ui/Stack';
+import { useUndoableWrite, useWrite } from '../../shared/journal/useWrite';
+import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { Pauses } from '../habits';
 
 const hours = Array.from({ length: DAY_START_MAX_HOUR + 1 }, (_, hour) => hour);
 /** The days on which weeks begin in one country or another. */
@@ -48,5 +49,54 @@ export function DaySettings() {
         />
       </Stack>
     </Card>
+  );
+}
+
+/** What a person calls the parts of the day. A name is kept when its field is left. */
+export function PartsOfDay() {
+  const journal = useDeviceJournal();
+  const write = useUndoableWrite();
+  const words = useDeviceWords().plan;
+  const { groupNames } = useDeviceSettings();
+
+  function rename(group: HabitGroup, name: string) {
+    if (name.trim() === (groupNames[group] ?? '')) return;
+    void write(journal.setGroupName(group, name), words.renamed({ part: words.groups[group] }));
+  }
+
+  return (
+    <Disclosure label={words.partsOfDay}>
+      <Stack>
+        {HABIT_GROUPS.map((group) => (
+          <TextField
+            key={`${group} ${groupNames[group]}`}
+            label={words.groups[group]}
+            placeholder={words.groups[group]}
+            autoComplete="off"
+            defaultValue={groupNames[group]}
+            onBlur={(event) => rename(group, event.currentTarget.value)}
+          />
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+/** The pauses of all habits at once. */
+export function PauseAll() {
+  const journal = useDeviceJournal();
+  const words = useDeviceWords().pause;
+  const { pauses } = useDeviceSettings();
+
+  return (
+    <Section title={words.all}>
+      <Pauses
+        pauses={pauses}
+        label={words.beginAll}
+        write={journal.setPauses}
+        pausedText={words.allPaused}
+        endedText={words.allEnded}
+      />
+    </Section>
   );
 }

@@ -1,14 +1,17 @@
-import { IconButton, List, Section } from '@daybow/components';
+import { Button, Dialog, IconButton, List, Section, useToast } from '@daybow/components';
 import type { DeletedHabit, DeviceSnapshot } from '@daybow/journal';
 import { type MouseEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import TrashIcon from '~icons/ph/trash-bold';
 import { useDeviceJournal, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
 import { useToday } from '../../shared/journal/useJournal';
-import { rememberNeighbour } from '../../shared/ui/neighbour';
+import { rememberNeighbour } from '../../shared/ui/focus';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
-import { RemoveForGood } from './RemoveForGood';
 import { RestorableHabit } from './RestorableHabit';
-import './DeletedHabits.css';
+import { useExclusive } from '../../shared/journal/useExclusive';
+import { useWrite } from '../../shared/journal/useWrite';
+import { Stack } from '../../shared/ui/layout';
+import './settings.css';
 
 const deletedOf = ({ deleted }: DeviceSnapshot) => deleted;
 
@@ -66,5 +69,50 @@ export function DeletedHabits() {
         />
       )}
     </>
+  );
+}
+
+interface RemoveForGoodProps {
+  open: boolean;
+  /** The habit that is asked about, or was last. */
+  habit: DeletedHabit;
+  onClose: () => void;
+  /** Called once it is gone, after `onClose`. */
+  onRemoved: () => void;
+}
+
+/** Asks once, in words, before a deleted habit is removed with all its records. */
+export function RemoveForGood({ open, habit, onClose, onRemoved }: RemoveForGoodProps) {
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const toast = useToast();
+  const words = useDeviceWords().bin;
+  const { id, name } = habit;
+  const remove = useExclusive(async () => {
+    const isRemoved = await write(journal.removeHabit(id));
+    // What is closing still holds the focus until it is drawn as closed.
+    flushSync(onClose);
+    if (!isRemoved) return false;
+    onRemoved();
+    toast({ tone: 'success', message: words.removed({ name }) });
+    return true;
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={words.ask({ name })}
+      description={words.askHint}
+    >
+      <Stack>
+        <Button variant="soft" block onClick={onClose}>
+          {words.keep}
+        </Button>
+        <Button variant="danger" block icon={<TrashIcon />} onClick={() => void remove()}>
+          {words.remove}
+        </Button>
+      </Stack>
+    </Dialog>
   );
 }

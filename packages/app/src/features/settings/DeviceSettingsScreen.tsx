@@ -1,24 +1,27 @@
 import { useLocation } from 'react-router-dom';
-import { IMPORT_HASH } from '../copies/importHash';
-import { FolderRows } from '../copies/FolderRows';
-import { ImportSheet } from '../copies/ImportSheet';
-import { AboutRow } from './AboutRow';
+import {
+  IMPORT_HASH,
+  FolderRows,
+  ImportSheet,
+  ExportRow,
+  ImportRow,
+  UndoImportRow,
+} from '../copies';
+import { AboutRow } from './About';
 import { ArchivedHabits } from './ArchivedHabits';
-import { Colophon } from './Colophon';
-import { DarkModeRow } from './DarkModeRow';
-import { ExportRow, ImportRow } from '../copies/DataRows';
+import { Colophon } from './SettingsRows';
+import { DarkModeRow } from './ThemeRows';
 import { DaySettings } from './DaySettings';
 import { DeletedHabits } from './DeletedHabits';
 import { EraseEverything } from './EraseEverything';
-import { NotificationsRow } from './NotificationsRow';
-import { PartsOfDay } from './PartsOfDay';
-import { PauseAll } from './PauseAll';
-import { RemindersRow } from './RemindersRow';
-import { SettingsPage } from './SettingsPage';
+import { NotificationsRow } from './ReminderRows';
+import { PartsOfDay } from './DaySettings';
+import { PauseAll } from './DaySettings';
+import { RemindersRow } from './ReminderRows';
+import { SettingsPage } from './SettingsRows';
 import { SettingsRows } from './SettingsRows';
-import { StorageRow } from '../storage/StorageRow';
-import { ThemesRow } from './ThemesRow';
-import { UndoImportRow } from '../copies/UndoImportRow';
+import { StorageRow } from '../storage';
+import { ThemesRow } from './ThemeRows';
 
 /** What a person can set in a journal of their own, its copies, and how to be rid of it. */
 export function DeviceSettingsScreen() {

@@ -3,17 +3,15 @@ import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import TrashIcon from '~icons/ph/trash-bold';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { eraseBackupFolder } from '../copies/forgetBackupFolder';
+import { eraseBackupFolder, forgetCopy, useSaveCopy } from '../copies';
 import { useOpened } from '../../shared/journal/JournalProvider';
-import { forgetCopy } from '../copies/lastCopy';
 import { openSample } from '../../shared/journal/openAtStart';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { useSaveCopy } from '../copies/useSaveCopy';
 import { useWrite } from '../../shared/journal/useWrite';
-import { Form } from '../../shared/ui/Form';
+import { Form } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
-import { forgetEntryDrafts } from '../mood/entryDrafts';
+import { forgetEntryDrafts } from '../mood';
 
 /** The way back to the sample: it erases the journal for good, once that was typed in a word. */
 export function EraseEverything() {

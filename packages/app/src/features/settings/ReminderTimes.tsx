@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom';
 import PlusIcon from '~icons/ph/plus-bold';
 import XIcon from '~icons/ph/x-bold';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
-import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { useWrite } from '../../shared/journal/useWrite';
-import { Stack } from '../../shared/ui/Stack';
+import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { type ReminderRow, rowsOf } from './reminderRows';
-import './ReminderTimes.css';
+import './settings.css';
 
 /** The times of reminders. They stay in the order in which they were added, until they are opened again. */
 export function ReminderTimes() {

@@ -4,8 +4,8 @@ import CalendarPlusIcon from '~icons/ph/calendar-plus-bold';
 import { brand } from '../../shared/brand';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { useWrite } from '../../shared/journal/useWrite';
-import { saveFile } from '../copies/files';
-import { Stack } from '../../shared/ui/Stack';
+import { saveFile } from '../copies';
+import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { ReminderTimes } from './ReminderTimes';
 

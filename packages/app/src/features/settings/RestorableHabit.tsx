@@ -1,10 +1,10 @@
 import { Button, EmojiTile, ListRow } from '@daybow/components';
 import type { Undo } from '@daybow/journal';
 import type { MouseEvent, ReactNode } from 'react';
-import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
-import { rememberNeighbour } from '../../shared/ui/neighbour';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { rememberNeighbour } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import './RestorableHabit.css';
+import './settings.css';
 
 interface RestorableHabitProps {
   habit: { readonly id: number; readonly name: string; readonly icon: string };

@@ -1,15 +1,18 @@
 import { EmojiTile, List, ListRow, type ListRowProps, Switch } from '@daybow/components';
+import type { JournalSnapshot } from '@daybow/journal';
+import type { ComponentType, ReactNode } from 'react';
 import BellIcon from '~icons/ph/bell';
 import DownloadSimpleIcon from '~icons/ph/download-simple';
 import InfoIcon from '~icons/ph/info';
 import MoonIcon from '~icons/ph/moon';
 import PaletteIcon from '~icons/ph/palette';
-import type { JournalSnapshot } from '@daybow/journal';
-import type { ComponentType, ReactNode } from 'react';
 import { brand } from '../../shared/brand';
 import { useJournal, useSnapshot } from '../../shared/journal/useJournal';
 import { useWrite } from '../../shared/journal/useWrite';
 import { useWords } from '../../shared/words/LanguageProvider';
+import { BackButton } from '../../shared/ui/headerButtons';
+import { Screen } from '../../shared/ui/Screen';
+import './settings.css';
 
 const settingsOf = ({ settings }: JournalSnapshot) => settings;
 
@@ -137,4 +140,25 @@ function PlainSwitch(row: SettingsRowProps) {
 
 function DisabledSwitch(row: SettingsRowProps) {
   return <Switch {...row} checked={false} disabled />;
+}
+
+/** The settings' heading, with the way back, above their rows. */
+export function SettingsPage({ children }: { children: ReactNode }) {
+  const words = useWords().settings;
+  return (
+    <Screen title={words.title} start={<BackButton />}>
+      {children}
+    </Screen>
+  );
+}
+
+/** The foot of the settings. */
+export function Colophon() {
+  const words = useWords().settings;
+  return (
+    <footer className="app-Colophon">
+      <p>{words.version({ version: brand.version })}</p>
+      <p>{words.made}</p>
+    </footer>
+  );
 }

@@ -1,7 +1,17 @@
-import { civilDay, isReminderDue, leftOf, nextReminder } from '@daybow/journal';
+import {
+  civilDay,
+  type DeviceSnapshot,
+  isReminderDue,
+  leftOf,
+  nextReminder,
+} from '@daybow/journal';
 import { useEffect, useEffectEvent } from 'react';
 import { brand } from '../../shared/brand';
-import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
+import {
+  useDeviceJournal,
+  useDeviceSettings,
+  useDeviceSnapshot,
+} from '../../shared/journal/useDeviceJournal';
 import { notify, useNotificationState } from './notifications';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 
@@ -49,4 +59,19 @@ export function useReminders() {
       document.removeEventListener('visibilitychange', check);
     };
   }, [notifications, isAllowed, reminders]);
+}
+
+/** Null where the icon is to show nothing. */
+const shownOf = ({ habits, settings }: DeviceSnapshot) =>
+  settings.badge ? leftOf(habits).length : null;
+
+/** Shows on the app's icon how much is left of the day, where that was switched on. */
+export function useBadge() {
+  const shown = useDeviceSnapshot(shownOf);
+  useEffect(() => {
+    if (shown === null || !('setAppBadge' in navigator)) return undefined;
+    // It is refused where the app is not installed.
+    navigator.setAppBadge(shown).catch(() => {});
+    return () => void navigator.clearAppBadge().catch(() => {});
+  }, [shown]);
 }

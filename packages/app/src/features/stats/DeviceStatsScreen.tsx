@@ -5,7 +5,7 @@ import { useInView } from '../../shared/journal/useInView';
 import { useToday } from '../../shared/journal/useJournal';
 import { Screen } from '../../shared/ui/Screen';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { StrayDays } from '../storage/StrayDays';
+import { OutlierDays } from '../storage';
 import { Insights } from './Insights';
 import { MoodMonth } from './MoodMonth';
 import { completionText, habitsBeginning, moodsBeginning, weekTitle } from './statsWords';
@@ -33,7 +33,7 @@ export function DeviceStatsScreen() {
       windowTitle={words.app.stats}
       description={words.stats.subtitle}
     >
-      <StrayDays />
+      <OutlierDays />
       <Summary {...stats} />
       <p className="app-Caption">{completionText(stats.completionCount, deviceWords)}</p>
       <Card inset="snug">

@@ -1,17 +1,21 @@
-import { Disclosure } from '@daybow/components';
+import { Disclosure, EmojiTile, List, ListRow } from '@daybow/components';
 import {
   type DeviceSnapshot,
   HABIT_MOOD_MIN_DAYS,
   HABIT_MOOD_PERMUTATIONS,
   HABIT_MOOD_SIGNIFICANCE,
+  type Insight,
   MOOD_DIRECTION_MIN_ENTRIES,
   MOOD_DIRECTION_MIN_STEP,
 } from '@daybow/journal';
+import ChartBarIcon from '~icons/ph/chart-bar-bold';
+import FireIcon from '~icons/ph/fire-fill';
+import TrendUpIcon from '~icons/ph/trend-up-bold';
 import { useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
-import { Stack } from '../../shared/ui/Stack';
-import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
-import { InsightList } from './InsightList';
-import './Insights.css';
+import { Stack } from '../../shared/ui/layout';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { insightText, isLower } from './statsWords';
+import './stats.css';
 
 const insightsOf = ({ stats, insightStatus }: DeviceSnapshot) => ({
   insights: stats.insights,
@@ -52,5 +56,38 @@ export function Insights() {
         </ul>
       </Disclosure>
     </Stack>
+  );
+}
+
+/** What the records of a journal bear out, a sentence a row. */
+export function InsightList({ insights }: { insights: readonly Insight[] }) {
+  const words = useWords().insights;
+  const format = useFormat();
+  return (
+    <List>
+      {insights.map((insight) => {
+        const text = insightText(insight, words, format);
+        return <ListRow key={text} icon={<InsightIcon insight={insight} />} label={text} />;
+      })}
+    </List>
+  );
+}
+
+function InsightIcon({ insight }: { insight: Insight }) {
+  if (insight.kind === 'streak' || insight.kind === 'best-streak') {
+    return (
+      <EmojiTile tone="info">
+        <FireIcon />
+      </EmojiTile>
+    );
+  }
+  return isLower(insight) ? (
+    <EmojiTile tint={1}>
+      <ChartBarIcon />
+    </EmojiTile>
+  ) : (
+    <EmojiTile tone="success">
+      <TrendUpIcon />
+    </EmojiTile>
   );
 }

@@ -5,7 +5,7 @@ import { useDeviceSettings, useMoodMonth } from '../../shared/journal/useDeviceJ
 import { useInView } from '../../shared/journal/useInView';
 import { useToday } from '../../shared/journal/useJournal';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
-import { MoodSheet } from '../mood/MoodSheet';
+import { MoodSheet } from '../mood';
 
 /** All moods, a month at a time; a tap on a day gives it one or changes it. */
 export function MoodMonth() {

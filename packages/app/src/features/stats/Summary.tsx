@@ -3,7 +3,7 @@ import type { JournalStats } from '@daybow/journal';
 import CheckCircleIcon from '~icons/ph/check-circle-fill';
 import FireIcon from '~icons/ph/fire-fill';
 import { useFormat, useWords } from '../../shared/words/LanguageProvider';
-import './Summary.css';
+import './stats.css';
 
 /** The two figures of progress; a dash where there is no record behind one. */
 export function Summary({ dayStreak, completion }: Pick<JournalStats, 'dayStreak' | 'completion'>) {

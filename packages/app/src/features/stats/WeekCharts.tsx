@@ -3,7 +3,7 @@ import { MOOD_OPTIONS, MOOD_RANGE, type JournalStats } from '@daybow/journal';
 import type { ComponentProps } from 'react';
 import { useFormat, useWords } from '../../shared/words/LanguageProvider';
 import type { ChartBeginning } from './statsWords';
-import './WeekCharts.css';
+import './stats.css';
 
 const moodEmoji = Object.fromEntries(MOOD_OPTIONS.map(({ value, emoji }) => [value, emoji]));
 

@@ -1,12 +1,15 @@
-import { Button, Strip } from '@daybow/components';
-import type { DeviceSnapshot } from '@daybow/journal';
+import { Button, Dialog, EmojiTile, List, ListRow, Strip } from '@daybow/components';
+import type { DeviceSnapshot, StorageStatus } from '@daybow/journal';
 import { useState } from 'react';
-import { useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
+import DatabaseIcon from '~icons/ph/database';
+import { useDeviceJournal, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import { StorageDialog } from './StorageDialog';
+import { useSaveCopy } from '../copies';
 
-const storageOf = ({ storage: { trouble, quarantinedRows } }: DeviceSnapshot) => ({
+const storageOf = ({ storage: { trouble, persisted, quarantinedRows } }: DeviceSnapshot) => ({
   trouble,
+  persisted,
   quarantinedRows,
 });
 
@@ -37,5 +40,61 @@ export function StorageStrip() {
       </Strip>
       <StorageDialog {...{ trouble, quarantinedRows, open }} onOpenChange={setOpen} />
     </>
+  );
+}
+
+interface StorageDialogProps extends Pick<StorageStatus, 'trouble' | 'quarantinedRows'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What is the matter with the storage, what helps, and a copy of all that is there. */
+export function StorageDialog({
+  trouble,
+  quarantinedRows,
+  open,
+  onOpenChange,
+}: StorageDialogProps) {
+  const journal = useDeviceJournal();
+  const saveCopy = useSaveCopy();
+  const words = useDeviceWords();
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={trouble ? words.trouble[trouble].title : words.storage.rowsTitle}
+      description={
+        trouble ? words.trouble[trouble].text : words.storage.rows({ rows: quarantinedRows })
+      }
+    >
+      <Button block icon={<DownloadSimpleIcon />} onClick={() => void saveCopy(journal.saveAll())}>
+        {words.storage.saveCopy}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** Where the journal is, and how safe it is there. */
+export function StorageRow() {
+  const { persisted, quarantinedRows } = useDeviceSnapshot(storageOf);
+  const words = useDeviceWords();
+  return (
+    <List>
+      <ListRow
+        icon={
+          <EmojiTile tint={3}>
+            <DatabaseIcon />
+          </EmojiTile>
+        }
+        label={words.settings.storage}
+        description={
+          <>
+            {persisted ? words.settings.persisted : words.settings.notPersisted}
+            {quarantinedRows > 0 && <> {words.storage.rows({ rows: quarantinedRows })}</>}
+          </>
+        }
+      />
+    </List>
   );
 }

@@ -3,12 +3,12 @@ import { readAllRows } from '@daybow/journal/device';
 import ArrowClockwiseIcon from '~icons/ph/arrow-clockwise-bold';
 import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import { useEffect } from 'react';
-import { useSaveCopy } from '../copies/useSaveCopy';
-import { useTrouble } from '../../shared/journal/useTrouble';
+import { useSaveCopy } from '../copies';
+import { useTrouble } from '../../shared/journal/JournalProvider';
 import { FullScreen } from '../../shared/ui/FullScreen';
-import { RainCloud } from '../../shared/ui/RainCloud';
+import { RainCloud } from '../../shared/ui/FullScreen';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import { forgetEntryDrafts } from '../mood/entryDrafts';
+import { forgetEntryDrafts } from '../mood';
 
 /** What stands in place of all screens while no journal can be read or written. */
 export function TroubleScreen() {

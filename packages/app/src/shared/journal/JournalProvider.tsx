@@ -1,6 +1,21 @@
 import type { ShownToast } from '@daybow/components';
-import type { DeviceJournal, SampleJournal, StorageTrouble, Versions } from '@daybow/journal';
-import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import type {
+  DeviceJournal,
+  Journal,
+  SampleJournal,
+  StorageTrouble,
+  Versions,
+} from '@daybow/journal';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 /** What is open: the sample, a person's own journal, or why that cannot be opened. */
 export type Opened =
@@ -18,8 +33,8 @@ interface JournalContextValue {
   /** Shows another journal from now on. */
   readonly show: (opened: Opened) => void;
   /** Words of two moments, between which a person is to choose; null while there are none. */
-  readonly versions: Versions | null;
-  readonly showVersions: (versions: Versions | null) => void;
+  readonly undoConflict: Versions | null;
+  readonly showUndoConflict: (conflict: Versions | null) => void;
   /** Keeps the toast that says why a write failed; the one before goes, and null once one succeeded. */
   readonly setFailure: (failure: ShownToast | null) => void;
 }
@@ -35,15 +50,15 @@ interface JournalProviderProps {
 /** Gives one journal to all screens below, until they ask for another. */
 export function JournalProvider({ opened: openedAtStart, children }: JournalProviderProps) {
   const [opened, show] = useState(openedAtStart);
-  const [versions, showVersions] = useState<Versions | null>(null);
+  const [undoConflict, showUndoConflict] = useState<Versions | null>(null);
   const failure = useRef<ShownToast>(null);
   const setFailure = useCallback((next: ShownToast | null) => {
     failure.current?.dismiss();
     failure.current = next;
   }, []);
   const value = useMemo(
-    () => ({ opened, show, versions, showVersions, setFailure }),
-    [opened, versions, setFailure],
+    () => ({ opened, show, undoConflict, showUndoConflict, setFailure }),
+    [opened, undoConflict, setFailure],
   );
   return <JournalContext value={value}>{children}</JournalContext>;
 }
@@ -55,4 +70,19 @@ export function useOpened(): JournalContextValue {
     throw new Error('useOpened found no journal: put the screen inside a <JournalProvider>.');
   }
   return value;
+}
+
+const noSubscription: Journal['subscribe'] = () => () => {};
+
+/** Why there is nothing to show, or nothing can be written any more; null while all is well. */
+export function useTrouble(): StorageTrouble | null {
+  const { opened } = useOpened();
+  const read = useCallback(() => {
+    if (opened.kind === 'trouble') return opened.trouble;
+    if (opened.kind === 'sample') return null;
+    const { trouble } = opened.journal.getSnapshot().storage;
+    return trouble === 'newer' || trouble === 'erased' ? trouble : null;
+  }, [opened]);
+  const subscribe = opened.kind === 'device' ? opened.journal.subscribe : noSubscription;
+  return useSyncExternalStore(subscribe, read);
 }

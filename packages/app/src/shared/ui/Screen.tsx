@@ -2,7 +2,7 @@ import { PageHeader, type PageHeaderProps } from '@daybow/components';
 import { useEffect, type ReactNode } from 'react';
 import { brand } from '../brand';
 import { useWords } from '../words/LanguageProvider';
-import './Screen.css';
+import './ui.css';
 
 interface ScreenProps extends Pick<PageHeaderProps, 'description' | 'start' | 'actions'> {
   /** The screen's name, in its heading. */

@@ -1,7 +1,7 @@
 import { Column } from '@daybow/components';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useArrival } from './useArrival';
+import { useArrival } from './focus';
 import { useScrollRestoration } from './useScrollRestoration';
 
 /** What stays while screens come and go: the column, and how a navigation arrives. */

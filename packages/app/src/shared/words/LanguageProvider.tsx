@@ -1,5 +1,5 @@
 import { DaybowProvider } from '@daybow/components';
-import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createContext, type ReactNode, use, useMemo } from 'react';
 import { componentWords } from './componentWords';
 import type { Format } from './format';
 import type { DeviceWords, Language, Words } from './language';
@@ -50,4 +50,11 @@ export function useDeviceWords(): DeviceWords {
 /** How the reader's locale writes dates and numbers. */
 export function useFormat(): Format {
   return useLanguage().format;
+}
+
+/** What every field of a number is given: the reader's language, and the names of its buttons. */
+export function useNumberFieldProps() {
+  const { locale } = useLanguage();
+  const { oneLess, oneMore } = useDeviceWords().plan;
+  return { locale, decrementLabel: oneLess, incrementLabel: oneMore };
 }

@@ -156,7 +156,7 @@ export const enDevice = {
     from: 'from {day}',
     until: 'until {day}',
   },
-  stray: {
+  outlierDays: {
     text: {
       count: 'days',
       one: 'One day lies far from all others: {list}. Was a clock wrong?',
@@ -374,7 +374,7 @@ export const enDevice = {
       action: 'Try again',
     },
   },
-  versions: {
+  undoConflict: {
     title: 'Changed since',
     text: 'Undo would put back earlier words over newer ones. Which are to stay?',
     now: 'Now',

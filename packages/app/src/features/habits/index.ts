@@ -1,0 +1,7 @@
+export { AddHabitForm } from './AddHabitForm';
+export { scrollToCard, useAdding } from './adding';
+export { DeviceHabitsScreen } from './DeviceHabitsScreen';
+export { HabitSheet } from './HabitSheet';
+export { Pauses } from './Pauses';
+export { useCelebration } from './useCelebration';
+export { useFirstRing } from './useFirstRing';

@@ -1,0 +1,4 @@
+export { DeviceMoodScreen } from './DeviceMoodScreen';
+export { forgetEntryDrafts } from './entryDrafts';
+export { MoodForm } from './MoodForm';
+export { MoodSheet } from './MoodSheet';

@@ -1,0 +1,3 @@
+export { AddHabitDialog } from './AddSampleHabitDialog';
+export { SampleHabitsScreen } from './SampleHabitsScreen';
+export { SampleStrip } from './SampleStrip';
