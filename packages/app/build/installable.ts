@@ -9,7 +9,7 @@ const paper = '#faf5ee';
 
 /**
  * Makes the app installable, and usable offline after a first visit: a manifest, and a worker that keeps
- * all of its files. A new worker waits until it is asked to take over; see `src/app/appUpdate.ts`.
+ * all of its files. A new worker waits until it is asked to take over; see `src/app/useUpdates.ts`.
  *
  * @param base - the path under which the app is served, with a slash at both ends.
  */

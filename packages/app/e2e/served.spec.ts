@@ -19,17 +19,13 @@ async function gzipSize(url: string): Promise<number> {
 test('Served: a first visit to Home loads at most 118 kB of script and 12 kB of style', async ({
   page,
 }) => {
-  // What is prefetched when the browser is idle is not counted.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
   const loaded = { script: new Set<string>(), stylesheet: new Set<string>() };
   page.on('request', (request) => {
     const type = request.resourceType();
     if (type === 'script' || type === 'stylesheet') loaded[type].add(request.url());
   });
   // It comes last, some seconds after Home, and keeps the app for use offline.
-  const last = page.waitForResponse(/UpdateOffer/);
+  const last = page.waitForResponse(/workbox-window/);
   await page.goto('/');
   await last;
   expect([...loaded.script].some((url) => url.includes('ToastRegion'))).toBe(true);

@@ -1,12 +1,11 @@
 import { ToastProvider } from '@daybow/components';
 import type { ReactNode } from 'react';
-import { useRoutes } from 'react-router-dom';
-import { JournalProvider, type Opened } from '../shared/journal/JournalProvider';
-import { routes } from './routes';
-import { ErrorScreen } from './ErrorScreen';
+import { JournalProvider, type Opened, useOpened } from '../shared/journal/JournalProvider';
 import { ErrorBoundary } from '../shared/ui/ErrorBoundary';
 import type { Language } from '../shared/words/language';
 import { LanguageProvider } from '../shared/words/LanguageProvider';
+import { ErrorScreen } from './ErrorScreen';
+import { DeviceScreens, SampleScreens } from './screens';
 
 interface AppProps {
   language: Language;
@@ -18,7 +17,7 @@ interface AppProps {
    * @defaultValue the screen of the address
    */
   screen?: ReactNode;
-  /** What stands beside the screens, whichever is shown. */
+  /** What runs beside the screens, whichever is shown. */
   children?: ReactNode;
 }
 
@@ -37,5 +36,6 @@ export function App({ language, opened, screen = <Screens />, children }: AppPro
 }
 
 function Screens() {
-  return useRoutes(routes);
+  const { opened } = useOpened();
+  return opened.kind === 'sample' ? <SampleScreens /> : <DeviceScreens />;
 }

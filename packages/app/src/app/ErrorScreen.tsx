@@ -1,9 +1,9 @@
 import { Button, Column } from '@daybow/components';
+import { Link } from 'react-router-dom';
 import ArrowClockwiseIcon from '~icons/ph/arrow-clockwise-bold';
 import { paths } from '../shared/paths';
 import { FullScreen } from '../shared/ui/FullScreen';
 import { RainCloud } from '../shared/ui/FullScreen';
-import { ScreenLink } from '../shared/ui/ScreenLink';
 import { useArrival } from '../shared/ui/focus';
 import { useWords } from '../shared/words/LanguageProvider';
 import '../shared/ui/ui.css';
@@ -24,7 +24,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
             <Button icon={<ArrowClockwiseIcon />} onClick={() => location.reload()}>
               {words.reload}
             </Button>
-            <Button variant="quiet" render={<ScreenLink to={paths.habits} />}>
+            <Button variant="quiet" render={<Link to={paths.habits} />}>
               {words.home}
             </Button>
           </>

@@ -1,9 +1,8 @@
 import { Bow, Button } from '@daybow/components';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../shared/paths';
 import { FullScreen } from '../shared/ui/FullScreen';
-import { ScreenLink } from '../shared/ui/ScreenLink';
 import { useWords } from '../shared/words/LanguageProvider';
 
 /** How far the bow comes on a page that is not there, in percent. */
@@ -27,7 +26,7 @@ export function NotFoundScreen() {
       windowTitle={words.windowTitle}
       description={words.description}
       takesFocus
-      actions={<Button render={<ScreenLink to={paths.habits} />}>{words.home}</Button>}
+      actions={<Button render={<Link to={paths.habits} />}>{words.home}</Button>}
     />
   );
 }

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { DeviceJournal } from '../deviceJournal';
-import type { Habit } from '../habits/habit';
+import type { Habit, HabitMark } from '../habits/habit';
+import type { MoodDraft } from '../moods/mood';
 import { openJournal, startJournal } from './index';
 
 let count = 0;
@@ -25,6 +26,14 @@ export async function reopen(name: string): Promise<DeviceJournal> {
   if (journal === null) throw new Error(`There is no journal in ${name}.`);
   return journal;
 }
+
+/** Marks a habit today. */
+export const tick = (journal: DeviceJournal, id: number, mark: HabitMark = 'done') =>
+  journal.setMark(id, journal.getSnapshot().today, mark);
+
+/** Saves a mood of today. */
+export const saveToday = (journal: DeviceJournal, draft: MoodDraft) =>
+  journal.saveMoodOn(journal.getSnapshot().today, draft);
 
 /** A stand-in for the browser's `localStorage`, which Node has not. */
 export function standInStorage() {

@@ -1,6 +1,6 @@
 import type { JournalContents } from '@daybow/journal';
 import { type ReactNode, type Ref, useId } from 'react';
-import { useToday } from '../../shared/journal/useJournal';
+import { useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import './copies.css';
 

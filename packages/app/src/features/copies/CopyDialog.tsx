@@ -139,7 +139,7 @@ function useTaking(kind: CopyKind) {
 export type CopyKind = 'copy' | 'tables';
 
 /** Makes a file of the whole journal, in a worker; null where it failed, which a toast says. */
-export function useExport(): (kind: CopyKind, passphrase?: string) => Promise<File | null> {
+function useExport(): (kind: CopyKind, passphrase?: string) => Promise<File | null> {
   const write = useWrite();
   return useCallback(
     async (kind, passphrase) => {

@@ -6,11 +6,9 @@ import ArrowUUpLeftIcon from '~icons/ph/arrow-u-up-left';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { useImportSheet } from './ImportSheet';
 import { CopyDialog } from './CopyDialog';
-import { PressableRow } from '../settings';
 import { takeBackImport } from './takeBackImport';
-import { useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import { useDeviceSnapshot, useToday } from '../../shared/journal/useDeviceJournal';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { useToday } from '../../shared/journal/useJournal';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { focusHeading } from '../../shared/ui/focus';
 
@@ -19,7 +17,7 @@ export function ExportRow(row: ListRowProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <PressableRow {...row} onPress={() => setOpen(true)} />
+      <ListRow aria-haspopup="dialog" {...row} onPress={() => setOpen(true)} />
       <CopyDialog open={open} onOpenChange={setOpen} />
     </>
   );
@@ -30,7 +28,8 @@ export function ImportRow() {
   const openImport = useImportSheet();
   const words = useDeviceWords().transfer.import;
   return (
-    <PressableRow
+    <ListRow
+      aria-haspopup="dialog"
       icon={
         <EmojiTile tint={2}>
           <UploadSimpleIcon />

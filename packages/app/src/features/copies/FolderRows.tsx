@@ -6,12 +6,10 @@ import FolderOpenIcon from '~icons/ph/folder-open';
 import DevicesIcon from '~icons/ph/devices';
 import { hasFolders } from './folder';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
-import { PressableRow } from '../settings';
 import { FolderDialog } from './FolderDialog';
 import { type OtherBackup, useBackupFolder, useFolderStatus } from './useBackupFolder';
 import { lastCopyDay } from './files';
-import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { useToday } from '../../shared/journal/useJournal';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useImportSheet } from './ImportSheet';
 
 /** Backups without asking: the folder, what other devices left there; elsewhere, now and then, a reminder. */
@@ -25,7 +23,8 @@ export function FolderRows() {
       {state && <BackupReminder folder={state.folder} />}
       {hasFolders() && (
         <List>
-          <PressableRow
+          <ListRow
+            aria-haspopup="dialog"
             icon={
               <EmojiTile tint={0}>
                 <FolderOpenIcon />
@@ -46,7 +45,7 @@ export function FolderRows() {
 }
 
 /** A quiet line where the last copy is old and something is new. */
-export function BackupReminder({ folder }: { folder: BackupFolder | null }) {
+function BackupReminder({ folder }: { folder: BackupFolder | null }) {
   const journal = useDeviceJournal();
   const today = useToday();
   const words = useDeviceWords().transfer.folder;
@@ -72,7 +71,7 @@ interface OtherDeviceRowProps {
 }
 
 /** What another device left in the folder: how old it is, and what it would bring. */
-export function OtherDeviceRow({ other: { label, file, changes }, readAt }: OtherDeviceRowProps) {
+function OtherDeviceRow({ other: { label, file, changes }, readAt }: OtherDeviceRowProps) {
   const words = useDeviceWords().transfer.folder;
   const format = useFormat();
   const openImport = useImportSheet();

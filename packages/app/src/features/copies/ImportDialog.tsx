@@ -7,10 +7,9 @@ import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { Busy } from './Busy';
 import { ChooseFile, DropZone } from './ChooseFile';
-import type { ImportStart } from './ImportSheet';
 import { PassphraseForm } from './PassphraseForm';
 import { Ready } from './Ready';
-import { useImport } from './useImport';
+import { type ImportStart, useImport } from './useImport';
 
 interface ImportDialogProps extends ImportStart {
   open: boolean;
@@ -81,7 +80,7 @@ function ImportFlow({ file, mode = 'merge', onDone }: ImportStart & { onDone: ()
 }
 
 /** Why a file cannot be read, and how to get one that can. */
-export function FileProblem({ error: { code, elsewhere } }: { error: TransferError }) {
+function FileProblem({ error: { code, elsewhere } }: { error: TransferError }) {
   const { problems, advice } = useDeviceWords().transfer;
   return (
     <p role="alert">

@@ -1,17 +1,19 @@
-import type { ImportMode } from '@daybow/journal/transfer';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { preloadableDialog } from '../../shared/ui/preloadable';
-
-/** How the sheet is opened. */
-export interface ImportStart {
-  /** A file that is already chosen. */
-  readonly file?: File;
-  /** @defaultValue 'merge' */
-  readonly mode?: ImportMode;
-}
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  use,
+  useState,
+} from 'react';
+import type { ImportStart } from './useImport';
 
 /** Loaded when it is opened: it can read files of many kinds. */
-const ImportDialog = preloadableDialog(async () => (await import('./ImportDialog')).ImportDialog);
+const ImportDialog = lazy(async () => {
+  const { ImportDialog: dialog } = await import('./ImportDialog');
+  return { default: dialog };
+});
 
 const ImportSheetContext = createContext<(start?: ImportStart) => void>(() => {});
 
@@ -24,15 +26,17 @@ interface ImportSheetProps {
 /** The sheet that brings a file in, and the means to open it for all that is below. */
 export function ImportSheet({ defaultOpen = false, children }: ImportSheetProps) {
   const [open, setOpen] = useState(defaultOpen);
-  const [start, setStart] = useState<ImportStart>({});
-  const openSheet = useCallback((next: ImportStart = {}) => {
-    setStart(next);
-    setOpen(true);
-  }, []);
+  const [start, setStart] = useState<ImportStart | null>(defaultOpen ? {} : null);
+  // A transition: the screen stays as it is until the sheet is loaded.
+  const openSheet = (next: ImportStart = {}) =>
+    startTransition(() => {
+      setStart(next);
+      setOpen(true);
+    });
   return (
     <ImportSheetContext value={openSheet}>
       {children}
-      <ImportDialog open={open} onOpenChange={setOpen} {...start} />
+      <Suspense>{start && <ImportDialog open={open} onOpenChange={setOpen} {...start} />}</Suspense>
     </ImportSheetContext>
   );
 }

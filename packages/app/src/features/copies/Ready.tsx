@@ -10,7 +10,7 @@ import { Contents } from './Contents';
 import { Questions } from './Questions';
 import { Remarks } from './Remarks';
 import type { ImportStage } from './useImport';
-import { useToday } from '../../shared/journal/useJournal';
+import { useToday } from '../../shared/journal/useDeviceJournal';
 
 interface ReadyProps {
   stage: Extract<ImportStage, { kind: 'ready' }>;
@@ -56,7 +56,7 @@ export function Ready({ stage, firstMode, onAnswer, onImport }: ReadyProps) {
 }
 
 /** What a file was recognised as, and when it was saved, if it says so. */
-export function FormatName({ format, savedAt }: Pick<DryRun, 'format' | 'savedAt'>) {
+function FormatName({ format, savedAt }: Pick<DryRun, 'format' | 'savedAt'>) {
   const words = useDeviceWords().transfer.import;
   const { longDay } = useFormat();
   const today = useToday();

@@ -10,7 +10,7 @@ export function hasFolders(): boolean {
 const DELAY_MS = 3000;
 
 /** Writes a backup into the chosen folder: once a day, and when the page is left after a change. */
-export function BackupKeeper() {
+export function useBackups() {
   const journal = useDeviceJournal();
 
   useEffect(() => {
@@ -36,8 +36,6 @@ export function BackupKeeper() {
       document.removeEventListener('visibilitychange', handleVisibility);
     };
   }, [journal]);
-
-  return null;
 }
 
 /** Forgets the folder of backups; what is in it stays. */

@@ -6,6 +6,14 @@ import { useFault } from '../../shared/journal/useWrite';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
+/** What the sheet that brings a file in opens with. */
+export interface ImportStart {
+  /** A file that is already chosen. */
+  readonly file?: File;
+  /** @defaultValue 'merge' */
+  readonly mode?: ImportMode;
+}
+
 /** How far an import is. */
 export type ImportStage =
   | { readonly kind: 'choose' }

@@ -1,11 +1,9 @@
 import { Button, Dialog } from '@daybow/components';
 import { DEFAULT_HABIT_ICON, EVERY_DAY, type Habit } from '@daybow/journal';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import CaretDownIcon from '~icons/ph/caret-down-bold';
-import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { useToday } from '../../shared/journal/useJournal';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import type { AddHabitDialog } from '../sample';
 import { AddHabitForm } from './AddHabitForm';
 import type { HabitForm } from './habitEdits';
 import { HabitOptionFields, isBackwards } from './PlanFields';
@@ -22,15 +20,18 @@ const EMPTY: HabitForm = {
   endsOn: null,
 };
 
+interface AddHabitDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Called with the habit that was added, as the dialog closes. */
+  onAdded: (habit: Habit) => void;
+}
+
 /**
  * Asks for a new habit: a name, an icon, and one tap away how often and how much. What is filled in stays
  * there until the habit is added.
  */
-export function AddDeviceHabitDialog({
-  open,
-  onOpenChange,
-  onAdded,
-}: ComponentProps<typeof AddHabitDialog>) {
+export function AddHabitDialog({ open, onOpenChange, onAdded }: AddHabitDialogProps) {
   const journal = useDeviceJournal();
   const today = useToday();
   const words = useWords().habitForm;

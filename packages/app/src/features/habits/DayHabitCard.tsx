@@ -1,9 +1,12 @@
 import { HabitCard, IconButton } from '@daybow/components';
 import type { Day, DayHabit } from '@daybow/journal';
 import DotsThreeVerticalIcon from '~icons/ph/dots-three-vertical-bold';
-import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { useToday } from '../../shared/journal/useJournal';
-import { useSelected, whole } from '../../shared/journal/useSelected';
+import {
+  identity,
+  useDeviceJournal,
+  useSelected,
+  useToday,
+} from '../../shared/journal/useDeviceJournal';
 import { useWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { habitStatus } from './habitWords';
@@ -64,8 +67,6 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
           variant="flat"
           aria-label={words.habits.more({ name })}
           aria-haspopup="dialog"
-          // Years of days are gone through for it, while the finger is still down.
-          onPointerDown={() => void journal.habit(id)}
           onClick={() => onMore(id)}
         >
           <DotsThreeVerticalIcon aria-hidden="true" />
@@ -85,7 +86,7 @@ function useHabitOn(id: number, day: Day): DayHabit | undefined {
     const onToday = journal.getSnapshot().listed.find(isIt);
     return onToday && { ...onToday, ...NOTHING_DONE };
   };
-  return useSelected(journal, read, whole);
+  return useSelected(journal, read, identity);
 }
 
 const NOTHING_DONE = {

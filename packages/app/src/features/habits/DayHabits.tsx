@@ -6,13 +6,13 @@ import {
   type HabitGroup,
   type JournalDay,
 } from '@daybow/journal';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import {
   useDay,
   useDeviceSettings,
   useDeviceSnapshot,
+  useToday,
 } from '../../shared/journal/useDeviceJournal';
-import { useToday } from '../../shared/journal/useJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { habitsTitle } from './habitWords';
 import { NoHabits } from './NoHabits';
@@ -39,7 +39,7 @@ const habitsOf = ({ habits, notDue }: JournalDay) => ({
 const listedOf = ({ listed }: DeviceSnapshot) => listed.map(({ id }) => id);
 
 /** A day's habits: those that are due, the others of that day, and those begun later once they are asked for. */
-export const DayHabits = memo(function DayHabits({ day, onAdd, onMore, ...rest }: DayHabitsProps) {
+export function DayHabits({ day, onAdd, onMore, ...rest }: DayHabitsProps) {
   const words = useWords().habits;
   const deviceWords = useDeviceWords().habits;
   const format = useFormat();
@@ -88,7 +88,7 @@ export const DayHabits = memo(function DayHabits({ day, onAdd, onMore, ...rest }
       )}
     </>
   );
-});
+}
 
 interface DayHabitGroupsProps extends Omit<DayHabitListProps, 'ids'> {
   /** The habits to list, each with its part of the day, in the order of the parts. */
@@ -96,7 +96,7 @@ interface DayHabitGroupsProps extends Omit<DayHabitListProps, 'ids'> {
 }
 
 /** Habits by part of the day; without any heading while all of them can be done at any time. */
-export function DayHabitGroups({ habits, ...rest }: DayHabitGroupsProps) {
+function DayHabitGroups({ habits, ...rest }: DayHabitGroupsProps) {
   const { groupNames } = useDeviceSettings();
   const words = useDeviceWords().plan.groups;
   if (habits.every(({ group }) => group === 'anytime')) {
@@ -128,7 +128,7 @@ export interface DayHabitListProps {
 }
 
 /** Habits as cards, each marked on one day by a tap. */
-export function DayHabitList({ ids, addedId, settling, ...rest }: DayHabitListProps) {
+function DayHabitList({ ids, addedId, settling, ...rest }: DayHabitListProps) {
   return (
     <List variant="cards" settling={settling}>
       {ids.map((id) => (

@@ -1,10 +1,9 @@
 import { DateStepper, ProgressCard } from '@daybow/components';
 import { addDays, type Day, type JournalDay } from '@daybow/journal';
-import { memo, useDeferredValue } from 'react';
 import { useDay } from '../../shared/journal/useDeviceJournal';
 import { LongDate } from '../../shared/ui/LongDate';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
-import { useFirstRing } from './useFirstRing';
+import { useFirstRing } from './useCelebration';
 
 interface DayProgressProps {
   day: Day;
@@ -16,30 +15,11 @@ interface DayProgressProps {
 
 const progressOf = ({ progress }: JournalDay) => progress;
 
-/**
- * The ring of a day, and beside it the day with steps to earlier days and back, never beyond today. The ring
- * follows a tick after the card has answered it.
- */
-export function DayProgress(props: DayProgressProps) {
-  const progress = useDeferredValue(useDay(props.day, progressOf));
-  return <DayProgressCard {...props} progress={progress} />;
-}
-
-interface DayProgressCardProps extends DayProgressProps {
-  progress: JournalDay['progress'];
-}
-
-/** Drawn once for a tick: not as its card answers, with the progress of before. */
-const DayProgressCard = memo(function DayProgressCard({
-  day,
-  today,
-  progress: { percentage, completed, total },
-  celebrates,
-  onDayChange,
-}: DayProgressCardProps) {
+/** The ring of a day, and beside it the day with steps to earlier days and back, never beyond today. */
+export function DayProgress({ day, today, celebrates, onDayChange }: DayProgressProps) {
+  const { percentage, completed, total } = useDay(day, progressOf);
   const words = useWords().habits;
   const deviceWords = useDeviceWords().habits;
-  const appear = useFirstRing();
 
   return (
     <ProgressCard
@@ -52,8 +32,8 @@ const DayProgressCard = memo(function DayProgressCard({
       count={words.count({ done: completed, total })}
       caption={words.caption}
       note={percentage === 100 ? deviceWords.complete : ''}
-      appear={appear}
+      appear={useFirstRing()}
       celebrates={celebrates}
     />
   );
-});
+}

@@ -1,16 +1,15 @@
 import { Fab, useToast } from '@daybow/components';
 import type { Habit, JournalDay } from '@daybow/journal';
 import PlusIcon from '~icons/ph/plus-bold';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { brand } from '../../shared/brand';
-import { useDay } from '../../shared/journal/useDeviceJournal';
+import { useDay, useToday } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
-import { useToday } from '../../shared/journal/useJournal';
 import { Screen } from '../../shared/ui/Screen';
 import { SettingsLink } from '../../shared/ui/headerButtons';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { OutlierDays } from '../storage';
-import { AddDeviceHabitDialog } from './AddHabitDialog';
+import { AddHabitDialog } from './AddHabitDialog';
 import { focusCard } from './DayHabitCard';
 import { DayHabits } from './DayHabits';
 import { DayProgress } from './DayProgress';
@@ -37,12 +36,7 @@ export function DeviceHabitsScreen() {
   const [addedId, setAddedId] = useState<number | null>(null);
   const [sheet, setSheet] = useState(NO_SHEET);
 
-  // The same functions at each render, so that a sheet opens without any card being drawn again.
-  const handleAdd = useCallback(() => setAdding(true), [setAdding]);
-  const handleMore = useCallback(
-    (id: number, others: readonly number[]) => setSheet({ id, open: true, others }),
-    [],
-  );
+  const handleAdd = () => setAdding(true);
 
   function handleAdded({ id }: Habit) {
     setAddedId(id);
@@ -59,12 +53,12 @@ export function DeviceHabitsScreen() {
         {...{ day, addedId }}
         settling={celebrates}
         onAdd={handleAdd}
-        onMore={handleMore}
+        onMore={(id, others) => setSheet({ id, open: true, others })}
       />
       <Fab aria-label={words.add} aria-haspopup="dialog" onClick={handleAdd}>
         <PlusIcon aria-hidden="true" />
       </Fab>
-      <AddDeviceHabitDialog open={isAdding} onOpenChange={setAdding} onAdded={handleAdded} />
+      <AddHabitDialog open={isAdding} onOpenChange={setAdding} onAdded={handleAdded} />
       <HabitSheet
         id={sheet.id}
         open={sheet.open}

@@ -1,8 +1,6 @@
 import { BarChart } from '@daybow/components';
 import { addMonths, type Goal, monthOf } from '@daybow/journal';
-import { useDeferredValue } from 'react';
-import { useHabitMonth } from '../../shared/journal/useDeviceJournal';
-import { useToday } from '../../shared/journal/useJournal';
+import { useHabitMonth, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { amountText } from './habitWords';
 
@@ -26,33 +24,27 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
   const days = [...before, ...useHabitMonth(id, month)].slice(-DAYS);
   const { target, unit } = goal;
   const title = unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit });
-  // The sheet is painted before its chart.
-  const isDrawn = useDeferredValue(true, false);
 
   return (
     <section>
       <h3 className="app-HabitSheet-heading">{title}</h3>
-      <div style={{ minBlockSize: CHART_HEIGHT }}>
-        {isDrawn && (
-          <BarChart
-            aria-label={title}
-            height={CHART_HEIGHT}
-            tableColumns={[
-              dayColumn,
-              unit === '' ? words.habit.amount : words.habit.amountIn({ unit }),
-            ]}
-            data={days.map(({ day, amount }) => ({
-              label: format.longDay(day, today),
-              value: amount,
-            }))}
-            currentIndex={days.length - 1}
-            target={target}
-            targetLabel={words.plan.target}
-            formatLabel={(_, index) => format.dayOfMonth(days[index]?.day ?? today)}
-            formatReading={(amount) => amountText(amount, unit, words.plan)}
-          />
-        )}
-      </div>
+      <BarChart
+        aria-label={title}
+        height={CHART_HEIGHT}
+        tableColumns={[
+          dayColumn,
+          unit === '' ? words.habit.amount : words.habit.amountIn({ unit }),
+        ]}
+        data={days.map(({ day, amount }) => ({
+          label: format.longDay(day, today),
+          value: amount,
+        }))}
+        currentIndex={days.length - 1}
+        target={target}
+        targetLabel={words.plan.target}
+        formatLabel={(_, index) => format.dayOfMonth(days[index]?.day ?? today)}
+        formatReading={(amount) => amountText(amount, unit, words.plan)}
+      />
     </section>
   );
 }

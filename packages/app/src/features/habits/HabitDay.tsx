@@ -85,7 +85,7 @@ interface HabitNoteProps {
 }
 
 /** A word for a habit's day: to read, to write and to change. */
-export function HabitNote({ id, day, note, readOnly, unsaved, onChange }: HabitNoteProps) {
+function HabitNote({ id, day, note, readOnly, unsaved, onChange }: HabitNoteProps) {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();
   const words = useDeviceWords().habit;

@@ -1,13 +1,13 @@
 import { MonthCalendar } from '@daybow/components';
 import { type Day, type HabitDetail, type HabitMark, monthOf } from '@daybow/journal';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   useDeviceJournal,
   useDeviceSettings,
   useHabitMonth,
+  useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
-import { useToday } from '../../shared/journal/useJournal';
 import { useWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { HabitDay } from './HabitDay';
@@ -46,11 +46,9 @@ export function HabitMonth({
   const labelOf = (day: Day) => habitDayText(days.get(day), habit, words, format);
   const shown = days.get(selected);
 
-  // Once the sheet is painted.
-  const drawnMonth = useDeferredValue(month, null);
   useEffect(() => {
-    if (drawnMonth) void write(journal.readHabitNotes(`${drawnMonth}-01`, `${drawnMonth}-31`));
-  }, [journal, drawnMonth, write]);
+    void write(journal.readHabitNotes(`${month}-01`, `${month}-31`));
+  }, [journal, month, write]);
 
   function handleDaySelect(day: Day) {
     setSelected(day);

@@ -2,8 +2,12 @@ import { Dialog, EmojiTile, useToast } from '@daybow/components';
 import { type Day, monthOf } from '@daybow/journal';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useDeviceJournal, useHabit, useHabitMonth } from '../../shared/journal/useDeviceJournal';
-import { useToday } from '../../shared/journal/useJournal';
+import {
+  useDeviceJournal,
+  useHabit,
+  useHabitMonth,
+  useToday,
+} from '../../shared/journal/useDeviceJournal';
 import { FocusedTitle } from '../../shared/ui/layout';
 import { focusHeading } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';

@@ -2,7 +2,7 @@ import { Button } from '@daybow/components';
 import type { Day, HabitDetail } from '@daybow/journal';
 import { type ComponentProps, useState } from 'react';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { useToday } from '../../shared/journal/useJournal';
+import { useToday } from '../../shared/journal/useDeviceJournal';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { EditHabitForm } from './EditHabitForm';

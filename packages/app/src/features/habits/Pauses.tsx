@@ -3,12 +3,11 @@ import { endPause, type HabitDetail, isOver, type Pause, type Undo } from '@dayb
 import { useRef, useState } from 'react';
 import PauseIcon from '~icons/ph/pause-bold';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { useToday } from '../../shared/journal/useJournal';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { pauseText } from './habitWords';
 import { Form } from '../../shared/ui/layout';
-import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import './habits.css';
 
 interface PausesProps {
@@ -75,7 +74,7 @@ export function Pauses({ pauses, label, write, pausedText, endedText }: PausesPr
 }
 
 /** Asks from when to when nothing is to be due. */
-export function PauseForm({ onPause }: { onPause: (pause: Pause) => Promise<void> }) {
+function PauseForm({ onPause }: { onPause: (pause: Pause) => Promise<void> }) {
   const today = useToday();
   const words = useDeviceWords().pause;
   const [from, setFrom] = useState(today);

@@ -65,7 +65,7 @@ interface GoalFieldsProps {
 const BEGINNING: Goal = { target: 10, unit: '', direction: 'atLeast', step: 1 };
 
 /** How much: done or not, or an amount with its target and its unit. */
-export function GoalFields({ value, onValueChange }: GoalFieldsProps) {
+function GoalFields({ value, onValueChange }: GoalFieldsProps) {
   const words = useDeviceWords().plan;
   const numberFieldProps = { ...useNumberFieldProps(), max: AMOUNT_MAX };
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Whether the dialog that adds a habit is open. The address `/?add`, a shortcut of the installed app, opens it. */
@@ -6,14 +6,11 @@ export function useAdding() {
   const isAsked = useLocation().search === '?add';
   const [isOpen, setOpen] = useState(isAsked);
 
-  const setAdding = useCallback(
-    (open: boolean) => {
-      setOpen(open);
-      // A reload should not ask again.
-      if (isAsked) history.replaceState(history.state, '', location.pathname);
-    },
-    [isAsked],
-  );
+  function setAdding(open: boolean) {
+    setOpen(open);
+    // A reload should not ask again.
+    if (isAsked) history.replaceState(history.state, '', location.pathname);
+  }
   return [isOpen, setAdding] as const;
 }
 

@@ -3,5 +3,4 @@ export { scrollToCard, useAdding } from './adding';
 export { DeviceHabitsScreen } from './DeviceHabitsScreen';
 export { HabitSheet } from './HabitSheet';
 export { Pauses } from './Pauses';
-export { useCelebration } from './useCelebration';
-export { useFirstRing } from './useFirstRing';
+export { useCelebration, useFirstRing } from './useCelebration';

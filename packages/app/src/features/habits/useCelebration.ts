@@ -19,3 +19,18 @@ export function useCelebration(day: Day, isFinished: boolean): boolean {
   }, [day, isFinished]);
   return shown.celebrates;
 }
+
+/** Whether a ring has been shown since the page was loaded. */
+let isShown = false;
+
+/**
+ * Whether this is the first ring since the page was loaded: it is drawn from 0. Coming back to Home finds it
+ * drawn.
+ */
+export function useFirstRing(): boolean {
+  const [isFirst] = useState(!isShown);
+  useEffect(() => {
+    isShown = true;
+  }, []);
+  return isFirst;
+}

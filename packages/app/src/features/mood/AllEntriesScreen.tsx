@@ -1,7 +1,12 @@
 import { Card, EmptyState, SelectField, TextField } from '@daybow/components';
 import { type Day, type EntryDay, findEntries, MOOD_OPTIONS } from '@daybow/journal';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useToday } from '../../shared/journal/useJournal';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  identity,
+  useDeviceJournal,
+  useSelected,
+  useToday,
+} from '../../shared/journal/useDeviceJournal';
 import { paths } from '../../shared/paths';
 import { BackButton } from '../../shared/ui/headerButtons';
 import { Screen } from '../../shared/ui/Screen';
@@ -11,8 +16,6 @@ import { focusNextEntry } from './editButton';
 import { MoodSheet } from './MoodSheet';
 import { WaitingFace } from './RecentEntries';
 import { EntryMonths } from './EntryMonths';
-import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { useSelected, whole } from '../../shared/journal/useSelected';
 import { useWrite } from '../../shared/journal/useWrite';
 
 /** Every mood and note, by month, the newest first; found by words and by mood. */
@@ -25,14 +28,9 @@ export function AllEntriesScreen() {
   const [chosen, setChosen] = useState('');
   const [sheet, setSheet] = useState({ day: today, open: false });
   const showDay = (day: Day) => setSheet({ day, open: true });
-  // Typing stays quick in ten years of notes.
-  const deferredText = useDeferredValue(text);
   const mood = MOOD_OPTIONS.find(({ value }) => String(value) === chosen)?.value ?? null;
-  const found = useMemo(
-    () => findEntries(days, { text: deferredText, mood }),
-    [days, deferredText, mood],
-  );
-  const isSearching = deferredText.trim() !== '' || mood !== null;
+  const found = useMemo(() => findEntries(days, { text, mood }), [days, text, mood]);
+  const isSearching = text.trim() !== '' || mood !== null;
 
   return (
     <Screen title={words.title} start={<BackButton otherwise={paths.mood} />}>
@@ -84,11 +82,11 @@ export function AllEntriesScreen() {
 const EVER = '0001-01-01';
 
 /** Every day with an entry or a note on a habit. Notes that are not in memory are read once it is shown. */
-export function useEntryDays(): readonly EntryDay[] {
+function useEntryDays(): readonly EntryDay[] {
   const journal = useDeviceJournal();
   const write = useWrite();
   const today = useToday();
-  const days = useSelected(journal, journal.entryDays, whole);
+  const days = useSelected(journal, journal.entryDays, identity);
   const isUnread = days.some(({ entry }) => entry?.note === null);
 
   useEffect(() => {

@@ -2,9 +2,12 @@ import { Button } from '@daybow/components';
 import { addDays, type Day } from '@daybow/journal';
 import CalendarPlusIcon from '~icons/ph/calendar-plus-bold';
 import { useState } from 'react';
-import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { useToday } from '../../shared/journal/useJournal';
-import { useSelected, whole } from '../../shared/journal/useSelected';
+import {
+  identity,
+  useDeviceJournal,
+  useSelected,
+  useToday,
+} from '../../shared/journal/useDeviceJournal';
 import { Screen } from '../../shared/ui/Screen';
 import { SettingsLink } from '../../shared/ui/headerButtons';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
@@ -23,7 +26,7 @@ export function DeviceMoodScreen() {
   const words = useWords();
   const deviceWords = useDeviceWords();
   const formDay = useFormDay(today);
-  const todayEntry = useSelected(journal, () => journal.entry(today), whole);
+  const todayEntry = useSelected(journal, () => journal.entry(today), identity);
   const [sheet, setSheet] = useState({ day: today, open: false });
   const showDay = (day: Day) => setSheet({ day, open: true });
   const isGiven = todayEntry !== null && formDay === today;

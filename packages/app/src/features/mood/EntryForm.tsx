@@ -2,7 +2,7 @@ import { type Day, editEntry, type Entry, isUnsaved, mergeEntry } from '@daybow/
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { useToday } from '../../shared/journal/useJournal';
+import { useToday } from '../../shared/journal/useDeviceJournal';
 import { EntryNotice } from './EntryNotice';
 import { keepEntryDraft, useEntryDraft } from './entryDrafts';
 import { MoodForm } from './MoodForm';

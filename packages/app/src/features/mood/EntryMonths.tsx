@@ -80,7 +80,7 @@ export interface Nearby {
  *
  * @param isNearAtFirst - what holds until it is known.
  */
-export function useNearby(ref: RefObject<HTMLElement | null>, isNearAtFirst: boolean): Nearby {
+function useNearby(ref: RefObject<HTMLElement | null>, isNearAtFirst: boolean): Nearby {
   const [nearby, setNearby] = useState<Nearby>({ isNear: isNearAtFirst, height: null });
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
   isUnsaved,
   moodOption,
 } from '@daybow/journal';
-import { useToday } from '../../shared/journal/useJournal';
+import { useToday } from '../../shared/journal/useDeviceJournal';
 import type { DeviceWords } from '../../shared/words/language';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import './mood.css';

@@ -1,7 +1,6 @@
 import { EmojiTile, IconButton, ListRow, MoodEntry } from '@daybow/components';
 import type { Day, EntryDay } from '@daybow/journal';
 import PencilSimpleIcon from '~icons/ph/pencil-simple';
-import { memo } from 'react';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { editsEntry } from './editButton';
 import './mood.css';
@@ -12,13 +11,7 @@ interface EntryRowProps extends EntryDay {
 }
 
 /** A day: its mood and note, and the notes on its habits. */
-export const EntryRow = memo(function EntryRow({
-  day,
-  entry,
-  habitNotes,
-  today,
-  onEdit,
-}: EntryRowProps) {
+export function EntryRow({ day, entry, habitNotes, today, onEdit }: EntryRowProps) {
   const { moods } = useWords();
   const words = useDeviceWords().mood;
   const format = useFormat();
@@ -60,4 +53,4 @@ export const EntryRow = memo(function EntryRow({
       ))}
     </>
   );
-});
+}

@@ -3,8 +3,7 @@ import { addDays, type Day, daysBetween, isUnsaved, mergeEntry } from '@daybow/j
 import TrashIcon from '~icons/ph/trash-bold';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { useToday } from '../../shared/journal/useJournal';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';

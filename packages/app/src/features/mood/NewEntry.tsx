@@ -1,7 +1,7 @@
 import { Button, Card } from '@daybow/components';
 import { type Day, isUnsaved, mergeEntry } from '@daybow/journal';
 import { useSyncExternalStore } from 'react';
-import { useToday } from '../../shared/journal/useJournal';
+import { useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { EntryForm } from './EntryForm';
 import { entryDraft, entryDrafts, keepEntryDraft, subscribeToDrafts } from './entryDrafts';

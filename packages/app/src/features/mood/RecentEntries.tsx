@@ -1,10 +1,10 @@
 import { Button, Card, EmptyState, IconButton, List, MoodEntry, Section } from '@daybow/components';
+import { Link } from 'react-router-dom';
 import type { Day, DeviceSnapshot } from '@daybow/journal';
 import PencilSimpleIcon from '~icons/ph/pencil-simple';
 import { useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
 import { paths } from '../../shared/paths';
 import { ignoreSecondClick } from '../../shared/ui/focus';
-import { ScreenLink } from '../../shared/ui/ScreenLink';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { editsEntry } from './editButton';
 import './mood.css';
@@ -69,7 +69,7 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
         <Button
           variant="soft"
           block
-          render={<ScreenLink to={paths.entries} onClick={ignoreSecondClick} />}
+          render={<Link to={paths.entries} onClick={ignoreSecondClick} />}
         >
           {allEntries}
         </Button>

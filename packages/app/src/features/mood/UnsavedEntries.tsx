@@ -1,10 +1,9 @@
 import { Button, List, ListRow } from '@daybow/components';
 import { type Day, type Entry, type EntryDraft, isUnsaved, mergeEntry } from '@daybow/journal';
-import { useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
-import { useToday } from '../../shared/journal/useJournal';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { opensSheet } from './editButton';
-import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useWrite } from '../../shared/journal/useWrite';
 import { entryDrafts, subscribeToDrafts } from './entryDrafts';
 import { storedEntry } from './entry';
@@ -42,10 +41,9 @@ export function UnsavedEntries({ formDay, onEdit }: UnsavedEntriesProps) {
 
 /**
  * The days but one whose drafts differ from the entries as they are stored at each moment, in the order of their
- * last edit. A draft also counts while the note of its day is not read. A change comes after the next paint: what
- * is edited stands in the sheet over them, and answers first.
+ * last edit. A draft also counts while the note of its day is not read.
  */
-export function useUnsavedDays(except: Day | null): readonly Day[] {
+function useUnsavedDays(except: Day | null): readonly Day[] {
   const journal = useDeviceJournal();
   const write = useWrite();
   const unread = useDaysWhere((_, entry) => entry === undefined);
@@ -57,7 +55,7 @@ export function useUnsavedDays(except: Day | null): readonly Day[] {
   const unsaved = useDaysWhere(
     (draft, entry) => draft.day !== except && (!entry || isUnsaved(mergeEntry(draft, entry))),
   );
-  return useDeferredValue(unsaved).split(' ').filter(Boolean);
+  return unsaved.split(' ').filter(Boolean);
 }
 
 /** The days of some drafts, as one text: where it is equal, nothing is drawn again. */

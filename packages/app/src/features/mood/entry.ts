@@ -6,10 +6,8 @@ import {
   type JournalEntry,
 } from '@daybow/journal';
 import { useEffect } from 'react';
-import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { useSelected } from '../../shared/journal/useSelected';
+import { useDeviceJournal, useSelected, useToday } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite, useWrite } from '../../shared/journal/useWrite';
-import { useToday } from '../../shared/journal/useJournal';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { keepEntryDraft } from './entryDrafts';
 import type { Format } from '../../shared/words/format';

@@ -1,6 +1,5 @@
 import { type Day, type Entry, type EntryDraft, isDay, MOOD_OPTIONS } from '@daybow/journal';
 import { useSyncExternalStore } from 'react';
-import { afterPaint } from '../../shared/ui/afterPaint';
 
 /**
  * Drafts outlive a reload in the session, and a closed tab in the browser's local storage. Tabs share
@@ -10,13 +9,7 @@ const key = 'daybow-entry-drafts';
 const storages = [() => sessionStorage, () => localStorage];
 
 let drafts = readDrafts();
-/** The days whose drafts are not stored yet. */
-const unstored = new Set<Day>();
 const listeners = new Set<() => void>();
-
-// A page that is left, or hidden, has no frame to wait for.
-addEventListener('pagehide', storeDrafts);
-document.addEventListener('visibilitychange', storeDrafts);
 
 /** Entries that were edited and are not saved, in the order of their last edit. */
 export function entryDrafts(): readonly EntryDraft[] {
@@ -39,32 +32,21 @@ export function subscribeToDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Keeps the draft of a day's entry in place of the one before; null drops it. It is stored once it is painted:
- * a tap or a key doesn't wait for the storage.
- */
+/** Keeps the draft of a day's entry in place of the one before; null drops it. */
 export function keepEntryDraft(day: Day, draft: EntryDraft | null): void {
-  const others = drafts.filter((each) => each.day !== day);
-  show(draft === null ? others : [...others, draft]);
-  unstored.add(day);
-  afterPaint(storeDrafts);
+  const withDraft = (all: readonly EntryDraft[]) => {
+    const others = all.filter((each) => each.day !== day);
+    return draft === null ? others : [...others, draft];
+  };
+  show(withDraft(drafts));
+  // The drafts of other days stay as another tab may have left them.
+  for (const storage of storages) write(storage, withDraft(read(storage) ?? []));
 }
 
 /** Drops every draft. */
 export function forgetEntryDrafts(): void {
   show([]);
-  unstored.clear();
   for (const storage of storages) write(storage, []);
-}
-
-/** Stores the drafts that have changed; those of other days stay as another tab may have left them. */
-function storeDrafts() {
-  if (unstored.size === 0) return;
-  for (const storage of storages) {
-    const others = (read(storage) ?? []).filter(({ day }) => !unstored.has(day));
-    write(storage, [...others, ...drafts.filter(({ day }) => unstored.has(day))]);
-  }
-  unstored.clear();
 }
 
 function show(next: readonly EntryDraft[]) {

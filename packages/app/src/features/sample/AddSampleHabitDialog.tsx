@@ -1,11 +1,11 @@
 import { Dialog } from '@daybow/components';
 import { DEFAULT_HABIT_ICON, type Habit, type HabitDraft } from '@daybow/journal';
 import { useState } from 'react';
-import { useJournal } from '../../shared/journal/useJournal';
 import { useWords } from '../../shared/words/LanguageProvider';
 import { AddHabitForm } from '../habits';
+import { useSampleJournal } from './useSample';
 
-interface AddHabitDialogProps {
+interface AddSampleHabitDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called with the habit that was added, as the dialog closes. */
@@ -13,7 +13,7 @@ interface AddHabitDialogProps {
 }
 
 /** Asks for a new habit; it closes when one was added. */
-export function AddHabitDialog({ open, onOpenChange, onAdded }: AddHabitDialogProps) {
+export function AddSampleHabitDialog({ open, onOpenChange, onAdded }: AddSampleHabitDialogProps) {
   const words = useWords().habitForm;
 
   function handleAdded(habit: Habit) {
@@ -29,8 +29,8 @@ export function AddHabitDialog({ open, onOpenChange, onAdded }: AddHabitDialogPr
 }
 
 /** What is typed is gone once the dialog has closed. */
-function NewHabit({ onAdded }: Pick<AddHabitDialogProps, 'onAdded'>) {
-  const { addHabit } = useJournal();
+function NewHabit({ onAdded }: Pick<AddSampleHabitDialogProps, 'onAdded'>) {
+  const { addHabit } = useSampleJournal();
   const [draft, setDraft] = useState<HabitDraft>({ name: '', icon: DEFAULT_HABIT_ICON });
   return <AddHabitForm value={draft} onValueChange={setDraft} add={addHabit} onAdded={onAdded} />;
 }

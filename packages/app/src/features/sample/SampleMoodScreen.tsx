@@ -1,20 +1,18 @@
 import { List, MoodEntry, Section } from '@daybow/components';
-import { addDays, type Entry, type JournalSnapshot } from '@daybow/journal';
+import { addDays, type Entry } from '@daybow/journal';
 import { useRef, useState } from 'react';
-import { useJournal, useSnapshot } from '../../shared/journal/useJournal';
 import { Screen } from '../../shared/ui/Screen';
 import { SettingsLink } from '../../shared/ui/headerButtons';
 import { useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { useWrite } from '../../shared/journal/useWrite';
 import { MoodForm } from '../mood';
-
-const entriesOf = ({ today, recentEntries }: JournalSnapshot) => ({ today, recentEntries });
+import { useSample, useSampleJournal } from './useSample';
 
 /** The day's mood, with a note if one likes, and the sample's days before. */
 export function SampleMoodScreen() {
   const words = useWords();
   const format = useFormat();
-  const { today, recentEntries } = useSnapshot(entriesOf);
+  const { today, recentEntries } = useSample();
 
   return (
     <Screen
@@ -45,8 +43,8 @@ export function SampleMoodScreen() {
 const NOTHING: Entry = { mood: null, note: '' };
 
 /** Asks for today's mood. Once it is saved, it asks again: the sample keeps nothing. */
-export function SampleMoodForm() {
-  const journal = useJournal();
+function SampleMoodForm() {
+  const journal = useSampleJournal();
   const write = useWrite();
   const words = useWords().mood;
   const form = useRef<HTMLFormElement>(null);

@@ -1,16 +1,14 @@
 import { Section } from '@daybow/components';
-import { type JournalSnapshot, weekdayOf } from '@daybow/journal';
-import { useSnapshot, useToday } from '../../shared/journal/useJournal';
+import { weekdayOf } from '@daybow/journal';
 import { Screen } from '../../shared/ui/Screen';
 import { useWords } from '../../shared/words/LanguageProvider';
 import { InsightList, Summary, WeekCharts } from '../stats';
-
-const statsOf = ({ stats }: JournalSnapshot) => stats;
+import { useSample } from './useSample';
 
 /** How the sample goes: two figures, a week of habits and of moods, and what may be said of them. */
 export function SampleStatsScreen() {
-  const { dayStreak, completion, weeklyHabits, moodTrends, insights } = useSnapshot(statsOf);
-  const today = weekdayOf(useToday());
+  const { today, stats } = useSample();
+  const { dayStreak, completion, weeklyHabits, moodTrends, insights } = stats;
   const words = useWords();
 
   return (
@@ -20,7 +18,7 @@ export function SampleStatsScreen() {
       description={words.stats.subtitle}
     >
       <Summary {...{ dayStreak, completion }} />
-      <WeekCharts {...{ weeklyHabits, moodTrends }} todayIndex={today - 1} />
+      <WeekCharts {...{ weeklyHabits, moodTrends }} todayIndex={weekdayOf(today) - 1} />
       <Section title={words.stats.insights}>
         <InsightList insights={insights} />
       </Section>

@@ -1,37 +1,34 @@
 import { Button, Strip, useToast } from '@daybow/components';
 import { useState } from 'react';
 import { useOpened } from '../../shared/journal/JournalProvider';
+import type { Language } from '../../shared/words/language';
 import { useLanguage } from '../../shared/words/LanguageProvider';
-import { preloadDeviceScreens } from '../../app/lazyScreens';
-import type { StartJournalDialog } from './StartJournalDialog';
+import { StartJournalDialog } from './StartJournalDialog';
+
+interface SampleStripProps {
+  /** Loads the screens of a person's own journal and their words. */
+  loadDeviceScreens: (language: Language) => Promise<unknown>;
+}
 
 /** Says that what is on screen is a sample, and offers a journal of one's own. */
-export function SampleStrip() {
+export function SampleStrip({ loadDeviceScreens }: SampleStripProps) {
   const toast = useToast();
   const { opened, show } = useOpened();
   const language = useLanguage();
   const words = language.words.sampleStrip;
   const [open, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<typeof StartJournalDialog>();
+  const [isLoaded, setLoaded] = useState(false);
   const isBlocked = opened.kind === 'sample' && opened.isBlocked;
 
-  async function handleStart() {
-    const [loaded] = await Promise.all([
-      import('./StartJournalDialog'),
-      language.loadDeviceWords(),
-    ]);
-    setDialog(() => loaded.StartJournalDialog);
-    setOpen(true);
-  }
-
-  async function handleBlocked() {
-    await preloadDeviceScreens(language);
-    show({ kind: 'trouble', trouble: 'blocked' });
-  }
-
-  function handleClick() {
-    const shown = isBlocked ? handleBlocked() : handleStart();
-    shown.catch(() => toast({ tone: 'error', message: words.notLoaded }));
+  async function handleClick() {
+    try {
+      await loadDeviceScreens(language);
+      if (isBlocked) return show({ kind: 'trouble', trouble: 'blocked' });
+      setLoaded(true);
+      setOpen(true);
+    } catch {
+      toast({ tone: 'error', message: words.notLoaded });
+    }
   }
 
   return (
@@ -42,7 +39,7 @@ export function SampleStrip() {
           <Button
             size="small"
             aria-haspopup={isBlocked ? undefined : 'dialog'}
-            onClick={handleClick}
+            onClick={() => void handleClick()}
           >
             {isBlocked ? words.whatNow : words.start}
           </Button>
@@ -51,7 +48,7 @@ export function SampleStrip() {
         <strong>{isBlocked ? words.blockedTitle : words.title}</strong>{' '}
         {isBlocked ? words.blockedText : words.text}
       </Strip>
-      {Dialog && <Dialog open={open} onOpenChange={setOpen} />}
+      {isLoaded && <StartJournalDialog open={open} onOpenChange={setOpen} />}
     </>
   );
 }

@@ -1,20 +1,15 @@
 import { Button, Dialog, RadioGroup, useToast } from '@daybow/components';
-import type { JournalSnapshot } from '@daybow/journal';
-import { startJournal } from '@daybow/journal/device';
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { useOpened } from '../../shared/journal/JournalProvider';
 import { troubleOf } from '../../shared/journal/openAtStart';
 import { useLate } from '../../shared/journal/useLate';
 import { useFault } from '../../shared/journal/useWrite';
-import { useSnapshot } from '../../shared/journal/useJournal';
 import { paths } from '../../shared/paths';
 import { Form } from '../../shared/ui/layout';
-import { focusHeading } from '../../shared/ui/focus';
 import { useDeviceWords, useLanguage } from '../../shared/words/LanguageProvider';
 import { IMPORT_HASH } from '../copies';
-import { preloadDeviceScreens } from '../../app/lazyScreens';
+import { useSample } from './useSample';
 
 type Beginning = 'keep' | 'empty' | 'bring';
 
@@ -22,8 +17,6 @@ interface StartJournalDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
-
-const habitsOf = ({ habits }: JournalSnapshot) => habits;
 
 /** Asks how a person's own journal should begin, and opens it in place of the sample. */
 export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogProps) {
@@ -33,7 +26,7 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
   const toast = useToast();
   const language = useLanguage();
   const words = useDeviceWords().start;
-  const habits = useSnapshot(habitsOf);
+  const { habits } = useSample();
   const newest = useRef<AbortController>(null);
   const isBegun = useRef(false);
   const [attempt, setAttempt] = useState<AbortController | null>(null);
@@ -56,21 +49,17 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
     const own = new AbortController();
     setNewest(own);
     try {
-      const [{ journal, isNew }] = await Promise.all([
-        startJournal({
-          habits: beginning === 'keep' ? habits : [],
-          firstWeekday: language.format.firstWeekday,
-          signal: own.signal,
-        }),
-        preloadDeviceScreens(language),
-      ]);
+      const { startJournal } = await import('@daybow/journal/device');
+      const { journal, isNew } = await startJournal({
+        habits: beginning === 'keep' ? habits : [],
+        firstWeekday: language.format.firstWeekday,
+        signal: own.signal,
+      });
       // An earlier attempt that was late may have been the one that began it.
       if (isBegun.current) return journal.close();
       isBegun.current = true;
-      // The strip and this dialog leave the page: the focus goes to where the screen begins.
-      flushSync(() => show({ kind: 'device', journal }));
+      show({ kind: 'device', journal });
       toast({ tone: 'success', message: isNew ? words.begun : words.begunElsewhere });
-      focusHeading();
       if (beginning === 'bring') await navigate({ pathname: paths.settings, hash: IMPORT_HASH });
     } catch (error) {
       if (newest.current === own) handleError(error);

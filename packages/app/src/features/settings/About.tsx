@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button, Card, Dialog } from '@daybow/components';
+import { Button, Card, Dialog, ListRow } from '@daybow/components';
 import type { DeviceSnapshot, JournalContents } from '@daybow/journal';
 import { Link } from 'react-router-dom';
-import { PressableRow } from './PressableRow';
 import type { SettingsRowProps } from './SettingsRows';
 import { brand } from '../../shared/brand';
 import { useDeviceJournal, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
@@ -16,7 +15,7 @@ export function AboutRow(row: SettingsRowProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <PressableRow {...row} onPress={() => setOpen(true)} />
+      <ListRow aria-haspopup="dialog" {...row} onPress={() => setOpen(true)} />
       <AboutDialog open={open} onOpenChange={setOpen} />
     </>
   );

@@ -3,8 +3,11 @@ import type { DeletedHabit, DeviceSnapshot } from '@daybow/journal';
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import TrashIcon from '~icons/ph/trash-bold';
-import { useDeviceJournal, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
-import { useToday } from '../../shared/journal/useJournal';
+import {
+  useDeviceJournal,
+  useDeviceSnapshot,
+  useToday,
+} from '../../shared/journal/useDeviceJournal';
 import { rememberNeighbour } from '../../shared/ui/focus';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { RestorableHabit } from './RestorableHabit';
@@ -82,7 +85,7 @@ interface RemoveForGoodProps {
 }
 
 /** Asks once, in words, before a deleted habit is removed with all its records. */
-export function RemoveForGood({ open, habit, onClose, onRemoved }: RemoveForGoodProps) {
+function RemoveForGood({ open, habit, onClose, onRemoved }: RemoveForGoodProps) {
   const journal = useDeviceJournal();
   const write = useWrite();
   const toast = useToast();

@@ -9,19 +9,15 @@ import {
 } from '../copies';
 import { AboutRow } from './About';
 import { ArchivedHabits } from './ArchivedHabits';
-import { Colophon } from './SettingsRows';
-import { DarkModeRow } from './ThemeRows';
+import { Colophon, SettingsPage, SettingsRows } from './SettingsRows';
+import { DarkModeRow, ThemesRow } from './ThemeRows';
 import { DaySettings } from './DaySettings';
 import { DeletedHabits } from './DeletedHabits';
 import { EraseEverything } from './EraseEverything';
-import { NotificationsRow } from './ReminderRows';
+import { NotificationsRow, RemindersRow } from './ReminderRows';
 import { PartsOfDay } from './DaySettings';
 import { PauseAll } from './DaySettings';
-import { RemindersRow } from './ReminderRows';
-import { SettingsPage } from './SettingsRows';
-import { SettingsRows } from './SettingsRows';
 import { StorageRow } from '../storage';
-import { ThemesRow } from './ThemeRows';
 
 /** What a person can set in a journal of their own, its copies, and how to be rid of it. */
 export function DeviceSettingsScreen() {

@@ -1,4 +1,4 @@
-import { EmojiTile, Switch, useToast } from '@daybow/components';
+import { EmojiTile, Switch, useToast, ListRow } from '@daybow/components';
 import { WEEKDAYS, willRemind } from '@daybow/journal';
 import { useState } from 'react';
 import ClockIcon from '~icons/ph/clock';
@@ -7,7 +7,6 @@ import { useWrite } from '../../shared/journal/useWrite';
 import { askToNotify, useNotificationState } from './notifications';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import type { SettingsRowProps } from './SettingsRows';
-import { PressableRow } from './PressableRow';
 import { RemindersDialog } from './RemindersDialog';
 
 /** The switch of reminders: on only where the browser lets them through. It asks when it is switched on. */
@@ -61,7 +60,8 @@ export function RemindersRow() {
 
   return (
     <>
-      <PressableRow
+      <ListRow
+        aria-haspopup="dialog"
         icon={
           <EmojiTile tint={2}>
             <ClockIcon />

@@ -1,5 +1,4 @@
 import { EmojiTile, List, ListRow, type ListRowProps, Switch } from '@daybow/components';
-import type { JournalSnapshot } from '@daybow/journal';
 import type { ComponentType, ReactNode } from 'react';
 import BellIcon from '~icons/ph/bell';
 import DownloadSimpleIcon from '~icons/ph/download-simple';
@@ -7,25 +6,17 @@ import InfoIcon from '~icons/ph/info';
 import MoonIcon from '~icons/ph/moon';
 import PaletteIcon from '~icons/ph/palette';
 import { brand } from '../../shared/brand';
-import { useJournal, useSnapshot } from '../../shared/journal/useJournal';
-import { useWrite } from '../../shared/journal/useWrite';
 import { useWords } from '../../shared/words/LanguageProvider';
 import { BackButton } from '../../shared/ui/headerButtons';
 import { Screen } from '../../shared/ui/Screen';
 import './settings.css';
 
-const settingsOf = ({ settings }: JournalSnapshot) => settings;
-
 /** What a row begins with: its picture and its words. */
 export type SettingsRowProps = Pick<ListRowProps, 'icon' | 'label' | 'description'>;
 
 interface SettingsRowsProps {
-  /**
-   * The row 'Notifications'.
-   *
-   * @defaultValue a switch that changes nothing else
-   */
-  notificationsRow?: ComponentType<SettingsRowProps>;
+  /** The row 'Notifications'. */
+  notificationsRow: ComponentType<SettingsRowProps>;
   /** What stands below that row. */
   remindersRow?: ReactNode;
   /**
@@ -58,7 +49,7 @@ interface SettingsRowsProps {
 
 /** The rows that every journal has: two switches, then what informs. */
 export function SettingsRows({
-  notificationsRow: NotificationsRow = PlainSwitch,
+  notificationsRow: NotificationsRow,
   remindersRow,
   darkModeRow: DarkModeRow = DisabledSwitch,
   themesRow: ThemesRow = ListRow,
@@ -122,19 +113,6 @@ export function SettingsRows({
         />
       </List>
     </>
-  );
-}
-
-function PlainSwitch(row: SettingsRowProps) {
-  const journal = useJournal();
-  const write = useWrite();
-  const { notifications } = useSnapshot(settingsOf);
-  return (
-    <Switch
-      {...row}
-      checked={notifications}
-      onCheckedChange={(enabled) => void write(journal.setNotifications(enabled))}
-    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Bow, Dialog, RadioGroup, Section, Switch } from '@daybow/components';
+import { Bow, Dialog, RadioGroup, Section, Switch, ListRow } from '@daybow/components';
 import { type Accent, ACCENTS, type ThemeChoice, THEMES } from '@daybow/journal';
 import { useState, useSyncExternalStore } from 'react';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
@@ -6,7 +6,6 @@ import { useWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import type { SettingsRowProps } from './SettingsRows';
 import { Stack } from '../../shared/ui/layout';
-import { PressableRow } from './PressableRow';
 import './settings.css';
 
 /** The switch between light and dark, which follows the device until it is used. */
@@ -38,7 +37,7 @@ export function ThemesRow(row: SettingsRowProps) {
 
   return (
     <>
-      <PressableRow {...row} onPress={() => setOpen(true)} />
+      <ListRow aria-haspopup="dialog" {...row} onPress={() => setOpen(true)} />
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -85,7 +84,7 @@ interface ThemePictureProps {
 }
 
 /** A small picture of the app in a theme, for the eyes alone. */
-export function ThemePicture({ theme, accent }: ThemePictureProps) {
+function ThemePicture({ theme, accent }: ThemePictureProps) {
   const themes = theme === 'system' ? (['light', 'dark'] as const) : [theme];
   return (
     <span className="app-ThemePicture">
@@ -104,7 +103,7 @@ export function ThemePicture({ theme, accent }: ThemePictureProps) {
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** Whether a theme is dark now: 'system' is as the device is, and follows it. */
-export function useDark(theme: ThemeChoice): boolean {
+function useDark(theme: ThemeChoice): boolean {
   const isDeviceDark = useSyncExternalStore(subscribe, () => prefersDark().matches);
   return theme === 'system' ? isDeviceDark : theme === 'dark';
 }

@@ -1,4 +1,3 @@
 export { DeviceSettingsScreen } from './DeviceSettingsScreen';
-export { PressableRow } from './PressableRow';
-export { Colophon, SettingsPage, SettingsRows } from './SettingsRows';
+export { Colophon, SettingsPage, type SettingsRowProps, SettingsRows } from './SettingsRows';
 export { useBadge, useReminders } from './useReminders';

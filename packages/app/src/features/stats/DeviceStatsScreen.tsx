@@ -1,8 +1,7 @@
 import { Card, DateStepper, Section } from '@daybow/components';
 import { addDays, type DeviceSnapshot } from '@daybow/journal';
-import { useDeviceSnapshot, useWeek } from '../../shared/journal/useDeviceJournal';
+import { useDeviceSnapshot, useToday, useWeek } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
-import { useToday } from '../../shared/journal/useJournal';
 import { Screen } from '../../shared/ui/Screen';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { OutlierDays } from '../storage';

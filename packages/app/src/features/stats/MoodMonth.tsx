@@ -1,9 +1,8 @@
 import { Card, MonthCalendar } from '@daybow/components';
 import { type Day, MOOD_OPTIONS, monthOf } from '@daybow/journal';
 import { useState } from 'react';
-import { useDeviceSettings, useMoodMonth } from '../../shared/journal/useDeviceJournal';
+import { useDeviceSettings, useMoodMonth, useToday } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
-import { useToday } from '../../shared/journal/useJournal';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { MoodSheet } from '../mood';
 

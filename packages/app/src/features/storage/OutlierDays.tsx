@@ -3,8 +3,12 @@ import type { Day, DeviceSnapshot, JournalDay } from '@daybow/journal';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import TrashIcon from '~icons/ph/trash-bold';
-import { useDay, useDeviceJournal, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
-import { useToday } from '../../shared/journal/useJournal';
+import {
+  useDay,
+  useDeviceJournal,
+  useDeviceSnapshot,
+  useToday,
+} from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
@@ -60,7 +64,7 @@ const recordsOf = ({ habits, notDue, mood }: JournalDay) => ({
 });
 
 /** What was recorded on a day, and the way to take all of it away. */
-export function OutlierDay({ day }: { day: Day }) {
+function OutlierDay({ day }: { day: Day }) {
   const journal = useDeviceJournal();
   const today = useToday();
   const { habits, mood } = useDay(day, recordsOf);

@@ -49,12 +49,7 @@ interface StorageDialogProps extends Pick<StorageStatus, 'trouble' | 'quarantine
 }
 
 /** What is the matter with the storage, what helps, and a copy of all that is there. */
-export function StorageDialog({
-  trouble,
-  quarantinedRows,
-  open,
-  onOpenChange,
-}: StorageDialogProps) {
+function StorageDialog({ trouble, quarantinedRows, open, onOpenChange }: StorageDialogProps) {
   const journal = useDeviceJournal();
   const saveCopy = useSaveCopy();
   const words = useDeviceWords();

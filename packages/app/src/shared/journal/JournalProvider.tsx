@@ -1,21 +1,19 @@
 import type { ShownToast } from '@daybow/components';
-import type {
-  DeviceJournal,
-  Journal,
-  SampleJournal,
-  StorageTrouble,
-  Versions,
-} from '@daybow/journal';
+import type { DeviceJournal, StorageTrouble, Versions } from '@daybow/journal';
+import type { SampleJournal } from '@daybow/journal/sample';
 import {
   createContext,
   type ReactNode,
+  startTransition,
   use,
   useCallback,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { focusHeading } from '../ui/focus';
 
 /** What is open: the sample, a person's own journal, or why that cannot be opened. */
 export type Opened =
@@ -49,7 +47,10 @@ interface JournalProviderProps {
 
 /** Gives one journal to all screens below, until they ask for another. */
 export function JournalProvider({ opened: openedAtStart, children }: JournalProviderProps) {
-  const [opened, show] = useState(openedAtStart);
+  const [opened, setOpened] = useState(openedAtStart);
+  const lastShown = useRef(opened);
+  // A transition: what is on screen stays until the screens of the other journal are loaded.
+  const show = useCallback((next: Opened) => startTransition(() => setOpened(next)), []);
   const [undoConflict, showUndoConflict] = useState<Versions | null>(null);
   const failure = useRef<ShownToast>(null);
   const setFailure = useCallback((next: ShownToast | null) => {
@@ -58,8 +59,13 @@ export function JournalProvider({ opened: openedAtStart, children }: JournalProv
   }, []);
   const value = useMemo(
     () => ({ opened, show, undoConflict, showUndoConflict, setFailure }),
-    [opened, undoConflict, setFailure],
+    [opened, show, undoConflict, setFailure],
   );
+  // What was pressed left the page: the focus goes to where the new screen begins.
+  useLayoutEffect(() => {
+    if (lastShown.current !== opened) focusHeading();
+    lastShown.current = opened;
+  }, [opened]);
   return <JournalContext value={value}>{children}</JournalContext>;
 }
 
@@ -72,7 +78,7 @@ export function useOpened(): JournalContextValue {
   return value;
 }
 
-const noSubscription: Journal['subscribe'] = () => () => {};
+const noSubscription: DeviceJournal['subscribe'] = () => () => {};
 
 /** Why there is nothing to show, or nothing can be written any more; null while all is well. */
 export function useTrouble(): StorageTrouble | null {

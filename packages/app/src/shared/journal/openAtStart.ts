@@ -4,21 +4,28 @@ import { createSampleJournal } from '@daybow/journal/sample';
 import type { Language } from '../words/language';
 import type { Opened } from './JournalProvider';
 
+/** Loads the screens of a journal, so that none is waited for once it is open. */
+interface ScreenLoaders {
+  loadSampleScreens: () => Promise<unknown>;
+  loadDeviceScreens: () => Promise<unknown>;
+}
+
 /**
  * The journal on this device, where there is one; else the sample.
  *
- * @param loadScreens - Loads what the screens of a person's own journal need, while it is opened.
  * @throws TypeError when what opens or shows a journal cannot be loaded.
  */
 export async function openAtStart(
   { words, format }: Language,
-  loadScreens: () => Promise<void>,
+  { loadSampleScreens, loadDeviceScreens }: ScreenLoaders,
 ): Promise<Opened> {
   const presence = await findDeviceJournal();
   const hasNone = presence === 'none' || presence === 'blocked';
   // Where nobody can tell, opening it tells why: a journal is not hidden behind the sample.
-  const [opened] = hasNone ? [null] : await Promise.all([openDevice(format), loadScreens()]);
-  return opened ?? openSample(words, { isBlocked: presence === 'blocked' });
+  const [opened] = hasNone ? [null] : await Promise.all([openDevice(format), loadDeviceScreens()]);
+  if (opened) return opened;
+  await loadSampleScreens();
+  return openSample(words, { isBlocked: presence === 'blocked' });
 }
 
 /**

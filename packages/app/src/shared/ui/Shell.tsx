@@ -1,5 +1,4 @@
 import { Column } from '@daybow/components';
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useArrival } from './focus';
 import { useScrollRestoration } from './useScrollRestoration';
@@ -10,9 +9,7 @@ export function Shell() {
   useScrollRestoration();
   return (
     <Column>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <Outlet />
     </Column>
   );
 }

@@ -22,7 +22,7 @@ export function Splash({ children }: SplashProps) {
   useEffect(() => {
     const left = Math.max(0, holdTime - timeSinceFirstPaint());
     const fade = setTimeout(setStage, left, 'fading');
-    // A first screen that is drawn in one go would block a slow device for a third of a second.
+    // A transition: the splash stays until the first screen is loaded.
     const leave = setTimeout(startTransition, left + fadeTime, () => setStage('gone'));
     return () => {
       clearTimeout(fade);

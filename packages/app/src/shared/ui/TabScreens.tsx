@@ -1,6 +1,6 @@
 import { BottomNav, BottomNavItem } from '@daybow/components';
-import { Suspense, type ReactNode } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import ChartBarIcon from '~icons/ph/chart-bar';
 import ChartBarFillIcon from '~icons/ph/chart-bar-fill';
 import HouseIcon from '~icons/ph/house';
@@ -9,7 +9,6 @@ import SmileyIcon from '~icons/ph/smiley';
 import SmileyFillIcon from '~icons/ph/smiley-fill';
 import { paths } from '../paths';
 import { useWords } from '../words/LanguageProvider';
-import { ScreenLink } from './ScreenLink';
 
 const tabs = [
   { to: paths.habits, name: 'home', icon: <HouseIcon />, currentIcon: <HouseFillIcon /> },
@@ -22,16 +21,14 @@ interface TabScreensProps {
   strip: ReactNode;
 }
 
-/** The three screens that the bottom navigation leads to, above it. It stays while one is loaded. */
+/** The three screens that the bottom navigation leads to, above it. */
 export function TabScreens({ strip }: TabScreensProps) {
   const { pathname } = useLocation();
   const words = useWords().app;
   return (
     <>
       {strip}
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <Outlet />
       <BottomNav>
         {tabs.map(({ to, name, ...icons }) => (
           <BottomNavItem
@@ -39,7 +36,7 @@ export function TabScreens({ strip }: TabScreensProps) {
             label={words[name]}
             {...icons}
             current={pathname === to}
-            render={<ScreenLink to={to} />}
+            render={<Link to={to} />}
           />
         ))}
       </BottomNav>

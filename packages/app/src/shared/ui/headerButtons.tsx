@@ -1,10 +1,9 @@
 import { IconButton } from '@daybow/components';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import ArrowLeftIcon from '~icons/ph/arrow-left-bold';
 import GearSixIcon from '~icons/ph/gear-six';
 import { useWords } from '../words/LanguageProvider';
 import { paths } from '../paths';
-import { ScreenLink } from './ScreenLink';
 
 /** The way back from a screen's header: to the page before, or to `otherwise` where there is none. */
 export function BackButton({ otherwise }: { otherwise?: string }) {
@@ -18,7 +17,7 @@ export function BackButton({ otherwise }: { otherwise?: string }) {
 }
 
 /** Goes to the previous page, or to another one when the app was opened on this one. */
-export function useGoBack(otherwise = '/'): () => void {
+function useGoBack(otherwise = '/'): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
   // The router gives this key to the page that it started on: https://reactrouter.com/api/hooks/useLocation
@@ -30,7 +29,7 @@ export function useGoBack(otherwise = '/'): () => void {
 export function SettingsLink() {
   const words = useWords().app;
   return (
-    <IconButton aria-label={words.settings} render={<ScreenLink to={paths.settings} />}>
+    <IconButton aria-label={words.settings} render={<Link to={paths.settings} />}>
       <GearSixIcon aria-hidden="true" />
     </IconButton>
   );

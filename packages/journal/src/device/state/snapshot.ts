@@ -36,7 +36,6 @@ export function deviceSnapshot(views: Views<ShownState>): DeviceSnapshot {
   const { today, storage } = views.state;
   const day = () => views.read(`day ${today}`, (state) => dayView(state, today));
   return Object.freeze<DeviceSnapshot>({
-    kind: 'device',
     today,
     get habits() {
       return day().habits;
@@ -92,8 +91,6 @@ export function deviceSnapshot(views: Views<ShownState>): DeviceSnapshot {
 function settings({ settings: chosen, firstWeekday }: ShownState): DeviceSettings {
   return {
     notifications: chosen.notifications,
-    darkMode: chosen.theme === 'dark',
-    darkModeAvailable: true,
     dayStartHour: chosen.dayStartHour,
     firstWeekday,
     firstWeekdayChoice: chosen.firstWeekday,

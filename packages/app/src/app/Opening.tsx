@@ -1,5 +1,5 @@
 import { Bow, Button, Column } from '@daybow/components';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import type { Opened } from '../shared/journal/JournalProvider';
 import { useLate } from '../shared/journal/useLate';
 import { FullScreen } from '../shared/ui/FullScreen';
@@ -8,7 +8,7 @@ import { focusHeading } from '../shared/ui/focus';
 import type { Language } from '../shared/words/language';
 import { LanguageProvider, useWords } from '../shared/words/LanguageProvider';
 
-interface StartProps {
+interface OpeningProps {
   language: Language;
   /** The journal to show; it is opened while the splash stands. Rejects where that can't be loaded. */
   opening: Promise<Opened>;
@@ -19,7 +19,7 @@ interface StartProps {
 }
 
 /** From the page's first moment on: the splash, then the app on its journal. */
-export function Start({ opening, onTryAgain, language, children }: StartProps) {
+export function Opening({ opening, onTryAgain, language, children }: OpeningProps) {
   const [attempt, setAttempt] = useState(opening);
   const newest = useRef(attempt);
   const [opened, setOpened] = useState<Opened>();
@@ -29,7 +29,8 @@ export function Start({ opening, onTryAgain, language, children }: StartProps) {
   useEffect(() => {
     attempt.then(
       (result) => {
-        if (newest.current === attempt) setOpened(result);
+        // A transition: what stands here stays until the screens are drawn.
+        if (newest.current === attempt) startTransition(() => setOpened(result));
         else if (result.kind === 'device') result.journal.close();
       },
       () => newest.current === attempt && setFailed(true),

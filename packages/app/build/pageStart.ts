@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import { build, type HtmlTagDescriptor, type Plugin } from 'vite';
 
-const source = 'src/shared/theme/firstTheme.ts';
+const source = 'src/app/pageStart.ts';
 
 /**
  * Has the page take its theme before it is first painted: one small file of its own, which blocks. A
  * module would come after the first paint, and the page's policy allows no script within it.
  */
-export function firstTheme(): Plugin {
+export function pageStart(): Plugin {
   let base = '/';
   return {
-    name: 'daybow-first-theme',
+    name: 'daybow-page-start',
     configResolved(config) {
       base = config.base;
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', name: 'theme.js', source: await bundled() });
+      this.emitFile({ type: 'asset', name: 'page-start.js', source: await bundled() });
     },
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle, server }) {
         const file = Object.values(bundle ?? {}).find(
-          (each) => each.type === 'asset' && each.names.includes('theme.js'),
+          (each) => each.type === 'asset' && each.names.includes('page-start.js'),
         );
         const attrs = server
           ? { src: base + source, type: 'module' }
@@ -39,7 +39,7 @@ async function bundled(): Promise<string> {
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry: join(import.meta.dirname, '..', source), formats: ['iife'], name: 'theme' },
+      lib: { entry: join(import.meta.dirname, '..', source), formats: ['iife'], name: 'pageStart' },
     },
   });
   const [output] = [result].flat();
