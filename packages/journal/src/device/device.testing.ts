@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { civilDay } from '../days/day';
 import type { DeviceJournal } from '../deviceJournal';
 import type { Habit, HabitMark } from '../habits/habit';
 import type { MoodDraft } from '../moods/mood';
@@ -27,13 +28,17 @@ export async function reopen(name: string): Promise<DeviceJournal> {
   return journal;
 }
 
+/** The day that it is by the clock, whether or not the journal has noticed. */
+const dayByClock = (journal: DeviceJournal) =>
+  civilDay(new Date(), journal.getSnapshot().settings.dayStartHour);
+
 /** Marks a habit today. */
 export const tick = (journal: DeviceJournal, id: number, mark: HabitMark = 'done') =>
-  journal.setMark(id, journal.getSnapshot().today, mark);
+  journal.setMark(id, dayByClock(journal), mark);
 
 /** Saves a mood of today. */
 export const saveToday = (journal: DeviceJournal, draft: MoodDraft) =>
-  journal.saveMoodOn(journal.getSnapshot().today, draft);
+  journal.saveMoodOn(dayByClock(journal), draft);
 
 /** A stand-in for the browser's `localStorage`, which Node has not. */
 export function standInStorage() {

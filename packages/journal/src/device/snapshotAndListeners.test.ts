@@ -122,14 +122,6 @@ describe.each([
       expect(habitOf(id)?.completed).toBe(false);
     });
 
-    it('changes nothing for a habit that is marked so already', async () => {
-      const { id } = await journal.addHabit(walk);
-      await tick(journal, id);
-      const before = journal.getSnapshot();
-      await tick(journal, id);
-      expect(journal.getSnapshot()).toBe(before);
-    });
-
     it('rejects an unknown id with words that can be shown', async () => {
       const before = journal.getSnapshot();
       await expect(tick(journal, 987_654)).rejects.toMatchObject({
