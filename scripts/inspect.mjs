@@ -20,8 +20,8 @@ if (path === undefined) {
   process.exit(2);
 }
 const { module: transfer } = await source('journal/src/transfer/inspect.ts');
-const { module: messages } = await source('app/src/words/messages.ts');
-const { module: english } = await source('app/src/words/en.transfer.ts');
+const { module: messages } = await source('app/src/shared/words/messages.ts');
+const { module: english } = await source('app/src/shared/words/en.transfer.ts');
 const words = messages.bindMessages(english.enTransfer, 'en');
 
 try {

@@ -1,4 +1,4 @@
-import { App, type Language, loadLanguage, preloadDeviceScreens } from '@daybow/app';
+import { App, type Language, loadLanguage, loadDeviceScreens } from '@daybow/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -13,7 +13,7 @@ interface DeviceAppProps {
 }
 
 const language = await loadLanguage(['en-GB']);
-await preloadDeviceScreens(language);
+await loadDeviceScreens(language);
 const { words } = language;
 const deviceWords = language.deviceWords as NonNullable<Language['deviceWords']>;
 

@@ -153,6 +153,36 @@ export const WithActions: Story = {
   },
 };
 
+const open = fn();
+
+/** A row that opens something: all of it can be pressed, and its label is the button. */
+export const Pressable: Story = {
+  render: (args) => (
+    <List {...args}>
+      <ListRow
+        icon={<EmojiTile tint={1}>🎨</EmojiTile>}
+        label="Themes"
+        description="Customize your colors"
+        aria-haspopup="dialog"
+        onPress={open}
+      />
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    open.mockClear();
+    const row = within(listIn(canvasElement)).getByRole('listitem');
+    const button = within(row).getByRole('button', { name: 'Themes' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    // What lies in the middle of the row is the button, too.
+    const { left, right, top, height } = row.getBoundingClientRect();
+    for (const x of [left + 8, (left + right) / 2, right - 8]) {
+      await expect(document.elementFromPoint(x, top + height / 2)).toBe(button);
+    }
+    await userEvent.click(button);
+    await expect(open).toHaveBeenCalledOnce();
+  },
+};
+
 /** Empty children take no space and are not counted. */
 export const WithGaps: Story = {
   render: (args) => (

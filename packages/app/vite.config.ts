@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { appIcons } from '../../scripts/app-icons.mjs';
 import { firstFrame } from './build/firstFrame.ts';
-import { firstTheme } from './build/firstTheme.ts';
 import { installable } from './build/installable.ts';
 import { licences } from './build/licences.ts';
 import { pageHead } from './build/pageHead.ts';
+import { pageStart } from './build/pageStart.ts';
 import { staticHosts } from './build/staticHosts.ts';
 
 /** The path under which the app is served, with a slash at both ends. */
@@ -17,7 +17,7 @@ export default defineConfig({
     react(),
     appIcons(),
     pageHead(),
-    firstTheme(),
+    pageStart(),
     firstFrame(),
     licences(),
     installable(base),
@@ -46,7 +46,7 @@ export default defineConfig({
             {
               name: 'launch',
               tags: ['$initial'],
-              test: /^(?!.*(?:firstFrame\.css|index\.html|src\/main\.ts|preload-helper))/,
+              test: /^(?!.*(?:firstFrame\.css|index\.html|src\/app\/main\.ts|preload-helper))/,
               includeDependenciesRecursively: false,
             },
             { name: 'device', test: /journal\/src\/device/ },
@@ -54,11 +54,6 @@ export default defineConfig({
             {
               name: 'layers',
               test: /@radix-ui\/(?:primitive|react-(?:compose-refs|context|dismissable-layer|portal|presence|primitive|slot|use-[\w-]+))\/|components\/src\/(?:internal\/enter\.css|radix\/(?:escapeOrder|useEscape))/,
-            },
-            // The form of an entry, with the sheet that it has in common with the sample's dialogs.
-            {
-              name: 'entry',
-              test: /screens\/Mood\/(?:Entry|MoodSheet|entryDrafts|use(?:Save)?Entry)/,
             },
             // What the same later screens share is one file. A language is a file of its own.
             {

@@ -2,15 +2,13 @@ import { join } from 'node:path';
 import { createServer, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { appIcons } from '../../../scripts/app-icons.mjs';
 
-const styles = 'src/firstFrame.css';
-const app = 'src/launch.tsx';
+const styles = 'src/app/firstFrame.css';
 /** What the splash is written in: latin alone, whatever else the fonts have. */
 const splashFonts = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 /**
  * Lays the app's first frame into the built page: its markup, and a small style sheet of its own in
- * front of it. The app itself, `launch.tsx`, is an entry of its own, which `main.ts` loads once the frame is
- * painted: the splash leaves time for that.
+ * front of it. Its script loads while the splash stands.
  */
 export function firstFrame(): Plugin {
   let base = '/';
@@ -21,7 +19,7 @@ export function firstFrame(): Plugin {
     },
     config: (_config, { command }) =>
       command === 'build'
-        ? { build: { rolldownOptions: { input: ['index.html', styles, app] } } }
+        ? { build: { rolldownOptions: { input: ['index.html', styles] } } }
         : undefined,
     transformIndexHtml: {
       order: 'post',

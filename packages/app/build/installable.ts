@@ -1,15 +1,15 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { brand } from '../src/brand.ts';
-import { enPage } from '../src/words/en.page.ts';
-import { en } from '../src/words/en.ts';
+import { brand } from '../src/shared/brand.ts';
+import { enPage } from '../src/shared/words/en.page.ts';
+import { en } from '../src/shared/words/en.ts';
 import { startPictures } from '../../../scripts/ios-screens.mjs';
 
 const paper = '#faf5ee';
 
 /**
  * Makes the app installable, and usable offline after a first visit: a manifest, and a worker that keeps
- * all of its files. A new worker waits until it is asked to take over; see `src/shell/appUpdate.ts`.
+ * all of its files. A new worker waits until it is asked to take over; see `src/app/useUpdates.ts`.
  *
  * @param base - the path under which the app is served, with a slash at both ends.
  */

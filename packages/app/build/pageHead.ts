@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { pagePolicy } from '../../../hosting/headers.mjs';
-import { brand } from '../src/brand.ts';
-import { enPage } from '../src/words/en.page.ts';
-import { en } from '../src/words/en.ts';
+import { brand } from '../src/shared/brand.ts';
+import { enPage } from '../src/shared/words/en.page.ts';
+import { en } from '../src/shared/words/en.ts';
 
 /** Lays the product's name and words, and the page's policy, into index.html. */
 export function pageHead(): Plugin {

@@ -1,18 +1,20 @@
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Start } from '../src/Start';
-import { loadLanguage } from '../src/words/language';
+import { Opening } from '../src/app/Opening';
+import { loadLanguage } from '../src/shared/words/language';
 
 const never = () => new Promise<never>(() => {});
 
-/** The markup of the app's first frame, its splash. `launch.tsx` hydrates it. */
+/** The markup of the app's first frame, its splash. `main.tsx` hydrates it. */
 export async function renderFirstFrame(): Promise<string> {
   const language = await loadLanguage([]);
   return renderToString(
     <StrictMode>
-      <Start language={language} opening={never()} onTryAgain={never}>
-        {() => null}
-      </Start>
+      <Suspense>
+        <Opening language={language} opening={never()} onTryAgain={never}>
+          {() => null}
+        </Opening>
+      </Suspense>
     </StrictMode>,
   );
 }

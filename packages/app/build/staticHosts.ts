@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { hashedCaching, hashedFolder, securityHeaders } from '../../../hosting/headers.mjs';
-import { paths } from '../src/paths.ts';
+import { paths } from '../src/shared/paths.ts';
 
 const screens = Object.values(paths)
   .map((path) => path.slice(1))

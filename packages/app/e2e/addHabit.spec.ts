@@ -7,8 +7,10 @@ import {
   habit,
   habitsOf,
   headingOf,
+  leaveSplash,
   openAddDialog,
   openApp,
+  openedAt,
   stopClock,
   test,
   toastsOf,
@@ -34,26 +36,28 @@ test('§4 Add habit: the dialog closes after a successful add, and the new habit
   await expect(card).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Add habit: the dialog stands as soon as its part has loaded', async ({ page }) => {
-  const held: Route[] = [];
-  await page.route('**/AddHabitDialog-*.js', (route) => void held.push(route));
-  await openApp(page);
-  await stopClock(page);
-  await addButton(page).click();
-  await expect(addDialog(page).dialog).toHaveCount(0);
-  await Promise.all(held.map((route) => route.continue()));
-  await expect(addDialog(page).name).toBeFocused();
-});
-
-test('Add habit: a dialog that cannot be loaded is said on the error screen', async ({
+test('Add habit: screens that are late are waited for; ones that cannot be loaded are said', async ({
   page,
   announce,
 }) => {
   announce(/./, 'any');
-  await page.route('**/AddHabitDialog-*.js', (route) => route.abort());
-  await openApp(page);
+  const screens = '**/SampleScreens-*.js';
+  const held: Route[] = [];
+  await page.route(screens, (route) => void held.push(route));
+  await page.clock.install({ time: openedAt });
+  await page.goto('/');
+  await leaveSplash(page);
+  await expect(headingOf(page)).toHaveText('Opening your journal');
+  await Promise.all(held.map((route) => route.continue()));
   await addButton(page).click();
-  await expect(headingOf(page)).toHaveText('Unexpected Application Error!');
+  await expect(addDialog(page).name).toBeFocused();
+
+  await page.unroute(screens);
+  await page.route(screens, (route) => route.abort());
+  await page.reload();
+  await leaveSplash(page);
+  await expect(headingOf(page)).toHaveText("Your journal didn't open");
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('§4 Add habit: the new card comes into sight, clear of toast, add button and tabs', async ({

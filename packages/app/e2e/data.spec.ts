@@ -97,7 +97,7 @@ test('§7 Calls: none: once loaded, the whole app works without any network', as
   await openApp(page);
   await page.evaluate(() => document.fonts.ready);
   // It loads what is not on screen a few seconds later.
-  const last = page.waitForResponse(/UpdateOffer/);
+  const last = page.waitForResponse(/workbox-window/);
   await page.clock.fastForward(5000);
   await last;
   await page.waitForLoadState('networkidle');

@@ -173,7 +173,7 @@ test('Start: a first visit loads nothing of it', async ({ page }) => {
   const atFirst = await bodies();
   expect(atFirst.join('\n')).not.toMatch(/createObjectStore|Type \{word\}|Your days as a rainbow/i);
   // What keeps the app for use offline comes after five seconds: on a slow machine it is here, too.
-  const counted = await bodies([...scripts.keys()].filter((path) => !/UpdateOffer/.test(path)));
+  const counted = await bodies([...scripts.keys()].filter((path) => !/workbox-window/.test(path)));
   const bytes = counted.reduce((sum, body) => sum + gzipSync(body).length, 0);
   expect(bytes).toBeLessThan(150_000);
 

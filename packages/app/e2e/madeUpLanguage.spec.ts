@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { madeUpDeviceWords, madeUpWords } from '../src/words/madeUp';
+import { madeUpDeviceWords, madeUpWords } from '../src/shared/words/madeUp';
 import { expect, openedAt, product, screens, test } from './app';
 import { expectNoSidewaysScroll } from './geometry';
 

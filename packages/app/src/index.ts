@@ -1,6 +1,6 @@
-export { App } from './App';
-export { openSample } from './journal/openAtStart';
-export { preloadDeviceScreens } from './screens/lazyScreens';
-export { Splash } from './shell/Splash';
-export { type Language, loadLanguage } from './words/language';
-export { LanguageProvider } from './words/LanguageProvider';
+export { App } from './app/App';
+export { openSample } from './shared/journal/openAtStart';
+export { loadDeviceScreens } from './app/screens';
+export { Splash } from './shared/ui/Splash';
+export { type Language, loadLanguage } from './shared/words/language';
+export { LanguageProvider } from './shared/words/LanguageProvider';

@@ -8,6 +8,7 @@ import type { Schedule } from './habits/schedule';
 import type { StorageTrouble } from './journalError';
 import type { MoodDraft, MoodValue, RecentEntry } from './moods/mood';
 import type { JournalContents } from './progress/contents';
+import type { HabitProgress } from './progress/habitProgress';
 import type { Completion } from './progress/progress';
 import type { DayHabit, JournalDay } from './progress/dayView';
 import type { EntryDay } from './progress/entryDays';
@@ -17,7 +18,7 @@ import type { RecordedSpan } from './progress/recordedSpan';
 import type { JournalWeek } from './progress/weekView';
 import type { Reminders } from './reminders/reminders';
 import type { Accent, ThemeChoice } from './settings/appearance';
-import type { JournalStats, JournalSettings, JournalSnapshot, Journal } from './journal';
+import type { JournalStats } from './journal';
 
 /** A mood with its note, of one day. */
 export interface MoodRecord {
@@ -32,7 +33,9 @@ export interface DeviceRecentEntry extends RecentEntry {
   readonly pending: boolean;
 }
 
-export interface DeviceSettings extends JournalSettings {
+/** The preferences that a person's own journal keeps. */
+export interface DeviceSettings {
+  readonly notifications: boolean;
   /** The hour at which a day starts, 0 (midnight) to `DAY_START_MAX_HOUR`. */
   readonly dayStartHour: number;
   /** The weekday on which weeks begin. */
@@ -76,11 +79,13 @@ export interface InsightStatus {
   readonly daysMissing: number | null;
 }
 
-/** The snapshot of a device journal. Its common part is that of today. */
-export interface DeviceSnapshot extends JournalSnapshot {
-  readonly kind: 'device';
-  /** Those due today. */
+/** All that the screens of a device journal show of today, at one moment. Deeply frozen. */
+export interface DeviceSnapshot {
+  /** The civil day that it is. Changes by itself when the next day begins. */
+  readonly today: Day;
+  /** The habits that are due today. */
   readonly habits: readonly DayHabit[];
+  readonly progress: HabitProgress;
   /** The other habits in the list, not due today or skipped. */
   readonly notDue: readonly DayHabit[];
   /** Both together: the whole list in its order. */
@@ -113,7 +118,7 @@ export interface DeletedHabit extends Pick<Habit, 'id' | 'name' | 'icon'> {
 export type Undo = () => Promise<Undo>;
 
 /**
- * A person's own journal on this device: the common interface, and what only this journal can do.
+ * A person's own journal on this device. Neither opening it nor using it calls a server.
  *
  * Reads are functions of the present state, as `getSnapshot` is: pass them to
  * `useSyncExternalStore` with `subscribe`. Each returns the identical frozen object until something
@@ -122,10 +127,18 @@ export type Undo = () => Promise<Undo>;
  * Writes show at once and resolve when durable. A write that fails is shown no more and rejects with
  * a `JournalError`. A day to come is refused, as is an unknown habit. Each resolves to its
  * {@link Undo}.
+ *
+ * No function needs `this`: each can be taken off and passed on its own.
  */
-export interface DeviceJournal extends Journal {
-  readonly kind: 'device';
+export interface DeviceJournal {
   readonly getSnapshot: () => DeviceSnapshot;
+  /**
+   * Calls the listener after every change of the snapshot until the returned function is called.
+   * Listeners may unsubscribe themselves or others while they are being called, or subscribe new
+   * ones, which the next change is the first to reach. An error that one throws reaches neither the
+   * others nor the write, but the global error handler.
+   */
+  readonly subscribe: (listener: () => void) => () => void;
 
   /** Any day up to today, as Home shows it. */
   readonly day: (day: Day) => JournalDay;
@@ -185,6 +198,8 @@ export interface DeviceJournal extends Journal {
   /** Changes what is given of an entry; the rest stays as it is by then. */
   readonly editMood: (day: Day, changes: Partial<MoodDraft>) => Promise<Undo>;
   readonly removeMood: (day: Day) => Promise<Undo>;
+  /** Turns daily reminders on or off. */
+  readonly setNotifications: (enabled: boolean) => Promise<void>;
   readonly setDayStartHour: (hour: number) => Promise<Undo>;
   readonly setFirstWeekday: (choice: Weekday | 'locale') => Promise<Undo>;
   /** Sets the days on which nothing is due, of all habits. */

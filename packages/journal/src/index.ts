@@ -72,13 +72,7 @@ export type {
   StorageStatus,
   Undo,
 } from './deviceJournal';
-export type {
-  Journal,
-  JournalSettings,
-  JournalSnapshot,
-  JournalStats,
-  SampleJournal,
-} from './journal';
+export type { JournalStats } from './journal';
 export {
   type BackupProblem,
   JournalError,

@@ -6,6 +6,7 @@ import type { JournalStore } from './journalStore';
 import { createMemoryStorage } from './memoryStore.testing';
 import { openOn } from './openOn';
 import type { TableName } from './rows/rows';
+import { saveToday } from './device.testing';
 
 const RUNS = 500;
 const ROWS = 20;
@@ -185,7 +186,7 @@ it('whatever stands in a table, the journal opens, shows all it has and can be w
       const added = await journal.addHabit({ name: 'Sing', icon: '' });
       expect(journal.habit(added.id)?.name).toBe('Sing');
       await journal.setMark(added.id, today, 'done');
-      await journal.saveMood({ mood: 3, note: 'Fine' });
+      await saveToday(journal, { mood: 3, note: 'Fine' });
       expect(await journal.readMood(today)).toMatchObject({ mood: 3, note: 'Fine' });
       journal.close();
     }),

@@ -34,7 +34,6 @@ it('settings of looks and reminders are stored, and are undone', async () => {
   await journal.setBadge(true);
   expect(journal.getSnapshot().settings).toMatchObject({
     theme: 'dark',
-    darkMode: true,
     accent: 'sky',
     reminders: { times: ['07:30', '21:00'], weekdays: [1] },
     badge: true,

@@ -69,7 +69,6 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
   const entries = () => read('entries', entriesView);
 
   return {
-    kind: 'device',
     getSnapshot: state.getSnapshot,
     subscribe: state.subscribe,
 
@@ -114,14 +113,6 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       const added = records().habits.find((each) => each.uid === habit.uid);
       if (added === undefined) throw new JournalError('habit-gone');
       return dayHabit(state.shown(), added, createdOn);
-    },
-    setHabitCompleted: async (id, completed) => {
-      const day = state.today();
-      const done = markOn(records(), habitOf(id), day) === 'done';
-      if (done !== completed) await setMark(id, day, completed ? 'done' : 'empty');
-    },
-    saveMood: async (draft) => {
-      await saveMoodOn(state.today(), draft);
     },
     setNotifications: async (enabled) => {
       if (state.getSnapshot().settings.notifications === enabled) return;

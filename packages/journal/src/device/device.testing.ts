@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
+import { civilDay } from '../days/day';
 import type { DeviceJournal } from '../deviceJournal';
-import type { Habit } from '../habits/habit';
+import type { Habit, HabitMark } from '../habits/habit';
+import type { MoodDraft } from '../moods/mood';
 import { openJournal, startJournal } from './index';
 
 let count = 0;
@@ -25,6 +27,18 @@ export async function reopen(name: string): Promise<DeviceJournal> {
   if (journal === null) throw new Error(`There is no journal in ${name}.`);
   return journal;
 }
+
+/** The day that it is by the clock, whether or not the journal has noticed. */
+const dayByClock = (journal: DeviceJournal) =>
+  civilDay(new Date(), journal.getSnapshot().settings.dayStartHour);
+
+/** Marks a habit today. */
+export const tick = (journal: DeviceJournal, id: number, mark: HabitMark = 'done') =>
+  journal.setMark(id, dayByClock(journal), mark);
+
+/** Saves a mood of today. */
+export const saveToday = (journal: DeviceJournal, draft: MoodDraft) =>
+  journal.saveMoodOn(dayByClock(journal), draft);
 
 /** A stand-in for the browser's `localStorage`, which Node has not. */
 export function standInStorage() {

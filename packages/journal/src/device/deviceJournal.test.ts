@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName, reopen, start } from './device.testing';
+import { newName, reopen, saveToday, start, tick } from './device.testing';
 import { openJournal } from './index';
 
 const read = { name: 'Read 20 mins', icon: '📖', completed: false };
@@ -16,13 +16,12 @@ describe('starting a journal', () => {
   it('keeps the habits given, with their ticks of today, through a reload', async () => {
     const name = newName();
     (await start([read, walk], name)).close();
-    const { habits, progress, kind } = (await reopen(name)).getSnapshot();
+    const { habits, progress } = (await reopen(name)).getSnapshot();
     expect(habits.map((habit) => [habit.name, habit.completed])).toEqual([
       ['Read 20 mins', false],
       ['Walk', true],
     ]);
     expect(progress).toEqual({ completed: 1, total: 2, percentage: 50 });
-    expect(kind).toBe('device');
   });
 
   it('with no habits has no figures, not zeros', async () => {
@@ -70,7 +69,7 @@ describe('habits', () => {
   it('are due by their schedule, from the day on which it was set', async () => {
     vi.setSystemTime(new Date(2026, 10, 14, 12));
     const journal = await start([read]);
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     // The 21st is a Saturday, as is the 14th.
     vi.setSystemTime(new Date(2026, 10, 21, 12));
     await journal.editHabit(1, { schedule: [1, 2, 3, 4, 5] });
@@ -211,8 +210,8 @@ describe('moods', () => {
 
   it('have notes of up to 5,000 characters as people count them', async () => {
     const journal = await start();
-    await journal.saveMood({ mood: 3, note: '👩‍👩‍👧‍👦'.repeat(5000) });
-    await expect(journal.saveMood({ mood: 3, note: 'a'.repeat(5001) })).rejects.toMatchObject({
+    await saveToday(journal, { mood: 3, note: '👩‍👩‍👧‍👦'.repeat(5000) });
+    await expect(saveToday(journal, { mood: 3, note: 'a'.repeat(5001) })).rejects.toMatchObject({
       code: 'note-too-long',
     });
   });
@@ -233,10 +232,10 @@ describe('one tick made while the clock was a year off', () => {
     const name = newName();
     vi.setSystemTime(new Date(2025, 10, 20, 12));
     const journal = await start([read], name);
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     for (let date = 14; date <= 21; date += 1) {
       vi.setSystemTime(new Date(2026, 10, date, 12));
-      await journal.setHabitCompleted(1, true);
+      await tick(journal, 1);
     }
     expect(journal.getSnapshot().strayDays).toEqual(['2025-11-20']);
     await journal.leaveStrayDays(['2025-11-20']);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { start } from './device.testing';
+import { saveToday, start, tick } from './device.testing';
 
 const read = { name: 'Read 20 mins', icon: '📖', completed: false };
 const walk = { name: 'Walk', icon: '🚶', completed: true };
@@ -43,7 +43,7 @@ describe('weeks and settings', () => {
     await journal.setMark(1, '2026-11-20', 'done');
     expect(ofWeek()).toEqual([]);
     await journal.setMark(1, '2026-11-14', 'empty');
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     expect(ofWeek()).toMatchObject([{ kind: 'week-more', done: 6, more: 1 }]);
   });
 
@@ -54,7 +54,7 @@ describe('weeks and settings', () => {
     await journal.editHabit(1, { schedule: [6] });
     // The 14th and the 21st are Saturdays.
     vi.setSystemTime(new Date(2026, 10, 21, 12));
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     expect(journal.getSnapshot().stats.insights).toContainEqual({
       kind: 'week-more',
       done: 1,
@@ -66,13 +66,13 @@ describe('weeks and settings', () => {
     const journal = await start([read]);
     await journal.setDayStartHour(4);
     vi.setSystemTime(new Date(2026, 10, 22, 3, 59));
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     expect(journal.getSnapshot()).toMatchObject({
       today: '2026-11-21',
       habits: [{ completed: true }],
     });
     vi.setSystemTime(new Date(2026, 10, 22, 4));
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     expect(journal.getSnapshot()).toMatchObject({ today: '2026-11-22', stats: { dayStreak: 2 } });
     await expect(journal.setDayStartHour(7)).rejects.toThrow(RangeError);
   });
@@ -80,7 +80,7 @@ describe('weeks and settings', () => {
   it('let the day start later at night, too: habits and moods of a moment ago are not lost', async () => {
     vi.setSystemTime(new Date(2026, 10, 21, 1));
     const journal = await start([read, walk]);
-    await journal.saveMood({ mood: 4, note: 'Late' });
+    await saveToday(journal, { mood: 4, note: 'Late' });
     await journal.setDayStartHour(4);
     expect(journal.getSnapshot()).toMatchObject({
       today: '2026-11-20',
@@ -88,7 +88,7 @@ describe('weeks and settings', () => {
       progress: { completed: 0, total: 2 },
       stats: { dayStreak: null },
     });
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     expect(journal.getSnapshot().stats.dayStreak).toBe(1);
     await journal.saveMoodOn('2026-11-21', { mood: 5, note: 'Later' });
     expect(await journal.readMood('2026-11-21')).toMatchObject({ mood: 5, note: 'Later' });
@@ -96,7 +96,7 @@ describe('weeks and settings', () => {
       code: 'day-to-come',
     });
     vi.setSystemTime(new Date(2026, 10, 21, 9));
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     expect(journal.getSnapshot()).toMatchObject({
       today: '2026-11-21',
       habits: [{ completed: true }, { completed: true }],

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openDB } from 'idb';
-import { newName, reopen, start } from './device.testing';
+import { newName, reopen, saveToday, start, tick } from './device.testing';
 import { openJournal, readAllRows } from './index';
 import { DATABASE_VERSION } from './indexedDb/database';
 import { openIndexedDbStore } from './indexedDb/indexedDbStore';
@@ -35,7 +35,7 @@ function refuse(): never {
 describe('a write', () => {
   it('is shown at once, as pending until it is durable', async () => {
     const journal = await start([{ ...walk, completed: false }]);
-    const write = journal.setHabitCompleted(1, true);
+    const write = tick(journal, 1);
     expect(journal.getSnapshot().habits).toMatchObject([{ completed: true, pending: true }]);
     expect(journal.getSnapshot().storage.pending).toBe(true);
     await write;
@@ -59,11 +59,11 @@ describe('a write', () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No', error);
     });
-    await expect(journal.setHabitCompleted(1, true)).rejects.toMatchObject({ code: trouble });
+    await expect(tick(journal, 1)).rejects.toMatchObject({ code: trouble });
     expect(journal.getSnapshot().habits).toMatchObject([{ completed: false, pending: false }]);
     expect(journal.getSnapshot().storage).toMatchObject({ trouble, pending: false });
     put.mockRestore();
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     expect(journal.getSnapshot().storage.trouble).toBeNull();
     expect(journal.getSnapshot().habits).toMatchObject([{ completed: true }]);
   });
@@ -74,7 +74,7 @@ describe('a write', () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
       throw new DOMException('Connection lost', 'InvalidStateError');
     });
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     expect(journal.getSnapshot().storage.trouble).toBeNull();
     journal.close();
     expect((await reopen(name)).getSnapshot().habits).toMatchObject([{ completed: true }]);
@@ -91,7 +91,7 @@ describe('a write', () => {
       return Reflect.apply(original, this, [value]) as IDBRequest<IDBValidKey>;
     });
     const original = IDBObjectStore.prototype.add;
-    await expect(journal.saveMood({ mood: 2, note: 'Half' })).rejects.toMatchObject({
+    await expect(saveToday(journal, { mood: 2, note: 'Half' })).rejects.toMatchObject({
       code: 'quota',
     });
     put.mockRestore();
@@ -106,7 +106,7 @@ describe('a newer version', () => {
     const journal = await start([walk], name);
     const newer = await makeNewer(name);
     expect(journal.getSnapshot().storage.trouble).toBe('newer');
-    await expect(journal.setHabitCompleted(1, false)).rejects.toMatchObject({ code: 'newer' });
+    await expect(tick(journal, 1, 'empty')).rejects.toMatchObject({ code: 'newer' });
     expect(journal.getSnapshot().habits).toMatchObject([{ completed: true, pending: false }]);
     const { months } = JSON.parse(await readAllRows(name)).tables;
     expect(months[0].row.marks[1].values).toMatch(/d/);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceJournal } from '../deviceJournal';
-import { newName, reopen, start } from './device.testing';
+import { newName, reopen, saveToday, start } from './device.testing';
 import { openJournal, startJournal } from './index';
 
 const opened: DeviceJournal[] = [];
@@ -28,7 +28,7 @@ describe('two tabs', () => {
     const { today } = one.getSnapshot();
     await one.setMark(1, today, 'done');
     await vi.waitFor(() => expect(other.getSnapshot().habits[0]?.completed).toBe(true), 200);
-    await other.saveMood({ mood: 4, note: 'From the other tab' });
+    await saveToday(other, { mood: 4, note: 'From the other tab' });
     await vi.waitFor(
       () => expect(one.getSnapshot().recentEntries[0]?.note).toBe('From the other tab'),
       200,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceJournal } from '../deviceJournal';
-import { newName, reopen, standInStorage, start } from './device.testing';
+import { newName, reopen, saveToday, standInStorage, start, tick } from './device.testing';
 
 let storage: ReturnType<typeof standInStorage>;
 let page: EventTarget;
@@ -37,7 +37,7 @@ describe('a page that is closed right after a tap', () => {
     const { today } = journal.getSnapshot();
     hang();
     void journal.setMark(1, today, 'done');
-    void journal.saveMood({ mood: 5, note: 'Last words' });
+    void saveToday(journal, { mood: 5, note: 'Last words' });
     expect(storage.items.size).toBe(0);
     leave();
     expect(storage.items.size).toBe(2);
@@ -55,7 +55,7 @@ describe('a page that is closed right after a tap', () => {
     const name = newName();
     const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
     hang();
-    void journal.setHabitCompleted(1, true);
+    void tick(journal, 1);
     await vi.waitFor(() => expect(storage.items.size).toBe(1));
     vi.restoreAllMocks();
     journal.close();
@@ -77,8 +77,8 @@ describe('a page that is closed right after a tap', () => {
     for (const write of [
       () => journal.addHabit({ name: 'Sing', icon: '' }),
       () => journal.editHabit(1, { name: 'Hum' }),
-      () => journal.saveMood({ mood: 2, note: 'Before' }),
-      () => journal.saveMood({ mood: 4, note: 'After' }),
+      () => saveToday(journal, { mood: 2, note: 'Before' }),
+      () => saveToday(journal, { mood: 4, note: 'After' }),
     ]) {
       const writing = write();
       leave();
@@ -139,7 +139,7 @@ describe('a page that is closed right after a tap', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
     const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     expect(journal.getSnapshot().habits).toMatchObject([{ completed: true }]);
     await journal.erase();
     expect(storage.items.size).toBe(0);
@@ -149,7 +149,7 @@ describe('a page that is closed right after a tap', () => {
     const name = newName();
     const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
     const { today } = journal.getSnapshot();
-    await journal.saveMood({ mood: 3, note: '' });
+    await saveToday(journal, { mood: 3, note: '' });
     const other = await reopen(name);
     hang();
     void journal.editHabit(1, { name: 'Run' });
@@ -190,10 +190,10 @@ describe('a page that is closed right after a tap', () => {
     const name = newName();
     const journal = await start([], name);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-    await journal.saveMood({ mood: 3, note: 'Before' });
+    await saveToday(journal, { mood: 3, note: 'Before' });
     vi.useRealTimers();
     hang();
-    void journal.saveMood({ mood: 3, note: 'After' });
+    void saveToday(journal, { mood: 3, note: 'After' });
     leave();
     vi.restoreAllMocks();
     journal.close();
@@ -221,7 +221,7 @@ describe('a page that is closed right after a tap', () => {
     const name = newName();
     const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
     hang();
-    void journal.setHabitCompleted(1, true);
+    void tick(journal, 1);
     leave();
     vi.restoreAllMocks();
     journal.close();

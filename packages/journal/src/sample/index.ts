@@ -1,2 +1,7 @@
 export type { SampleWords } from './sampleData';
-export { createSampleJournal, type SampleJournalOptions } from './sampleJournal';
+export {
+  createSampleJournal,
+  type SampleJournal,
+  type SampleJournalOptions,
+  type SampleSnapshot,
+} from './sampleJournal';

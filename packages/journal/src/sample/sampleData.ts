@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '../days/day';
 import type { Habit } from '../habits/habit';
-import type { JournalSettings, JournalStats } from '../journal';
+import type { JournalStats } from '../journal';
 import { moodOption, type RecentEntry } from '../moods/mood';
 import type { WeekdayHabits, WeekdayValue } from '../progress/progress';
 
@@ -47,7 +47,15 @@ export const SAMPLE_STATS: JournalStats = {
   ],
 };
 
-export const SAMPLE_SETTINGS: JournalSettings = {
+/** The preferences that the sample keeps until the page is left. */
+export interface SampleSettings {
+  readonly notifications: boolean;
+  readonly darkMode: boolean;
+  /** Whether `darkMode` can be chosen at all. */
+  readonly darkModeAvailable: boolean;
+}
+
+export const SAMPLE_SETTINGS: SampleSettings = {
   notifications: true,
   darkMode: false,
   darkModeAvailable: false,

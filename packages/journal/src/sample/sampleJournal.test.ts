@@ -1,20 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeJournal } from '../contract/journal.contract';
 import { SAMPLE_WORDS } from './sample.testing';
 import { createSampleJournal } from './sampleJournal';
 
 const ignore = () => undefined;
 
-describeJournal('the sample', () => createSampleJournal({ words: SAMPLE_WORDS, log: ignore }));
-
 describe('the sample journal at first', () => {
-  const { habits, progress, recentEntries, stats, settings, kind } = createSampleJournal({
+  const { habits, progress, recentEntries, stats, settings } = createSampleJournal({
     words: SAMPLE_WORDS,
   }).getSnapshot();
-
-  it('says that it is one', () => {
-    expect(kind).toBe('sample');
-  });
 
   it('has five habits, three of them completed', () => {
     expect(habits).toEqual([

@@ -1,18 +1,63 @@
 import { type DayClock, watchDay } from '../days/dayClock';
-import { civilDay } from '../days/day';
-import { checkHabitDraft, createHabit, type Habit } from '../habits/habit';
-import type { JournalSnapshot, SampleJournal } from '../journal';
+import { civilDay, type Day } from '../days/day';
+import { checkHabitDraft, createHabit, type Habit, type HabitDraft } from '../habits/habit';
+import type { JournalStats } from '../journal';
 import { JournalError } from '../journalError';
-import { moodOption } from '../moods/mood';
-import { habitProgress } from '../progress/habitProgress';
+import { type MoodDraft, moodOption, type RecentEntry } from '../moods/mood';
+import { type HabitProgress, habitProgress } from '../progress/habitProgress';
 import { createStore } from '../store/store';
 import {
   SAMPLE_SETTINGS,
   SAMPLE_STATS,
   sampleHabits,
   sampleRecentEntries,
+  type SampleSettings,
   type SampleWords,
 } from './sampleData';
+
+/** All that the sample's screens show, at one moment. Deeply frozen. */
+export interface SampleSnapshot {
+  /** The civil day that it is. Changes by itself when the next day begins. */
+  readonly today: Day;
+  /** In the order in which they are listed; a new habit comes last. */
+  readonly habits: readonly Habit[];
+  readonly progress: HabitProgress;
+  /** The latest first. */
+  readonly recentEntries: readonly RecentEntry[];
+  readonly stats: JournalStats;
+  readonly settings: SampleSettings;
+}
+
+/**
+ * The journal of a first visit. Each function can be taken off and passed on its own. A write shows at once;
+ * one that is refused changes nothing.
+ */
+export interface SampleJournal {
+  /** The present state: the identical object (`===`) until something in it changes. */
+  readonly getSnapshot: () => SampleSnapshot;
+  /** Calls the listener after every change of the snapshot until the returned function is called. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /**
+   * Adds a habit, not completed, at the end of the list.
+   *
+   * @throws JournalError 'habit-name-missing' when there is nothing visible in the name.
+   */
+  readonly addHabit: (draft: HabitDraft) => Promise<Habit>;
+  /**
+   * Marks a habit as completed today, or not; to mark it as it is changes nothing.
+   *
+   * @throws JournalError 'habit-gone' when no habit has the id.
+   */
+  readonly setHabitCompleted: (id: number, completed: boolean) => Promise<void>;
+  /**
+   * Logs the mood of today with its note, and keeps nothing.
+   *
+   * @throws RangeError for a value that is no mood.
+   */
+  readonly saveMood: (draft: MoodDraft) => Promise<void>;
+  /** Turns daily reminders on or off. */
+  readonly setNotifications: (enabled: boolean) => Promise<void>;
+}
 
 export interface SampleJournalOptions {
   /** The names of its habits and its notes. */
@@ -39,8 +84,7 @@ export function createSampleJournal({
     getState: getSnapshot,
     subscribe,
     setState,
-  } = createStore<JournalSnapshot>({
-    kind: 'sample',
+  } = createStore<SampleSnapshot>({
     today: civilDay(new Date()),
     habits,
     progress: habitProgress(habits),
@@ -48,12 +92,11 @@ export function createSampleJournal({
     stats: SAMPLE_STATS,
     settings: SAMPLE_SETTINGS,
   });
-  const update = (changes: Partial<JournalSnapshot>) => setState({ ...getSnapshot(), ...changes });
+  const update = (changes: Partial<SampleSnapshot>) => setState({ ...getSnapshot(), ...changes });
   const setHabits = (next: readonly Habit[]) =>
     update({ habits: next, progress: habitProgress(next) });
 
   return {
-    kind: 'sample',
     getSnapshot,
     subscribe: withClock(subscribe, () => {
       const today = civilDay(new Date());

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName, reopen, start } from '../device/device.testing';
+import { newName, reopen, saveToday, start } from '../device/device.testing';
 import type { DeviceJournal } from '../deviceJournal';
 import { exportBackup, exportSpreadsheet, openImportFile, undoImport } from './worker/transfer';
 
@@ -97,7 +97,7 @@ describe('an import', () => {
 
   it('can take the place of everything but the settings', async () => {
     await journal.setDayStartHour(3);
-    await journal.saveMood({ mood: 4, note: '' });
+    await saveToday(journal, { mood: 4, note: '' });
     const opened = await openImportFile(csv(['Sing,,,2026-11-18,1,']), { database });
     await opened.write('replace');
     const other = await reopen(database);

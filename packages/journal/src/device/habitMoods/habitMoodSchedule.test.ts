@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '../../days/day';
 import type { DeviceJournal } from '../../deviceJournal';
-import { start } from '../device.testing';
+import { start, tick } from '../device.testing';
 
 let journal: DeviceJournal;
 
@@ -54,6 +54,6 @@ it('says how many days are missing, then tests by itself, and keeps the findings
   expect(journal.getSnapshot().insightStatus.pending).toBe(false);
   expect(findings()).toEqual(before);
   vi.setSystemTime(new Date(2026, 11, 1, 12));
-  await journal.setHabitCompleted(1, true);
+  await tick(journal, 1);
   await vi.waitFor(() => expect(findings()).toEqual([]), 5000);
 });

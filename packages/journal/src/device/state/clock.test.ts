@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceJournal } from '../../deviceJournal';
 import { inZone, inZoneAsync } from '../../days/day.testing';
 import { watchDay } from '../../days/dayClock';
-import { newName, start } from '../device.testing';
+import { newName, start, tick } from '../device.testing';
 
 const HOUR_MS = 3_600_000;
 const journals: DeviceJournal[] = [];
@@ -96,7 +96,7 @@ describe('a journal that stays open', () => {
       habits: [{ completed: false }],
       stats: { dayStreak: 1 },
     });
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     expect(journal.getSnapshot().stats.dayStreak).toBe(2);
     expect(journal.day('2026-11-21').habits).toMatchObject([{ completed: true }]);
   });
@@ -104,7 +104,7 @@ describe('a journal that stays open', () => {
   it('over a suspended night, ticks the day that it is even before it has noticed', async () => {
     const journal = await startAt(new Date(2026, 10, 21, 22));
     vi.setSystemTime(new Date(2026, 10, 23, 7));
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     expect(journal.getSnapshot().today).toBe('2026-11-23');
     expect(journal.day('2026-11-22').habits).toMatchObject([{ completed: false }]);
     expect(journal.day('2026-11-23').habits).toMatchObject([{ completed: true }]);
@@ -115,11 +115,11 @@ describe('a journal that stays open', () => {
   it('with a clock set back, loses nothing and counts no day twice', async () => {
     const journal = await startAt(new Date(2026, 10, 21, 12));
     vi.setSystemTime(new Date(2026, 10, 20, 12));
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1);
     expect(journal.getSnapshot()).toMatchObject({ today: '2026-11-20', stats: { dayStreak: 1 } });
     vi.setSystemTime(new Date(2026, 10, 21, 12));
-    await journal.setHabitCompleted(1, false);
-    await journal.setHabitCompleted(1, true);
+    await tick(journal, 1, 'empty');
+    await tick(journal, 1);
     expect(journal.getSnapshot()).toMatchObject({ today: '2026-11-21', stats: { dayStreak: 2 } });
   });
 });
@@ -127,7 +127,7 @@ describe('a journal that stays open', () => {
 /** Ticks the day that it is at an instant in a zone. */
 async function tickIn(journal: DeviceJournal, zone: string, at: string): Promise<string> {
   vi.setSystemTime(new Date(at));
-  await inZoneAsync(zone, () => journal.setHabitCompleted(1, true));
+  await inZoneAsync(zone, () => tick(journal, 1));
   return inZone(zone, () => journal.getSnapshot().today);
 }
 

@@ -41,7 +41,6 @@ export function deviceSnapshot(store: Store<ShownState>): DeviceSnapshot {
     store.read(name, derive, state);
   const day = () => read(`day ${today}`, (of) => dayView(of, today));
   return Object.freeze<DeviceSnapshot>({
-    kind: 'device',
     today,
     get habits() {
       return day().habits;
@@ -97,8 +96,6 @@ export function deviceSnapshot(store: Store<ShownState>): DeviceSnapshot {
 function settings({ settings: chosen, firstWeekday }: ShownState): DeviceSettings {
   return {
     notifications: chosen.notifications,
-    darkMode: chosen.theme === 'dark',
-    darkModeAvailable: true,
     dayStartHour: chosen.dayStartHour,
     firstWeekday,
     firstWeekdayChoice: chosen.firstWeekday,

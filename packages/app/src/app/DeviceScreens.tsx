@@ -1,0 +1,45 @@
+import '@daybow/components/accents.css';
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { DeviceHabitsScreen } from '../features/habits';
+import { AllEntriesScreen, DeviceMoodScreen } from '../features/mood';
+import { DeviceSettingsScreen } from '../features/settings';
+import { DeviceStatsScreen } from '../features/stats';
+import { StorageStrip, TroubleScreen, UndoConflictDialog } from '../features/storage';
+import { useTrouble } from '../shared/journal/JournalProvider';
+import { paths } from '../shared/paths';
+import { Shell } from '../shared/ui/Shell';
+import { TabScreens } from '../shared/ui/TabScreens';
+import { NotFoundScreen } from './NotFoundScreen';
+
+/** The routes of a person's own journal: a line a route. */
+const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    children: [
+      {
+        element: <TabScreens strip={<StorageStrip />} />,
+        children: [
+          { path: paths.habits, element: <DeviceHabitsScreen /> },
+          { path: paths.mood, element: <DeviceMoodScreen /> },
+          { path: paths.stats, element: <DeviceStatsScreen /> },
+        ],
+      },
+      { path: paths.entries, element: <AllEntriesScreen /> },
+      { path: paths.settings, element: <DeviceSettingsScreen /> },
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+];
+
+/** The screen of the address, of a person's own journal; or why none can show or write anything. */
+export function DeviceScreens() {
+  const trouble = useTrouble();
+  const screen = useRoutes(routes);
+  if (trouble !== null) return <TroubleScreen />;
+  return (
+    <>
+      {screen}
+      <UndoConflictDialog />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useToast } from '@daybow/components';
+import { useEffect, useEffectEvent } from 'react';
+import type { Workbox } from 'workbox-window';
+import { useWords } from '../shared/words/LanguageProvider';
+
+/** Time for the app to show what it begins with, before it loads all the rest for use offline, in ms. */
+const OFFLINE_DELAY = 5000;
+
+/** How often an open app asks whether there is a newer version, in ms. */
+const CHECK_INTERVAL = 60 * 60 * 1000;
+
+/** The lock that each open tab holds, so that a tab can tell whether it is the only one. */
+const TAB_LOCK = 'daybow-tab';
+
+/** Holds the tab's lock for as long as the page is there. */
+export function holdTabLock() {
+  void navigator.locks?.request(TAB_LOCK, { mode: 'shared' }, () => new Promise(() => {}));
+}
+
+interface UpdateOptions {
+  /** Whether what is typed and not yet saved is still there after a reload. */
+  keepsNotes: boolean;
+}
+
+/**
+ * Keeps the app for use offline, and offers a newer version of it once there is one. The newer version
+ * takes over only when it is asked to.
+ */
+export function useUpdates({ keepsNotes }: UpdateOptions) {
+  const toast = useToast();
+  const words = useWords().update;
+
+  /** Why a newer version has to wait; null where nothing would be lost. */
+  const reasonToWait = useEffectEvent(async () => {
+    if (document.querySelector('[role=dialog]')) return words.sheetIsOpen;
+    const notes = [...document.querySelectorAll('textarea')];
+    if (!keepsNotes && notes.some(({ value }) => value)) return words.noteIsUnsaved;
+    // The other tab would be left between two versions.
+    return (await isOpenElsewhere()) ? words.otherTabIsOpen : null;
+  });
+
+  useEffect(() => {
+    if (!import.meta.env.PROD) return;
+    let isCurrent = true;
+
+    const offer = (worker: Workbox, message: string) => {
+      const action = { label: words.update, onAction: () => void handleAction(worker) };
+      toast({ tone: 'info', message, action, duration: Infinity });
+    };
+    async function handleAction(worker: Workbox) {
+      const reason = await reasonToWait();
+      if (reason === null) changeVersion(worker);
+      else offer(worker, reason);
+    }
+    const keep = () =>
+      keepOffline((worker) => isCurrent && offer(worker, words.ready)).catch(() => {});
+    const timer = setTimeout(keep, OFFLINE_DELAY);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [toast, words]);
+}
+
+/**
+ * Keeps the app's files for use offline. Where a browser has no workers, or allows none, as in some private
+ * windows, the app works online.
+ *
+ * @param onNewVersion - Called once a newer version is there and waits to take over.
+ */
+async function keepOffline(onNewVersion: (worker: Workbox) => unknown): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { Workbox } = await import('workbox-window');
+  const worker = new Workbox(`${import.meta.env.BASE_URL}worker.js`);
+  worker.addEventListener('waiting', () => onNewVersion(worker));
+  await worker.register();
+
+  let checkedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - checkedAt < CHECK_INTERVAL) return;
+    checkedAt = Date.now();
+    void worker.update().catch(() => {});
+  });
+}
+
+/** Has the newer version take over, and loads the page again with it. */
+function changeVersion(worker: Workbox) {
+  worker.addEventListener('controlling', () => location.reload());
+  worker.messageSkipWaiting();
+}
+
+/** Whether the app is open in another tab. */
+async function isOpenElsewhere(): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.filter(({ name }) => name === TAB_LOCK).length > 1;
+}

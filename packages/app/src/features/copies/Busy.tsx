@@ -1,0 +1,42 @@
+import { Button } from '@daybow/components';
+import { useEffect, useState } from 'react';
+import { Stack } from '../../shared/ui/layout';
+import { takeLostFocus } from '../../shared/ui/focus';
+import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import './copies.css';
+
+/** Work that is over sooner needs no bar, in ms. */
+const BAR_AFTER_MS = 300;
+
+interface BusyProps {
+  /** What is under way, in words. */
+  doing: string;
+  /** How much is done, from 0 to 1; null where nobody knows. */
+  share: number | null;
+  onCancel: () => void;
+}
+
+/** Work under way: a bar once it takes a moment, and the way out. */
+export function Busy({ doing, share, onCancel }: BusyProps) {
+  const words = useDeviceWords().transfer.import;
+  const [hasBar, setHasBar] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(setHasBar, BAR_AFTER_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <Stack>
+      <p role="status">
+        <bdi>{doing}</bdi>
+      </p>
+      {hasBar && (
+        <progress className="app-Busy-bar" aria-label={words.progress} value={share ?? undefined} />
+      )}
+      <Button ref={hasBar ? takeLostFocus : null} variant="soft" block onClick={onCancel}>
+        {words.cancel}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,133 @@
+import { MoodPicker, RadioGroup, Switch } from '@daybow/components';
+import { MOOD_OPTIONS, type MoodValue } from '@daybow/journal';
+import type { Answers, DateOrder, Question } from '@daybow/journal/transfer';
+import { useId, type ReactNode } from 'react';
+import { Stack } from '../../shared/ui/layout';
+import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { ColumnsQuestion } from './ColumnsQuestion';
+import { TargetQuestion } from './TargetQuestion';
+import './copies.css';
+
+interface QuestionsProps {
+  questions: readonly Question[];
+  answers: Answers;
+  onAnswer: (answers: Answers) => void;
+}
+
+/** What the file does not say. Each has a guess, which holds until it is answered. */
+export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
+  const words = useDeviceWords().transfer.import;
+  if (questions.length === 0) return null;
+  return (
+    <Stack>
+      <h3 className="app-Questions-title">{words.questions}</h3>
+      {questions.map((question, index) => (
+        // Two habits may have one name.
+        <OneQuestion key={`${index} ${keyOf(question)}`} {...{ question, answers, onAnswer }} />
+      ))}
+    </Stack>
+  );
+}
+
+interface OneQuestionProps<Kind extends Question['kind']> extends Omit<
+  QuestionsProps,
+  'questions'
+> {
+  question: Extract<Question, { kind: Kind }>;
+}
+
+function OneQuestion({ question, answers, onAnswer }: OneQuestionProps<Question['kind']>) {
+  const words = useDeviceWords().transfer.questions;
+  switch (question.kind) {
+    case 'date-order':
+      return <DateOrderQuestion {...{ question, answers, onAnswer }} />;
+    case 'mood':
+      return <MoodQuestion {...{ question, answers, onAnswer }} />;
+    case 'target':
+      return (
+        <TargetQuestion
+          question={question}
+          value={answers.targets?.get(question.habit) ?? question.guess}
+          onValueChange={(target) =>
+            onAnswer({ ...answers, targets: new Map(answers.targets).set(question.habit, target) })
+          }
+        />
+      );
+    case 'columns':
+      return (
+        <ColumnsQuestion
+          question={question}
+          value={answers.columns ?? question.guess}
+          onValueChange={(columns) => onAnswer({ ...answers, columns })}
+        />
+      );
+    case 'activities':
+      return (
+        <Switch
+          label={words.activities({ count: question.count })}
+          checked={(answers.activities ?? question.guess) === 'note'}
+          onCheckedChange={(isNote) =>
+            onAnswer({ ...answers, activities: isNote ? 'note' : 'leave' })
+          }
+        />
+      );
+  }
+}
+
+function DateOrderQuestion({ question, answers, onAnswer }: OneQuestionProps<'date-order'>) {
+  const words = useDeviceWords().transfer.questions;
+  const { example, guess } = question;
+  return (
+    <Asked question={words.dateOrder({ example })}>
+      {(id) => (
+        <RadioGroup<DateOrder>
+          aria-labelledby={id}
+          options={[
+            { value: 'day-first', label: words.dayFirst },
+            { value: 'month-first', label: words.monthFirst },
+          ]}
+          value={answers.dateOrder ?? guess}
+          onValueChange={(dateOrder) => dateOrder && onAnswer({ ...answers, dateOrder })}
+        />
+      )}
+    </Asked>
+  );
+}
+
+function MoodQuestion({ question, answers, onAnswer }: OneQuestionProps<'mood'>) {
+  const { moods } = useWords();
+  const words = useDeviceWords().transfer.questions;
+  const { word, count, guess } = question;
+  return (
+    <Asked question={words.mood({ word, count })}>
+      {(id) => (
+        <MoodPicker<MoodValue>
+          aria-labelledby={id}
+          options={MOOD_OPTIONS.map((option) => ({ ...option, label: moods[option.value] }))}
+          value={answers.moods?.get(word) ?? guess}
+          onValueChange={(mood) =>
+            mood !== null && onAnswer({ ...answers, moods: new Map(answers.moods).set(word, mood) })
+          }
+        />
+      )}
+    </Asked>
+  );
+}
+
+/** A question above what answers it, which it names. */
+function Asked({ question, children }: { question: string; children: (id: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <div className="app-Questions-asked">
+      <p id={id} dir="auto">
+        {question}
+      </p>
+      {children(id)}
+    </div>
+  );
+}
+
+function keyOf(question: Question): string {
+  if (question.kind === 'mood') return `mood ${question.word}`;
+  return question.kind === 'target' ? `target ${question.habit}` : question.kind;
+}

@@ -1,0 +1,82 @@
+import { civilDay, type Day } from '@daybow/journal';
+import { useCallback } from 'react';
+import { brand } from '../../shared/brand';
+import { useWrite } from '../../shared/journal/useWrite';
+
+/** A file of the journal, with the day in its name. */
+export function namedFile(content: Blob | string, ending: 'json' | 'zip'): File {
+  const type = ending === 'json' ? 'application/json' : 'application/zip';
+  const name = `${brand.name.toLowerCase()}-${brand.version}-${civilDay(new Date())}.${ending}`;
+  return new File([content], name, { type });
+}
+
+/** Lets the browser save a file. */
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // The browser may begin to read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Whether the device can hand a file to another app. */
+export function canShareFiles(): boolean {
+  return navigator.canShare?.({ files: [namedFile('{}', 'json')] }) ?? false;
+}
+
+/** Hands a file to another app, which a person chooses or not. */
+export async function shareFile(file: File): Promise<void> {
+  try {
+    await navigator.share({ files: [file] });
+  } catch (error) {
+    const isDeclined = error instanceof DOMException && error.name === 'AbortError';
+    // Too long after the press, or refused by the device: it can still be saved.
+    if (!isDeclined) saveFile(file);
+  }
+}
+
+/**
+ * Hands all that a journal holds to the person as a file, once it is read, also where the journal itself does
+ * not open. Where it cannot be read, a toast says so.
+ */
+export function useSaveCopy(): (everything: Promise<string>) => Promise<void> {
+  const write = useWrite();
+  return useCallback(
+    async (everything) => {
+      if (await write(everything)) saveFile(namedFile(await everything, 'json'));
+    },
+    [write],
+  );
+}
+
+/** The day of the last copy that was saved by hand on this device. */
+const KEY = 'daybow-last-copy';
+
+/** The day of the last copy; null where none was saved, or the browser does not tell. */
+export function lastCopyDay(): Day | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Notes that a copy was saved today. */
+export function noteCopy(): void {
+  try {
+    localStorage.setItem(KEY, civilDay(new Date()));
+  } catch {
+    // It is asked for once more than needed.
+  }
+}
+
+/** Forgets it with the journal. */
+export function forgetCopy(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // It could not be noted either.
+  }
+}

@@ -1,0 +1,100 @@
+import type { DeviceJournal } from '@daybow/journal';
+import type { BackupFolder, DryRun } from '@daybow/journal/transfer';
+import { useCallback, useEffect, useState } from 'react';
+import { hasFolders } from './folder';
+import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+
+/** What another device left in the folder, and what it would bring; null while it cannot be read. */
+export interface OtherBackup {
+  readonly label: string;
+  readonly file: File;
+  readonly changes: DryRun['changes'] | null;
+}
+
+export interface FolderState {
+  readonly folder: BackupFolder | null;
+  /** Whether the browser lets the app use it without asking. */
+  readonly isAllowed: boolean;
+  readonly others: readonly OtherBackup[];
+  /** When it was read, in ms since 1970. */
+  readonly readAt: number;
+}
+
+const NO_FOLDER: FolderState = { folder: null, isAllowed: false, others: [], readAt: 0 };
+
+/** What was read last of each journal's folder: shown at once, as what comes late moves all that is below it. */
+const lastRead = new WeakMap<DeviceJournal, FolderState>();
+
+/** The folder of backups, read when the page is shown; null until it is read once. */
+export function useBackupFolder(): [FolderState | null, () => Promise<void>] {
+  const journal = useDeviceJournal();
+  const [state, setState] = useState(() =>
+    hasFolders() ? (lastRead.get(journal) ?? null) : NO_FOLDER,
+  );
+
+  const load = useCallback(
+    async (signal?: AbortSignal) => {
+      if (!hasFolders()) return;
+      const show = (next: FolderState) => {
+        if (signal?.aborted) return;
+        lastRead.set(journal, next);
+        setState(next);
+      };
+      const { chosenFolder } = await import('@daybow/journal/transfer');
+      const { isAllowed } = await import('./backupFolder');
+      const folder = await chosenFolder();
+      if (folder === null) return show(NO_FOLDER);
+      const known = { folder, isAllowed: await isAllowed(folder), readAt: Date.now() };
+      if (!known.isAllowed) return show({ ...known, others: [] });
+      show({ ...known, others: lastRead.get(journal)?.others ?? [] });
+      show({ ...known, others: await readOthers(folder) });
+    },
+    [journal],
+  );
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    void load(signal);
+    const handleShown = () => document.visibilityState === 'visible' && void load(signal);
+    document.addEventListener('visibilitychange', handleShown, { signal });
+    return () => leaving.abort();
+  }, [load]);
+
+  return [state, useCallback(() => load(), [load])];
+}
+
+async function readOthers(folder: BackupFolder): Promise<readonly OtherBackup[]> {
+  const { readOtherDevices } = await import('@daybow/journal/transfer');
+  const others = await readOtherDevices(folder).catch(() => []);
+  return Promise.all(
+    others.map(async (other) => ({ ...other, changes: await changesIn(other.file) })),
+  );
+}
+
+async function changesIn(file: File): Promise<DryRun['changes'] | null> {
+  const { openImportFile } = await import('@daybow/journal/transfer');
+  try {
+    const { dryRun, close } = await openImportFile(file);
+    close();
+    return dryRun.changes;
+  } catch {
+    // A service may still be writing it.
+    return null;
+  }
+}
+
+/** How backups are going, in a sentence. */
+export function useFolderStatus(state: FolderState | null): string {
+  const words = useDeviceWords().transfer.folder;
+  const format = useFormat();
+  if (!state?.folder) return words.hint;
+  const { savedAt, failed, handle } = state.folder;
+  const folder = handle.name;
+  if (!state.isAllowed) return words.notAllowed({ folder });
+  if (failed) return words.failed({ folder });
+  return savedAt === null
+    ? words.none({ folder })
+    : words.last({ ago: format.ago(state.readAt - savedAt), folder });
+}

@@ -1,0 +1,68 @@
+import { Button, useToast } from '@daybow/components';
+import type { Habit, HabitDraft } from '@daybow/journal';
+import { useRef, type ReactNode } from 'react';
+import { useWrite } from '../../shared/journal/useWrite';
+import { Form } from '../../shared/ui/layout';
+import { ignoreSecondClick } from '../../shared/ui/focus';
+import { useWords } from '../../shared/words/LanguageProvider';
+import { HabitFields } from './HabitFields';
+import { useHabitDraft } from './HabitFields';
+
+interface AddHabitFormProps {
+  value: HabitDraft;
+  onValueChange: (value: HabitDraft) => void;
+  /**
+   * Whether what the other fields hold can be added.
+   *
+   * @defaultValue true
+   */
+  canAdd?: boolean;
+  /** Adds the habit, with name and icon as they were checked, to the journal. */
+  add: (draft: HabitDraft) => Promise<Habit>;
+  /** Called with the habit once it is in the journal. */
+  onAdded: (habit: Habit) => void;
+  /** More fields. */
+  children?: ReactNode;
+}
+
+/** Name and icon of a new habit. */
+export function AddHabitForm({
+  value,
+  onValueChange,
+  canAdd = true,
+  add,
+  onAdded,
+  children,
+}: AddHabitFormProps) {
+  const toast = useToast();
+  const write = useWrite();
+  const words = useWords().habitForm;
+  const writing = useRef(false);
+  const { check, fields } = useHabitDraft(value, onValueChange);
+
+  async function handleSubmit() {
+    const draft = check();
+    // The form is still there while its dialog closes: Enter twice adds one habit.
+    if (!draft || !canAdd || writing.current) return;
+    writing.current = true;
+    const added = add(draft);
+    if (await write(added)) {
+      const habit = await added;
+      toast({ tone: 'success', message: words.added({ name: habit.name }) });
+      onAdded(habit);
+    } else {
+      writing.current = false;
+    }
+  }
+
+  return (
+    <Form onSubmit={handleSubmit}>
+      <HabitFields {...fields} autoFocus placeholder={words.namePlaceholder} />
+      {children}
+      {/* A double click asks once. */}
+      <Button type="submit" block onClick={ignoreSecondClick}>
+        {words.add}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Fab, useToast } from '@daybow/components';
+import type { Habit, JournalDay } from '@daybow/journal';
+import PlusIcon from '~icons/ph/plus-bold';
+import { useState } from 'react';
+import { brand } from '../../shared/brand';
+import { useDay, useToday } from '../../shared/journal/useDeviceJournal';
+import { useInView } from '../../shared/journal/useInView';
+import { Screen } from '../../shared/ui/Screen';
+import { SettingsLink } from '../../shared/ui/headerButtons';
+import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { OutlierDays } from '../storage';
+import { AddHabitDialog } from './AddHabitDialog';
+import { focusCard } from './DayHabitCard';
+import { DayHabits } from './DayHabits';
+import { DayProgress } from './DayProgress';
+import { HabitSheet } from './HabitSheet';
+import { useAdding } from './adding';
+import { useCelebration } from './useCelebration';
+
+const isFinishedOf = ({ progress }: JournalDay) => progress.percentage === 100;
+const NO_SHEET: { id: number; open: boolean; others: readonly number[] } = {
+  id: 0,
+  open: false,
+  others: [],
+};
+
+/** A day's habits, today's or an earlier one's: how far along they are, and the list that marks them. */
+export function DeviceHabitsScreen() {
+  const toast = useToast();
+  const words = useWords().habits;
+  const deviceWords = useDeviceWords().habits;
+  const today = useToday();
+  const [day, setDay] = useInView(today);
+  const celebrates = useCelebration(day, useDay(day, isFinishedOf));
+  const [isAdding, setAdding] = useAdding();
+  const [addedId, setAddedId] = useState<number | null>(null);
+  const [sheet, setSheet] = useState(NO_SHEET);
+
+  const handleAdd = () => setAdding(true);
+
+  function handleAdded({ id }: Habit) {
+    setAddedId(id);
+    // A new habit begins today: it would not appear on the earlier day.
+    if (day < today) toast({ tone: 'info', message: deviceWords.begunToday });
+    setDay(today);
+  }
+
+  return (
+    <Screen title={brand.name} description={words.subtitle} actions={<SettingsLink />}>
+      <OutlierDays />
+      <DayProgress {...{ day, today, celebrates }} onDayChange={setDay} />
+      <DayHabits
+        {...{ day, addedId }}
+        settling={celebrates}
+        onAdd={handleAdd}
+        onMore={(id, others) => setSheet({ id, open: true, others })}
+      />
+      <Fab aria-label={words.add} aria-haspopup="dialog" onClick={handleAdd}>
+        <PlusIcon aria-hidden="true" />
+      </Fab>
+      <AddHabitDialog open={isAdding} onOpenChange={setAdding} onAdded={handleAdded} />
+      <HabitSheet
+        id={sheet.id}
+        open={sheet.open}
+        day={day}
+        onOpenChange={(open) => setSheet({ ...sheet, open })}
+        onGone={() => focusCard(sheet.others)}
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,50 @@
+import { BarChart } from '@daybow/components';
+import { addMonths, type Goal, monthOf } from '@daybow/journal';
+import { useHabitMonth, useToday } from '../../shared/journal/useDeviceJournal';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { amountText } from './habitWords';
+
+interface HabitAmountsProps {
+  id: number;
+  goal: Goal;
+}
+
+const DAYS = 14;
+/** In px. */
+const CHART_HEIGHT = 140;
+
+/** How much of a habit was done on each of the last days, beside its target. */
+export function HabitAmounts({ id, goal }: HabitAmountsProps) {
+  const words = useDeviceWords();
+  const { day: dayColumn } = useWords().components.chart;
+  const format = useFormat();
+  const today = useToday();
+  const month = monthOf(today);
+  const before = useHabitMonth(id, addMonths(month, -1));
+  const days = [...before, ...useHabitMonth(id, month)].slice(-DAYS);
+  const { target, unit } = goal;
+  const title = unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit });
+
+  return (
+    <section>
+      <h3 className="app-HabitSheet-heading">{title}</h3>
+      <BarChart
+        aria-label={title}
+        height={CHART_HEIGHT}
+        tableColumns={[
+          dayColumn,
+          unit === '' ? words.habit.amount : words.habit.amountIn({ unit }),
+        ]}
+        data={days.map(({ day, amount }) => ({
+          label: format.longDay(day, today),
+          value: amount,
+        }))}
+        currentIndex={days.length - 1}
+        target={target}
+        targetLabel={words.plan.target}
+        formatLabel={(_, index) => format.dayOfMonth(days[index]?.day ?? today)}
+        formatReading={(amount) => amountText(amount, unit, words.plan)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { EmojiField, type ShownToast, TextField, useToast } from '@daybow/components';
+import {
+  checkHabitDraft,
+  HABIT_ICON_MAX_LENGTH,
+  HABIT_ICON_SUGGESTIONS,
+  type HabitDraft,
+  limitHabitIcon,
+} from '@daybow/journal';
+import { type ComponentProps, useRef, useState } from 'react';
+import { useWords } from '../../shared/words/LanguageProvider';
+
+interface HabitFieldsProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'ref' | 'autoFocus' | 'placeholder'
+> {
+  value: HabitDraft;
+  /** What is wrong with the name. */
+  error: string | undefined;
+  onValueChange: (value: HabitDraft) => void;
+}
+
+/** Name and icon of a habit. What else is given goes to the name's field. */
+export function HabitFields({ value, error, onValueChange, ...nameField }: HabitFieldsProps) {
+  const words = useWords().habitForm;
+  return (
+    <>
+      <TextField
+        label={words.name}
+        autoComplete="off"
+        enterKeyHint="done"
+        value={value.name}
+        error={error}
+        errorAnnounced
+        onChange={(event) => onValueChange({ ...value, name: event.currentTarget.value })}
+        {...nameField}
+      />
+      <EmojiField
+        label={words.icon}
+        description={words.iconHint({ max: HABIT_ICON_MAX_LENGTH })}
+        value={value.icon}
+        suggestions={HABIT_ICON_SUGGESTIONS}
+        onValueChange={(typed) => onValueChange({ ...value, icon: limitHabitIcon(typed) })}
+      />
+    </>
+  );
+}
+
+/** The fields of a habit's name and icon, and their check. */
+export function useHabitDraft(value: HabitDraft, onValueChange: (value: HabitDraft) => void) {
+  const toast = useToast();
+  const { errors } = useWords();
+  const nameField = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const errorToast = useRef<ShownToast>(null);
+
+  /** The draft, fit for a habit; null when it is not, which the field shows and a toast says. */
+  function check(): HabitDraft | null {
+    const result = checkHabitDraft(value);
+    if (result.ok) return result.draft;
+    const message = errors[result.problem];
+    setError(message);
+    errorToast.current = toast({ tone: 'error', message });
+    nameField.current?.focus();
+    return null;
+  }
+
+  function handleValueChange(changed: HabitDraft) {
+    if (changed.name !== value.name) {
+      setError(undefined);
+      errorToast.current?.dismiss();
+    }
+    onValueChange(changed);
+  }
+
+  return { check, fields: { ref: nameField, value, error, onValueChange: handleValueChange } };
+}

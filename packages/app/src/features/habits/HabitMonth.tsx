@@ -1,0 +1,97 @@
+import { MonthCalendar } from '@daybow/components';
+import { type Day, type HabitDetail, type HabitMark, monthOf } from '@daybow/journal';
+import { useEffect, useState } from 'react';
+import {
+  useDeviceJournal,
+  useDeviceSettings,
+  useHabitMonth,
+  useToday,
+} from '../../shared/journal/useDeviceJournal';
+import { useInView } from '../../shared/journal/useInView';
+import { useWrite } from '../../shared/journal/useWrite';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { HabitDay } from './HabitDay';
+import { habitDayText } from './habitWords';
+
+const nextMark: Record<HabitMark, HabitMark> = { empty: 'done', done: 'skipped', skipped: 'empty' };
+
+interface HabitMonthProps {
+  habit: HabitDetail;
+  /** The day that is chosen at first. */
+  day: Day;
+  /** Notes that were written and not yet saved, by their days. */
+  unsavedNotes: ReadonlyMap<Day, string>;
+  /** Called with what was written for a day; null when nothing of it is unsaved. */
+  onNoteChange: (day: Day, note: string | null) => void;
+}
+
+/** A month of a habit, in which each day up to today can be set, and the day that was tapped last. */
+export function HabitMonth({
+  habit,
+  day: initialDay,
+  unsavedNotes,
+  onNoteChange,
+}: HabitMonthProps) {
+  const { id, goal, archived } = habit;
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const format = useFormat();
+  const words = useDeviceWords();
+  const today = useToday();
+  const { firstWeekday } = useDeviceSettings();
+  // A sheet that opens on a note that is not saved goes on with it.
+  const [selected, setSelected] = useState([...unsavedNotes.keys()].at(-1) ?? initialDay);
+  const [month, setMonth] = useInView(monthOf(today), monthOf(selected));
+  const days = new Map(useHabitMonth(id, month).map((each) => [each.day, each]));
+  const labelOf = (day: Day) => habitDayText(days.get(day), habit, words, format);
+  const shown = days.get(selected);
+
+  useEffect(() => {
+    void write(journal.readHabitNotes(`${month}-01`, `${month}-31`));
+  }, [journal, month, write]);
+
+  function handleDaySelect(day: Day) {
+    setSelected(day);
+    if (archived || goal) return;
+    void write(journal.setMark(id, day, nextMark[days.get(day)?.mark ?? 'empty']));
+  }
+
+  function markOf(day: Day) {
+    const known = days.get(day);
+    if (!known) return null;
+    const { mark, due, note } = known;
+    const value = mark !== 'empty' ? mark : due ? undefined : ('rest' as const);
+    return { value, label: labelOf(day), noted: note !== null };
+  }
+
+  return (
+    <div>
+      <MonthCalendar
+        today={today}
+        month={month}
+        onMonthChange={setMonth}
+        firstWeekday={firstWeekday}
+        titleElement="h3"
+        description={
+          archived
+            ? words.habit.monthHintReadOnly
+            : goal
+              ? words.habit.monthHintAmount
+              : words.habit.monthHint
+        }
+        markOf={markOf}
+        onDaySelect={handleDaySelect}
+      />
+      {shown && (
+        <HabitDay
+          key={selected}
+          habit={habit}
+          day={shown}
+          text={words.habit.day({ day: format.longDay(selected, today), mark: labelOf(selected) })}
+          unsavedNote={unsavedNotes.get(selected)}
+          onNoteChange={(note) => onNoteChange(selected, note)}
+        />
+      )}
+    </div>
+  );
+}

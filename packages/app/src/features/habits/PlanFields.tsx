@@ -1,0 +1,123 @@
+import { NumberField, SelectField, TextField } from '@daybow/components';
+import { AMOUNT_MAX, type Goal, HABIT_GROUPS } from '@daybow/journal';
+import { useDeviceSettings } from '../../shared/journal/useDeviceJournal';
+import { useDeviceWords, useNumberFieldProps } from '../../shared/words/LanguageProvider';
+import type { HabitForm } from './habitEdits';
+import { ScheduleFields } from './ScheduleFields';
+
+interface HabitOptionFieldsProps {
+  value: HabitForm;
+  onValueChange: (changes: Partial<HabitForm>) => void;
+}
+
+/** What is set of a habit besides its name and icon: how often, how much, and when. */
+export function HabitOptionFields({ value, onValueChange }: HabitOptionFieldsProps) {
+  const words = useDeviceWords();
+  const { groupNames } = useDeviceSettings();
+  const { schedule, goal, group, startsOn, endsOn } = value;
+
+  return (
+    <>
+      <ScheduleFields
+        value={schedule}
+        onValueChange={(next) => onValueChange({ schedule: next })}
+      />
+      <GoalFields value={goal} onValueChange={(next) => onValueChange({ goal: next })} />
+      <SelectField
+        label={words.plan.partOfDay}
+        options={HABIT_GROUPS.map((each) => ({
+          value: each,
+          label: groupNames[each] ?? words.plan.groups[each],
+        }))}
+        value={group}
+        onValueChange={(next) => onValueChange({ group: next })}
+      />
+      <TextField
+        type="date"
+        label={words.plan.startsOn}
+        description={words.plan.dateHint}
+        value={startsOn ?? ''}
+        onValueChange={(day) => onValueChange({ startsOn: day || null })}
+      />
+      <TextField
+        type="date"
+        label={words.plan.endsOn}
+        description={words.plan.dateHint}
+        error={isBackwards(value) ? words.plan.endBeforeStart : undefined}
+        value={endsOn ?? ''}
+        onValueChange={(day) => onValueChange({ endsOn: day || null })}
+      />
+    </>
+  );
+}
+
+/** Whether the last day lies before the first, so that the habit would never be due. */
+export function isBackwards({ startsOn, endsOn }: Pick<HabitForm, 'startsOn' | 'endsOn'>): boolean {
+  return startsOn !== null && endsOn !== null && endsOn < startsOn;
+}
+
+interface GoalFieldsProps {
+  /** Null is 'done or not'. */
+  value: Goal | null;
+  onValueChange: (value: Goal | null) => void;
+}
+
+const BEGINNING: Goal = { target: 10, unit: '', direction: 'atLeast', step: 1 };
+
+/** How much: done or not, or an amount with its target and its unit. */
+function GoalFields({ value, onValueChange }: GoalFieldsProps) {
+  const words = useDeviceWords().plan;
+  const numberFieldProps = { ...useNumberFieldProps(), max: AMOUNT_MAX };
+
+  return (
+    <>
+      <SelectField
+        label={words.howMuch}
+        options={[
+          { value: 'done', label: words.doneOrNot },
+          { value: 'amount', label: words.anAmount },
+        ]}
+        value={value === null ? 'done' : 'amount'}
+        onValueChange={(kind) => onValueChange(kind === 'amount' ? BEGINNING : null)}
+      />
+      {value && (
+        <>
+          <SelectField<Goal['direction']>
+            label={words.direction}
+            options={[
+              { value: 'atLeast', label: words.atLeast },
+              { value: 'atMost', label: words.atMost },
+            ]}
+            value={value.direction}
+            onValueChange={(direction) => onValueChange({ ...value, direction })}
+          />
+          <NumberField
+            {...numberFieldProps}
+            label={words.target}
+            min={0}
+            value={value.target}
+            onValueChange={(target) => {
+              if (target === null || (target === 0 && value.direction === 'atLeast')) return;
+              onValueChange({ ...value, target });
+            }}
+          />
+          <TextField
+            label={words.unit}
+            description={words.unitHint}
+            autoComplete="off"
+            autoCapitalize="none"
+            value={value.unit}
+            onValueChange={(unit) => onValueChange({ ...value, unit })}
+          />
+          <NumberField
+            {...numberFieldProps}
+            label={words.step}
+            min={0}
+            value={value.step}
+            onValueChange={(step) => step !== null && step > 0 && onValueChange({ ...value, step })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Goal, HabitCalendarDay, HabitDetail } from '@daybow/journal';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type DeviceWords, type Language, loadLanguage } from '../../shared/words/language';
+import {
+  habitDayText,
+  habitStatus,
+  habitsTitle,
+  habitSummary,
+  pauseText,
+  planText,
+  scheduleText,
+} from './habitWords';
+
+let language: Language;
+let words: DeviceWords;
+beforeAll(async () => {
+  language = await loadLanguage(['en-GB']);
+  await language.loadDeviceWords();
+  words = language.deviceWords as DeviceWords;
+});
+
+const today = '2026-11-21';
+const summary = (figures: Partial<HabitDetail>, isDoneToday = false) =>
+  habitSummary({ unit: 'day', ...figures } as HabitDetail, isDoneToday, words);
+
+const text = (schedule: HabitDetail['schedule']) => scheduleText(schedule, words, language.format);
+
+describe('the title of a day', () => {
+  it('names today, yesterday, and any other day by its date', () => {
+    const title = (day: string) =>
+      habitsTitle(day, today, language.words.habits, words.habits, language.format);
+    expect(title(today)).toBe("Today's Habits");
+    expect(title('2026-11-20')).toBe("Yesterday's Habits");
+    expect(title('2026-11-19')).toBe('Habits of Thursday 19 November');
+    expect(title('2025-12-30')).toMatch(/^Habits of Tuesday,? 30 December 2025$/);
+  });
+});
+
+describe('scheduleText', () => {
+  it('says a week in few words', () => {
+    expect(text([1, 2, 3, 4, 5, 6, 7])).toBe('Every day');
+    expect(text([1, 2, 3, 4, 5])).toBe('Mon to Fri');
+    expect(text([1, 3, 5])).toBe('Mon, Wed, Fri');
+    expect(text([6, 7])).toBe('Sat, Sun');
+    expect(text([])).toBe('Choose at least one day');
+  });
+});
+
+const glasses: Goal = { target: 8, unit: 'glasses', direction: 'atLeast', step: 1 };
+
+const plan = (changes: Partial<Parameters<typeof planText>[0]>) =>
+  planText(
+    {
+      schedule: [1, 2, 3, 4, 5, 6, 7],
+      goal: null,
+      group: 'anytime',
+      startsOn: null,
+      endsOn: null,
+      ...changes,
+    },
+    today,
+    words,
+    language.format,
+  );
+
+describe('planText', () => {
+  it('says in one line how often, how much and when', () => {
+    expect(plan({})).toBe('Every day');
+    expect(plan({ goal: glasses })).toBe('Every day, 8 glasses');
+    expect(plan({ goal: { ...glasses, target: 2, unit: 'coffees', direction: 'atMost' } })).toBe(
+      'Every day, at most 2 coffees',
+    );
+    const run = { kind: 'times', times: 3, per: 'week' } as const;
+    expect(plan({ schedule: run, goal: { ...glasses, target: 20, unit: 'min' } })).toBe(
+      '3 times a week, 20 min each',
+    );
+    expect(plan({ schedule: { kind: 'times', times: 1, per: 'month' } })).toBe('Once a month');
+    expect(
+      plan({
+        schedule: { kind: 'interval', days: 3 },
+        startsOn: '2026-12-01',
+        endsOn: '2026-12-31',
+      }),
+    ).toBe('Every 3 days, from Tuesday 1 December, until Thursday 31 December');
+    expect(plan({ startsOn: '2026-11-01' })).toBe('Every day');
+  });
+});
+
+const day = (changes: Partial<HabitCalendarDay>, goal: Goal | null = glasses) =>
+  habitDayText(
+    {
+      day: today,
+      mark: 'empty',
+      amount: null,
+      due: true,
+      note: null,
+      pending: false,
+      ...changes,
+    },
+    { goal },
+    words,
+    language.format,
+  );
+
+describe('habitDayText', () => {
+  it('says how much, how it went, and whether something is written', () => {
+    expect(day({})).toBe('nothing noted');
+    expect(day({ due: false })).toBe('not due');
+    expect(day({ amount: 5 })).toBe('5 of 8 glasses');
+    expect(day({ amount: 9, mark: 'done', note: 'Hot' })).toBe('9 glasses, done, with a note');
+    expect(day({ amount: 3 }, { ...glasses, direction: 'atMost' })).toBe('3 glasses');
+    expect(day({ mark: 'skipped' }, null)).toBe('skipped');
+    expect(day({ amount: 2, mark: 'done' }, null)).toBe('2, done');
+  });
+});
+
+const pause = (from: string, to: string | null) =>
+  pauseText({ from, to }, today, words.pause, language.format);
+
+describe('pauseText', () => {
+  it('says when a pause is', () => {
+    expect(pause('2026-11-20', null)).toBe('Paused since Friday 20 November');
+    expect(pause('2026-11-23', null)).toBe('Paused from Monday 23 November on');
+    expect(pause('2026-11-20', '2026-11-22')).toBe(
+      'Paused from Friday 20 November to Sunday 22 November',
+    );
+  });
+});
+
+describe('habitSummary', () => {
+  it('says streak, best streak and on how many days it was done', () => {
+    const completion = { done: 21, due: 24, percentage: 88 };
+    expect(summary({ streak: 9, bestStreak: 14, completion })).toBe(
+      '9 days in a row. Best: 14 days. Done on 21 of 24 days in four weeks.',
+    );
+    expect(summary({ streak: 14, bestStreak: 14, completion })).toBe(
+      '14 days in a row. Your best yet. Done on 21 of 24 days in four weeks.',
+    );
+  });
+
+  it('counts weeks and months where a habit is done so many times in one', () => {
+    const completion = { done: 3, due: 4, percentage: 75 };
+    expect(summary({ unit: 'week', streak: 5, bestStreak: 6, completion })).toBe(
+      '5 weeks in a row. Best: 6 weeks. 3 of the last 4 weeks reached.',
+    );
+    expect(summary({ unit: 'month', streak: 1, bestStreak: 2, completion })).toBe(
+      'A streak begins: 1 month. Best: 2 months. 3 of the last 4 months reached.',
+    );
+  });
+
+  it('counts nothing while there is next to nothing to count', () => {
+    const one = { done: 1, due: 1, percentage: 100 };
+    expect(summary({ streak: 1, bestStreak: 1, completion: one }, true)).toBe('Done today.');
+    expect(summary({ streak: 1, bestStreak: 1, completion: one })).toBe('A streak begins.');
+    const none = { done: 0, due: 0, percentage: null };
+    expect(summary({ streak: null, bestStreak: null, completion: none })).toBe('A fresh start.');
+  });
+
+  it('lays no blame for a streak that ended', () => {
+    const completion = { done: 1, due: 3, percentage: 33 };
+    expect(summary({ streak: 0, bestStreak: 1, completion })).toBe(
+      'Ready for a new streak. Done on 1 of 3 days in four weeks.',
+    );
+  });
+});
+
+const weekly = { per: 'week', times: 3, done: 1 } as const;
+
+it('counts a period: this one today, that one on an earlier day', () => {
+  expect(habitStatus({ period: weekly, paused: false }, true, words.habits)).toBe(
+    '1 of 3 this week',
+  );
+  expect(habitStatus({ period: weekly, paused: false }, false, words.habits)).toBe(
+    '1 of 3 that week',
+  );
+  const monthly = { ...weekly, per: 'month' } as const;
+  expect(habitStatus({ period: monthly, paused: false }, true, words.habits)).toBe(
+    '1 of 3 this month',
+  );
+});
+
+it('says that a habit is paused, and nothing of a daily one', () => {
+  expect(habitStatus({ period: weekly, paused: true }, true, words.habits)).toBe('Paused');
+  expect(habitStatus({ period: null, paused: false }, true, words.habits)).toBeUndefined();
+});

@@ -1,0 +1,6 @@
+export { AddHabitForm } from './AddHabitForm';
+export { scrollToCard, useAdding } from './adding';
+export { DeviceHabitsScreen } from './DeviceHabitsScreen';
+export { HabitSheet } from './HabitSheet';
+export { Pauses } from './Pauses';
+export { useCelebration, useFirstRing } from './useCelebration';

@@ -1,0 +1,100 @@
+import { Card, EmptyState, SelectField, TextField } from '@daybow/components';
+import { type Day, type EntryDay, findEntries, MOOD_OPTIONS } from '@daybow/journal';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  identity,
+  useDeviceJournal,
+  useSelected,
+  useToday,
+} from '../../shared/journal/useDeviceJournal';
+import { paths } from '../../shared/paths';
+import { BackButton } from '../../shared/ui/headerButtons';
+import { Screen } from '../../shared/ui/Screen';
+import { Stack } from '../../shared/ui/layout';
+import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { focusNextEntry } from './editButton';
+import { MoodSheet } from './MoodSheet';
+import { WaitingFace } from './RecentEntries';
+import { EntryMonths } from './EntryMonths';
+import { useWrite } from '../../shared/journal/useWrite';
+
+/** Every mood and note, by month, the newest first; found by words and by mood. */
+export function AllEntriesScreen() {
+  const today = useToday();
+  const { moods } = useWords();
+  const { entries: words, mood: moodWords } = useDeviceWords();
+  const days = useEntryDays();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState('');
+  const [sheet, setSheet] = useState({ day: today, open: false });
+  const showDay = (day: Day) => setSheet({ day, open: true });
+  const mood = MOOD_OPTIONS.find(({ value }) => String(value) === chosen)?.value ?? null;
+  const found = useMemo(() => findEntries(days, { text, mood }), [days, text, mood]);
+  const isSearching = text.trim() !== '' || mood !== null;
+
+  return (
+    <Screen title={words.title} start={<BackButton otherwise={paths.mood} />}>
+      <Card inset="snug" role="search">
+        <Stack>
+          <TextField
+            type="search"
+            enterKeyHint="search"
+            label={words.find}
+            value={text}
+            onValueChange={setText}
+          />
+          <SelectField
+            label={words.mood}
+            value={chosen}
+            onValueChange={setChosen}
+            options={[
+              { value: '', label: words.anyMood },
+              ...MOOD_OPTIONS.map(({ value, emoji }) => ({
+                value: String(value),
+                label: `${emoji} ${moods[value]}`,
+              })),
+            ]}
+          />
+        </Stack>
+      </Card>
+      <p className="app-Caption" role="status">
+        {isSearching && found.length > 0 && words.count({ days: found.length })}
+      </p>
+      {found.length > 0 && <EntryMonths days={found} today={today} onEdit={showDay} />}
+      {found.length === 0 && (
+        <EmptyState
+          icon={<WaitingFace />}
+          title={isSearching ? words.noneFound : moodWords.none}
+          description={isSearching ? words.noneFoundHint : moodWords.noneHint}
+        />
+      )}
+      <MoodSheet
+        {...sheet}
+        onDayChange={showDay}
+        onRemoved={focusNextEntry}
+        onOpenChange={(open) => setSheet({ ...sheet, open })}
+      />
+    </Screen>
+  );
+}
+
+/** Before every record. */
+const EVER = '0001-01-01';
+
+/** Every day with an entry or a note on a habit. Notes that are not in memory are read once it is shown. */
+function useEntryDays(): readonly EntryDay[] {
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const today = useToday();
+  const days = useSelected(journal, journal.entryDays, identity);
+  const isUnread = days.some(({ entry }) => entry?.note === null);
+
+  useEffect(() => {
+    void write(journal.readHabitNotes(EVER, today));
+  }, [journal, write, today]);
+  useEffect(() => {
+    if (isUnread) void write(journal.readNotes(EVER, today));
+  }, [journal, write, today, isUnread]);
+
+  return days;
+}

@@ -1,0 +1,64 @@
+import { Button } from '@daybow/components';
+import { addDays, type Day } from '@daybow/journal';
+import CalendarPlusIcon from '~icons/ph/calendar-plus-bold';
+import { useState } from 'react';
+import {
+  identity,
+  useDeviceJournal,
+  useSelected,
+  useToday,
+} from '../../shared/journal/useDeviceJournal';
+import { Screen } from '../../shared/ui/Screen';
+import { SettingsLink } from '../../shared/ui/headerButtons';
+import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { focusEntry, focusNextEntry, opensSheet } from './editButton';
+import { MoodSheet } from './MoodSheet';
+import { NewEntry } from './NewEntry';
+import { RecentEntries } from './RecentEntries';
+import { TodayEntry } from './TodayEntry';
+import { UnsavedEntries } from './UnsavedEntries';
+import { useFormDay } from './NewEntry';
+
+/** The day's mood, with a note if one likes, and the days before, which can still be changed. */
+export function DeviceMoodScreen() {
+  const journal = useDeviceJournal();
+  const today = useToday();
+  const words = useWords();
+  const deviceWords = useDeviceWords();
+  const formDay = useFormDay(today);
+  const todayEntry = useSelected(journal, () => journal.entry(today), identity);
+  const [sheet, setSheet] = useState({ day: today, open: false });
+  const showDay = (day: Day) => setSheet({ day, open: true });
+  const isGiven = todayEntry !== null && formDay === today;
+
+  return (
+    <Screen
+      title={words.mood.title}
+      windowTitle={words.app.mood}
+      description={words.mood.subtitle}
+      actions={<SettingsLink />}
+    >
+      {isGiven ? (
+        <TodayEntry entry={todayEntry} today={today} onEdit={showDay} />
+      ) : (
+        <NewEntry key={formDay} day={formDay} onSaving={() => focusEntry(formDay)} />
+      )}
+      <UnsavedEntries formDay={isGiven ? null : formDay} onEdit={showDay} />
+      <Button
+        variant="soft"
+        block
+        icon={<CalendarPlusIcon />}
+        {...opensSheet(() => showDay(addDays(today, -1)))}
+      >
+        {deviceWords.mood.anotherDay}
+      </Button>
+      <RecentEntries shown={isGiven ? today : null} onEdit={showDay} />
+      <MoodSheet
+        {...sheet}
+        onDayChange={showDay}
+        onRemoved={focusNextEntry}
+        onOpenChange={(open) => setSheet({ ...sheet, open })}
+      />
+    </Screen>
+  );
+}

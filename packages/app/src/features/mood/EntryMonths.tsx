@@ -1,0 +1,104 @@
+import { List, Section } from '@daybow/components';
+import { type Day, type EntryDay, type Month, monthOf } from '@daybow/journal';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useFormat } from '../../shared/words/LanguageProvider';
+import { EntryRow } from './EntryRow';
+
+/** What a line takes where nothing is known of it, in px. */
+const LINE_HEIGHT = 76;
+
+interface EntryMonthsProps {
+  /** The latest first. */
+  days: readonly EntryDay[];
+  today: Day;
+  onEdit: (day: Day) => void;
+}
+
+/**
+ * Days under the headings of their months. Every heading is in the page, for a screen reader to go by;
+ * the days of a month are there while it is near what is in view.
+ */
+export function EntryMonths({ days, today, onEdit }: EntryMonthsProps) {
+  const months = useMemo(() => byMonth(days), [days]);
+  return [...months].map(([month, daysOfMonth], index) => (
+    <EntryMonth
+      key={month}
+      month={month}
+      days={daysOfMonth}
+      isFirst={index === 0}
+      {...{ today, onEdit }}
+    />
+  ));
+}
+
+function byMonth(days: readonly EntryDay[]): Map<Month, EntryDay[]> {
+  const months = new Map<Month, EntryDay[]>();
+  for (const day of days) {
+    const month = monthOf(day.day);
+    const known = months.get(month);
+    if (known) known.push(day);
+    else months.set(month, [day]);
+  }
+  return months;
+}
+
+interface EntryMonthProps extends EntryMonthsProps {
+  month: Month;
+  isFirst: boolean;
+}
+
+function EntryMonth({ month, days, today, isFirst, onEdit }: EntryMonthProps) {
+  const format = useFormat();
+  const section = useRef<HTMLElement>(null);
+  const { isNear, height } = useNearby(section, isFirst);
+  return (
+    <Section ref={section} title={format.month(month, today)}>
+      {isNear ? (
+        <List>
+          {days.map((day) => (
+            <EntryRow key={day.day} {...{ ...day, today, onEdit }} />
+          ))}
+        </List>
+      ) : (
+        <div style={{ blockSize: height ?? days.length * LINE_HEIGHT }} />
+      )}
+    </Section>
+  );
+}
+
+/** How far from the view a section is still near, as a share of the view's height. */
+const NEAR = '100%';
+
+/** Whether a section is near what is in view, and how high its content was when it last was, in px. */
+export interface Nearby {
+  readonly isNear: boolean;
+  readonly height: number | null;
+}
+
+/**
+ * Follows whether a section is near what is in view. One that has the focus stays.
+ *
+ * @param isNearAtFirst - what holds until it is known.
+ */
+function useNearby(ref: RefObject<HTMLElement | null>, isNearAtFirst: boolean): Nearby {
+  const [nearby, setNearby] = useState<Nearby>({ isNear: isNearAtFirst, height: null });
+
+  useEffect(() => {
+    const section = ref.current;
+    if (section === null) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const isNear = entries.at(-1)?.isIntersecting ?? false;
+        const isKept = !isNear && section.contains(document.activeElement);
+        if (isKept) return;
+        const height = section.lastElementChild?.getBoundingClientRect().height ?? null;
+        setNearby((before) => (before.isNear === isNear ? before : { isNear, height }));
+      },
+      { rootMargin: `${NEAR} 0px` },
+    );
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, [ref]);
+
+  return nearby;
+}

@@ -1,0 +1,56 @@
+import { EmojiTile, IconButton, ListRow, MoodEntry } from '@daybow/components';
+import type { Day, EntryDay } from '@daybow/journal';
+import PencilSimpleIcon from '~icons/ph/pencil-simple';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { editsEntry } from './editButton';
+import './mood.css';
+
+interface EntryRowProps extends EntryDay {
+  today: Day;
+  onEdit: (day: Day) => void;
+}
+
+/** A day: its mood and note, and the notes on its habits. */
+export function EntryRow({ day, entry, habitNotes, today, onEdit }: EntryRowProps) {
+  const { moods } = useWords();
+  const words = useDeviceWords().mood;
+  const format = useFormat();
+  const date = format.relativeDay(day, today);
+  return (
+    <>
+      {entry ? (
+        <MoodEntry
+          date={date}
+          value={entry.mood.value}
+          emoji={entry.mood.emoji}
+          label={moods[entry.mood.value]}
+          showLabel
+          note={entry.note ?? undefined}
+          aria-busy={entry.pending || undefined}
+          actions={
+            <IconButton
+              variant="flat"
+              aria-label={words.edit({ day: date })}
+              {...editsEntry(day, onEdit)}
+            >
+              <PencilSimpleIcon aria-hidden="true" />
+            </IconButton>
+          }
+        />
+      ) : (
+        <p className="app-EntryRow-date">
+          <bdi>{date}</bdi>
+        </p>
+      )}
+      {habitNotes.map(({ id, name, icon, note }) => (
+        <ListRow
+          key={id}
+          className="app-EntryRow-habit"
+          icon={<EmojiTile>{icon}</EmojiTile>}
+          label={<bdi>{name}</bdi>}
+          description={<bdi>{note}</bdi>}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button, Card, MoodPicker, TextArea } from '@daybow/components';
+import { type Entry, isNoteTooLong, MOOD_OPTIONS, NOTE_MAX_LENGTH } from '@daybow/journal';
+import type { FormEvent, Ref } from 'react';
+import { useWords } from '../../shared/words/LanguageProvider';
+import './mood.css';
+
+interface MoodFormProps {
+  /**
+   * Whether a note may only be so long.
+   *
+   * @defaultValue false
+   */
+  limited?: boolean;
+  /** The mood that is chosen, if any, and the note as typed. */
+  value: Entry;
+  onValueChange: (value: Entry) => void;
+  /**
+   * What the field of the note asks while it is empty.
+   *
+   * @defaultValue what shaped today
+   */
+  question?: string;
+  /** What the button that saves is called. */
+  saveLabel: string;
+  /**
+   * Whether there is anything to save.
+   *
+   * @defaultValue true
+   */
+  hasChanges?: boolean;
+  onSave: () => void;
+  ref?: Ref<HTMLFormElement>;
+}
+
+/** A mood, and a note if one likes. */
+export function MoodForm({
+  limited = false,
+  value: { mood, note },
+  onValueChange,
+  question,
+  saveLabel,
+  hasChanges = true,
+  onSave,
+  ref,
+}: MoodFormProps) {
+  const words = useWords();
+  const canSave = mood !== null && hasChanges && !(limited && isNoteTooLong(note));
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (canSave) onSave();
+  }
+
+  return (
+    <form ref={ref} className="app-MoodForm" onSubmit={handleSubmit}>
+      <MoodPicker
+        options={MOOD_OPTIONS.map((option) => ({ ...option, label: words.moods[option.value] }))}
+        value={mood}
+        onValueChange={(chosen) => onValueChange({ mood: chosen, note })}
+      />
+      <Card inset="snug">
+        <TextArea
+          label={words.mood.note}
+          placeholder={question ?? words.mood.notePlaceholder}
+          value={note}
+          characterLimit={limited ? NOTE_MAX_LENGTH : undefined}
+          onChange={(event) => onValueChange({ mood, note: event.currentTarget.value })}
+        />
+      </Card>
+      <Button type="submit" block disabled={!canSave}>
+        {saveLabel}
+      </Button>
+    </form>
+  );
+}

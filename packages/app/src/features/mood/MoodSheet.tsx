@@ -1,0 +1,115 @@
+import { Button, DateStepper, Dialog, useToast } from '@daybow/components';
+import { addDays, type Day, daysBetween, isUnsaved, mergeEntry } from '@daybow/journal';
+import TrashIcon from '~icons/ph/trash-bold';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { Stack } from '../../shared/ui/layout';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { EntryForm } from './EntryForm';
+import { entryDrafts } from './entryDrafts';
+import { entryChangeText } from './entry';
+import { storedEntry, useEntry } from './entry';
+
+interface MoodSheetProps {
+  day: Day;
+  open: boolean;
+  /** Called with the day to show; the sheet opens with it. */
+  onDayChange: (day: Day) => void;
+  onOpenChange: (open: boolean) => void;
+  /** Called once the sheet has closed because its entry was removed. */
+  onRemoved?: (day: Day) => void;
+}
+
+/**
+ * The mood of any day up to today: to give, to change, to remove. Closed over words that are not yet
+ * saved, it keeps them and offers to go on.
+ */
+export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: MoodSheetProps) {
+  const journal = useDeviceJournal();
+  const today = useToday();
+  const words = useDeviceWords().mood;
+  const dayWords = useWords().day;
+  const format = useFormat();
+  const toast = useToast();
+  const write = useUndoableWrite();
+  // The days that one has stepped away from since the sheet opened.
+  const leftDays = useRef(new Set<Day>());
+  const daysAgo = daysBetween(day, today);
+  const title = words.sheet({ day: format.longDay(day, today) });
+
+  function handleStep(step: number) {
+    leftDays.current.add(day);
+    onDayChange(addDays(day, step));
+  }
+
+  function handleClose() {
+    onOpenChange(false);
+    const shown = [...leftDays.current, day];
+    leftDays.current.clear();
+    const unsaved = entryDrafts().findLast((draft) => {
+      const entry = storedEntry(journal.entry(draft.day));
+      return shown.includes(draft.day) && entry && isUnsaved(mergeEntry(draft, entry));
+    });
+    if (unsaved === undefined) return;
+    toast({
+      tone: 'info',
+      message: words.closed,
+      action: { label: words.goOn, onAction: () => onDayChange(unsaved.day) },
+    });
+  }
+
+  function handleRemove() {
+    flushSync(() => {
+      const message = entryChangeText('removed', day, today, words, format);
+      void write(journal.removeMood(day), message, title);
+      handleClose();
+    });
+    onRemoved?.(day);
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={handleClose} title={title}>
+      <Stack>
+        <DateStepper hasNext={day < today} onStep={handleStep}>
+          <bdi>
+            {daysAgo < 2 ? format.relativeDay(day, today) : dayWords.daysAgo({ days: daysAgo })}
+          </bdi>
+        </DateStepper>
+        <EntryOfDay key={day} {...{ day, open }} onSaved={handleClose} onRemove={handleRemove} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface EntryOfDayProps {
+  day: Day;
+  open: boolean;
+  onSaved: () => void;
+  onRemove: () => void;
+}
+
+/** The entry of a day as it stands. While the sheet closes, it stays as it was. */
+function EntryOfDay({ day, open, onSaved, onRemove }: EntryOfDayProps) {
+  const words = useDeviceWords().mood;
+  const stored = useEntry(day);
+  const [entry, setEntry] = useState(stored);
+  if (open && entry !== stored) setEntry(stored);
+
+  if (entry === undefined) return null;
+  return (
+    <>
+      <EntryForm
+        {...{ day, entry, onSaved }}
+        question={words.dayPlaceholder}
+        saveLabel={words.save}
+      />
+      {entry.mood !== null && (
+        <Button variant="danger" block icon={<TrashIcon />} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Card, EmptyState, IconButton, List, MoodEntry, Section } from '@daybow/components';
+import { Link } from 'react-router-dom';
+import type { Day, DeviceSnapshot } from '@daybow/journal';
+import PencilSimpleIcon from '~icons/ph/pencil-simple';
+import { useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import { paths } from '../../shared/paths';
+import { ignoreSecondClick } from '../../shared/ui/focus';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { editsEntry } from './editButton';
+import './mood.css';
+
+const entriesOf = ({ today, recentEntries }: DeviceSnapshot) => ({ today, recentEntries });
+
+interface RecentEntriesProps {
+  /** The day whose entry the screen shows above; null without one. */
+  shown: Day | null;
+  onEdit: (day: Day) => void;
+}
+
+/** The latest days with a mood, each of which can be changed. */
+export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
+  const { today, recentEntries } = useDeviceSnapshot(entriesOf);
+  const others = recentEntries.filter(({ day }) => day !== shown);
+  const { moods, mood: moodWords } = useWords();
+  const {
+    mood: words,
+    entries: { title: allEntries },
+  } = useDeviceWords();
+  const format = useFormat();
+
+  return (
+    <Section title={moodWords.recent}>
+      {recentEntries.length === 0 && (
+        <Card>
+          <EmptyState
+            titleElement="h3"
+            icon={<WaitingFace />}
+            title={words.none}
+            description={words.noneHint}
+          />
+        </Card>
+      )}
+      {others.length > 0 && (
+        <List>
+          {others.map(({ day, mood, note, pending }) => (
+            <MoodEntry
+              key={day}
+              date={format.relativeDay(day, today)}
+              value={mood.value}
+              emoji={mood.emoji}
+              label={moods[mood.value]}
+              showLabel
+              note={note}
+              aria-busy={pending || undefined}
+              actions={
+                <IconButton
+                  variant="flat"
+                  aria-label={words.edit({ day: format.relativeDay(day, today) })}
+                  {...editsEntry(day, onEdit)}
+                >
+                  <PencilSimpleIcon aria-hidden="true" />
+                </IconButton>
+              }
+            />
+          ))}
+        </List>
+      )}
+      {recentEntries.length > 0 && (
+        <Button
+          variant="soft"
+          block
+          render={<Link to={paths.entries} onClick={ignoreSecondClick} />}
+        >
+          {allEntries}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+/** A face that waits for its colour: the picture of a journal without moods. */
+export function WaitingFace() {
+  return (
+    <svg className="app-WaitingFace" viewBox="0 0 64 64" aria-hidden="true">
+      <circle cx="32" cy="32" r="30" strokeDasharray="0.1 6.18" strokeWidth="2.4" />
+      <path d="M23 39.5q9 5.5 18 0" strokeWidth="3.4" />
+      <path d="M22.5 26.5v.1M41.5 26.5v.1" strokeWidth="6" />
+    </svg>
+  );
+}

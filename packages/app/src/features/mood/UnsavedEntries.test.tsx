@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { addDays, type DeviceJournal, type Entry } from '@daybow/journal';
+import { startInMemory } from '@daybow/journal/testing';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderWithJournal } from '../../shared/journal/renderWithJournal';
+import { forgetEntryDrafts, keepEntryDraft } from './entryDrafts';
+import { UnsavedEntries } from './UnsavedEntries';
+
+let journal: DeviceJournal;
+let day: string;
+let unmount: () => void;
+
+beforeEach(async () => {
+  ({ journal } = await startInMemory());
+  day = addDays(journal.getSnapshot().today, -3);
+  unmount = await renderWithJournal(journal, <UnsavedEntries formDay={null} onEdit={() => {}} />);
+});
+afterEach(() => {
+  act(forgetEntryDrafts);
+  unmount();
+});
+
+const buttons = () => [...document.querySelectorAll('button')].map((each) => each.textContent);
+/** The list of entries; the region of toasts has one, too. */
+const list = () => document.querySelector('ul:has(button)');
+
+const keepDraft = (edited: Entry) =>
+  act(() => keepEntryDraft(day, { day, begunOn: day, base: { mood: null, note: '' }, edited }));
+
+it('names an entry that is not saved, until the same is stored from elsewhere', async () => {
+  expect(list()).toBeNull();
+  keepDraft({ mood: 4, note: 'A walk' });
+  expect(buttons()).toEqual(['Go on']);
+  await act(async () => void (await journal.saveMoodOn(day, { mood: 4, note: 'A walk' })));
+  expect(list()).toBeNull();
+});
+
+it('names it again once what is stored differs', async () => {
+  await act(async () => void (await journal.saveMoodOn(day, { mood: 4, note: 'A walk' })));
+  keepDraft({ mood: 4, note: 'A walk' });
+  expect(list()).toBeNull();
+  await act(async () => void (await journal.saveMoodOn(day, { mood: 4, note: 'A run' })));
+  expect(buttons()).toEqual(['Go on']);
+});

@@ -1,0 +1,79 @@
+import {
+  type Day,
+  daysBetween,
+  type Entry,
+  type EntryMerge,
+  type JournalEntry,
+} from '@daybow/journal';
+import { useEffect } from 'react';
+import { useDeviceJournal, useSelected, useToday } from '../../shared/journal/useDeviceJournal';
+import { useUndoableWrite, useWrite } from '../../shared/journal/useWrite';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { keepEntryDraft } from './entryDrafts';
+import type { Format } from '../../shared/words/format';
+import type { DeviceWords } from '../../shared/words/language';
+
+const NO_ENTRY: Entry = { mood: null, note: '' };
+
+/** The mood and note of an entry, without a mood where there is none; undefined while its note is not read. */
+export function storedEntry(entry: JournalEntry | null): Entry | undefined {
+  if (entry === null) return NO_ENTRY;
+  return entry.note === null ? undefined : { mood: entry.mood.value, note: entry.note };
+}
+
+/**
+ * The entry of a day as it stands at each moment. Undefined until its note is read, and where that
+ * cannot be read: nothing is to be written over it then.
+ */
+export function useEntry(day: Day): Entry | undefined {
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const entry = useSelected(journal, () => journal.entry(day), storedEntry);
+  const isUnread = entry === undefined;
+
+  useEffect(() => {
+    if (isUnread) void write(journal.readMood(day));
+  }, [journal, write, day, isUnread]);
+
+  return entry;
+}
+
+/**
+ * Saves what was edited of a day's entry, and nothing else; the toast can take it back. The draft
+ * stays until that is durable.
+ */
+export function useSaveEntry(): (day: Day, now: Entry, merge: EntryMerge) => Promise<boolean> {
+  const journal = useDeviceJournal();
+  const write = useUndoableWrite();
+  const words = useDeviceWords().mood;
+  const format = useFormat();
+  const today = useToday();
+
+  return async (day, now, { shown: { mood, note }, changes }) => {
+    const isNew = now.mood === null && mood !== null;
+    const writing = isNew
+      ? journal.saveMoodOn(day, { mood, note })
+      : journal.editMood(day, changes);
+    const message = entryChangeText(isNew ? 'saved' : 'changed', day, today, words, format);
+    const isSaved = await write(writing, message, words.sheet({ day: format.longDay(day, today) }));
+    if (isSaved) keepEntryDraft(day, null);
+    return isSaved;
+  };
+}
+
+/** What was done to the entry of a day. */
+type EntryChange = 'saved' | 'changed' | 'removed';
+
+/** Says what was done: "Saved yesterday's mood." */
+export function entryChangeText(
+  change: EntryChange,
+  day: Day,
+  today: Day,
+  words: DeviceWords['mood'],
+  format: Format,
+): string {
+  const daysAgo = daysBetween(day, today);
+  if (daysAgo === 0) return words[`${change}Today`];
+  if (daysAgo === 1) return words[`${change}Yesterday`];
+  return words[`${change}OfDay`]({ day: format.longDay(day, today) });
+}

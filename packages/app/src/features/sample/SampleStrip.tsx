@@ -1,0 +1,54 @@
+import { Button, Strip, useToast } from '@daybow/components';
+import { useState } from 'react';
+import { useOpened } from '../../shared/journal/JournalProvider';
+import type { Language } from '../../shared/words/language';
+import { useLanguage } from '../../shared/words/LanguageProvider';
+import { StartJournalDialog } from './StartJournalDialog';
+
+interface SampleStripProps {
+  /** Loads the screens of a person's own journal and their words. */
+  loadDeviceScreens: (language: Language) => Promise<unknown>;
+}
+
+/** Says that what is on screen is a sample, and offers a journal of one's own. */
+export function SampleStrip({ loadDeviceScreens }: SampleStripProps) {
+  const toast = useToast();
+  const { opened, show } = useOpened();
+  const language = useLanguage();
+  const words = language.words.sampleStrip;
+  const [open, setOpen] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
+  const isBlocked = opened.kind === 'sample' && opened.isBlocked;
+
+  async function handleClick() {
+    try {
+      await loadDeviceScreens(language);
+      if (isBlocked) return show({ kind: 'trouble', trouble: 'blocked' });
+      setLoaded(true);
+      setOpen(true);
+    } catch {
+      toast({ tone: 'error', message: words.notLoaded });
+    }
+  }
+
+  return (
+    <>
+      <Strip
+        aria-label={words.label}
+        actions={
+          <Button
+            size="small"
+            aria-haspopup={isBlocked ? undefined : 'dialog'}
+            onClick={() => void handleClick()}
+          >
+            {isBlocked ? words.whatNow : words.start}
+          </Button>
+        }
+      >
+        <strong>{isBlocked ? words.blockedTitle : words.title}</strong>{' '}
+        {isBlocked ? words.blockedText : words.text}
+      </Strip>
+      {isLoaded && <StartJournalDialog open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

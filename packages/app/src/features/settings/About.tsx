@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { Button, Card, Dialog, ListRow } from '@daybow/components';
+import type { DeviceSnapshot, JournalContents } from '@daybow/journal';
+import { Link } from 'react-router-dom';
+import type { SettingsRowProps } from './SettingsRows';
+import { brand } from '../../shared/brand';
+import { useDeviceJournal, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import { useWrite } from '../../shared/journal/useWrite';
+import { FocusedTitle, Stack } from '../../shared/ui/layout';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { Contents } from '../copies';
+
+/** The row that opens what the app says of itself. */
+export function AboutRow(row: SettingsRowProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ListRow aria-haspopup="dialog" {...row} onPress={() => setOpen(true)} />
+      <AboutDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+interface AboutDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The version, what is stored and how much, that nothing leaves the device, and whose work is in it. */
+function AboutDialog({ open, onOpenChange }: AboutDialogProps) {
+  const { version } = useWords().settings;
+  const words = useDeviceWords().about;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={<FocusedTitle>{words.title}</FocusedTitle>}
+      description={version({ version: brand.version })}
+    >
+      <Stack>
+        <Card>
+          <Stored />
+        </Card>
+        <Card title={words.private}>
+          <Stack>
+            <p>{words.privateText}</p>
+            <p>{words.check}</p>
+          </Stack>
+        </Card>
+        <Card title={words.licences}>
+          <Stack>
+            <p>{words.licencesText}</p>
+            <Button
+              variant="soft"
+              block
+              render={<Link to="/licences.txt" reloadDocument target="_blank" rel="noreferrer" />}
+            >
+              {words.showLicences}
+            </Button>
+          </Stack>
+        </Card>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const persistedOf = ({ storage }: DeviceSnapshot) => storage.persisted;
+
+function Stored() {
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const words = useDeviceWords();
+  const format = useFormat();
+  const persisted = useDeviceSnapshot(persistedOf);
+  const [contents, setContents] = useState<JournalContents | null>(null);
+  const [bytes, setBytes] = useState<number | null>(null);
+
+  useEffect(() => {
+    const reading = journal.readContents().then(setContents);
+    void write(reading);
+    // All of the origin's, the app's own files for offline use among it.
+    void navigator.storage
+      ?.estimate()
+      .then(({ usage }) => setBytes(usage ?? null))
+      .catch(() => {});
+  }, [journal, write]);
+
+  if (contents === null) return null;
+  return (
+    <Contents title={words.about.stored} contents={contents}>
+      {bytes !== null && `${words.about.room({ size: format.bytes(bytes) })} `}
+      {persisted ? words.settings.persisted : words.settings.notPersisted}
+    </Contents>
+  );
+}

@@ -1,0 +1,102 @@
+import { Card, Disclosure, Section, SelectField, TextField } from '@daybow/components';
+import { DAY_START_MAX_HOUR, HABIT_GROUPS, type HabitGroup, type Weekday } from '@daybow/journal';
+import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
+import { useUndoableWrite, useWrite } from '../../shared/journal/useWrite';
+import { Stack } from '../../shared/ui/layout';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { Pauses } from '../habits';
+
+const hours = Array.from({ length: DAY_START_MAX_HOUR + 1 }, (_, hour) => hour);
+/** The days on which weeks begin in one country or another. */
+const firstWeekdays: readonly Weekday[] = [1, 6, 7];
+
+/** When a day and a week begin. */
+export function DaySettings() {
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const words = useDeviceWords().settings;
+  const format = useFormat();
+  const { dayStartHour, firstWeekdayChoice } = useDeviceSettings();
+
+  return (
+    <Card>
+      <Stack>
+        <SelectField
+          label={words.dayStart}
+          description={words.dayStartHint}
+          value={String(dayStartHour)}
+          options={hours.map((hour) => ({
+            value: String(hour),
+            label: hour === 0 ? words.midnight : format.hour(hour),
+          }))}
+          onValueChange={(hour) => void write(journal.setDayStartHour(Number(hour)))}
+        />
+        <SelectField
+          label={words.firstWeekday}
+          value={String(firstWeekdayChoice)}
+          options={[
+            { value: 'locale', label: words.automatic },
+            ...firstWeekdays.map((weekday) => ({
+              value: String(weekday),
+              label: format.longWeekday(weekday),
+            })),
+          ]}
+          onValueChange={(choice) =>
+            void write(
+              journal.setFirstWeekday(choice === 'locale' ? choice : (Number(choice) as Weekday)),
+            )
+          }
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** What a person calls the parts of the day. A name is kept when its field is left. */
+export function PartsOfDay() {
+  const journal = useDeviceJournal();
+  const write = useUndoableWrite();
+  const words = useDeviceWords().plan;
+  const { groupNames } = useDeviceSettings();
+
+  function rename(group: HabitGroup, name: string) {
+    if (name.trim() === (groupNames[group] ?? '')) return;
+    void write(journal.setGroupName(group, name), words.renamed({ part: words.groups[group] }));
+  }
+
+  return (
+    <Disclosure label={words.partsOfDay}>
+      <Stack>
+        {HABIT_GROUPS.map((group) => (
+          <TextField
+            key={`${group} ${groupNames[group]}`}
+            label={words.groups[group]}
+            placeholder={words.groups[group]}
+            autoComplete="off"
+            defaultValue={groupNames[group]}
+            onBlur={(event) => rename(group, event.currentTarget.value)}
+          />
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+/** The pauses of all habits at once. */
+export function PauseAll() {
+  const journal = useDeviceJournal();
+  const words = useDeviceWords().pause;
+  const { pauses } = useDeviceSettings();
+
+  return (
+    <Section title={words.all}>
+      <Pauses
+        pauses={pauses}
+        label={words.beginAll}
+        write={journal.setPauses}
+        pausedText={words.allPaused}
+        endedText={words.allEnded}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { EmojiTile, Switch, useToast, ListRow } from '@daybow/components';
+import { WEEKDAYS, willRemind } from '@daybow/journal';
+import { useState } from 'react';
+import ClockIcon from '~icons/ph/clock';
+import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
+import { useWrite } from '../../shared/journal/useWrite';
+import { askToNotify, useNotificationState } from './notifications';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import type { SettingsRowProps } from './SettingsRows';
+import { RemindersDialog } from './RemindersDialog';
+
+/** The switch of reminders: on only where the browser lets them through. It asks when it is switched on. */
+export function NotificationsRow({ description, ...row }: SettingsRowProps) {
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const toast = useToast();
+  const words = useDeviceWords().reminders;
+  const { notifications, reminders } = useDeviceSettings();
+  const state = useNotificationState();
+  const isOn = notifications && state === 'granted';
+
+  async function handleChange(checked: boolean) {
+    const answer = checked ? await askToNotify() : 'granted';
+    if (answer === 'granted') await write(journal.setNotifications(checked));
+    else toast({ tone: 'info', message: answer === 'default' ? words.notAllowed : words.denied });
+  }
+
+  function standing() {
+    if (state === 'unsupported' || state === 'denied') return words[state];
+    // They were switched on, here or on the device that the journal comes from.
+    if (notifications && !isOn) return words.notAsked;
+    return isOn && !willRemind(reminders) ? words.never : description;
+  }
+
+  return (
+    <Switch
+      {...row}
+      description={standing()}
+      checked={isOn}
+      disabled={state === 'unsupported'}
+      onCheckedChange={(checked) => void handleChange(checked)}
+    />
+  );
+}
+
+/** The row that opens the sheet of reminders; it names their times, and their days where they are not all. */
+export function RemindersRow() {
+  const words = useDeviceWords().reminders;
+  const format = useFormat();
+  const { times, weekdays } = useDeviceSettings().reminders;
+  const [open, setOpen] = useState(false);
+
+  function description() {
+    if (times.length === 0) return words.none;
+    if (weekdays.length === 0) return words.noDay;
+    const list = format.list(times.map(format.time));
+    if (weekdays.length === WEEKDAYS.length) return list;
+    return words.onDays({ times: list, days: format.list(weekdays.map(format.shortWeekday)) });
+  }
+
+  return (
+    <>
+      <ListRow
+        aria-haspopup="dialog"
+        icon={
+          <EmojiTile tint={2}>
+            <ClockIcon />
+          </EmojiTile>
+        }
+        label={words.row}
+        description={description()}
+        onPress={() => setOpen(true)}
+      />
+      <RemindersDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

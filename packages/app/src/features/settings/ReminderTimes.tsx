@@ -1,0 +1,103 @@
+import { Button, IconButton, TextField } from '@daybow/components';
+import { freeReminderTime, REMINDER_TIMES_MAX } from '@daybow/journal';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import PlusIcon from '~icons/ph/plus-bold';
+import XIcon from '~icons/ph/x-bold';
+import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useWrite } from '../../shared/journal/useWrite';
+import { Stack } from '../../shared/ui/layout';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { type ReminderRow, rowsOf } from './reminderRows';
+import './settings.css';
+
+/** The times of reminders. They stay in the order in which they were added, until they are opened again. */
+export function ReminderTimes() {
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const writeUndoable = useUndoableWrite();
+  const words = useDeviceWords().reminders;
+  const format = useFormat();
+  const { reminders } = useDeviceSettings();
+  const [rows, setRows] = useState<readonly ReminderRow[]>([]);
+  const listRef = useRef<HTMLDivElement>(null);
+
+  // Another tab, or an undo, changes the times as well.
+  const current = rowsOf(reminders.times, rows);
+  if (current !== rows) setRows(current);
+
+  const store = (next: readonly ReminderRow[]) => {
+    setRows(next);
+    return journal.setReminders({ ...reminders, times: next.map(({ time }) => time) });
+  };
+
+  function handleAdd() {
+    const times = [...reminders.times, freeReminderTime(reminders.times)];
+    flushSync(() => void write(journal.setReminders({ ...reminders, times })));
+    [...(listRef.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
+  }
+
+  function handleRemove({ time }: ReminderRow, index: number) {
+    const what = { time: format.time(time) };
+    flushSync(() => {
+      const removing = store(current.toSpliced(index, 1));
+      void writeUndoable(removing, words.removed(what), words.at(what));
+    });
+    // The next time, or the button that adds one.
+    const buttons = [...(listRef.current?.querySelectorAll('button') ?? [])];
+    (buttons[index] ?? buttons.at(-1))?.focus();
+  }
+
+  return (
+    <Stack ref={listRef}>
+      {current.map((row, index) => (
+        <div key={row.key} className="app-ReminderTime">
+          <TimeField
+            label={words.time({ number: index + 1 })}
+            time={row.time}
+            onTimeChange={(time) => void write(store(current.with(index, { ...row, time })))}
+          />
+          <IconButton
+            variant="flat"
+            aria-label={words.remove({ number: index + 1 })}
+            onClick={() => handleRemove(row, index)}
+          >
+            <XIcon aria-hidden="true" />
+          </IconButton>
+        </div>
+      ))}
+      {current.length < REMINDER_TIMES_MAX && (
+        <Button variant="soft" icon={<PlusIcon />} onClick={handleAdd}>
+          {words.addTime}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+interface TimeFieldProps {
+  label: string;
+  time: string;
+  onTimeChange: (time: string) => void;
+}
+
+/** A field for a time. It is empty until all of a time is typed: the time before it holds that long. */
+function TimeField({ label, time, onTimeChange }: TimeFieldProps) {
+  const [typed, setTyped] = useState(time);
+
+  function handleChange(value: string) {
+    setTyped(value);
+    if (value !== '') onTimeChange(value);
+  }
+
+  return (
+    <TextField
+      type="time"
+      label={label}
+      value={typed}
+      onValueChange={handleChange}
+      onBlur={() => setTyped(time)}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, EmojiTile, ListRow } from '@daybow/components';
+import type { Undo } from '@daybow/journal';
+import type { MouseEvent, ReactNode } from 'react';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { rememberNeighbour } from '../../shared/ui/focus';
+import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import './settings.css';
+
+interface RestorableHabitProps {
+  habit: { readonly id: number; readonly name: string; readonly icon: string };
+  description?: string;
+  /** Brings it back into the list. */
+  restore: (id: number) => Promise<Undo>;
+  /** What else can be done with it. */
+  children: ReactNode;
+}
+
+/** A habit that is not in the list any more, with a button that brings it back. */
+export function RestorableHabit({ habit, description, restore, children }: RestorableHabitProps) {
+  const write = useUndoableWrite();
+  const words = useDeviceWords();
+  const { id, name, icon } = habit;
+
+  async function handleRestore({ currentTarget }: MouseEvent) {
+    const focusNeighbour = rememberNeighbour(currentTarget);
+    if (await write(restore(id), words.habit.restored({ name }))) focusNeighbour();
+  }
+
+  return (
+    <ListRow
+      className="app-RestorableHabit"
+      icon={<EmojiTile tint={id - 1}>{icon}</EmojiTile>}
+      label={<bdi>{name}</bdi>}
+      description={description}
+      actions={
+        <div className="app-RestorableHabit-actions">
+          <Button
+            variant="soft"
+            size="small"
+            aria-label={words.settings.restoreHabit({ name })}
+            onClick={(event) => void handleRestore(event)}
+          >
+            {words.settings.restore}
+          </Button>
+          {children}
+        </div>
+      }
+    />
+  );
+}

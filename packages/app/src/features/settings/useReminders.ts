@@ -1,0 +1,77 @@
+import {
+  civilDay,
+  type DeviceSnapshot,
+  isReminderDue,
+  leftOf,
+  nextReminder,
+} from '@daybow/journal';
+import { useEffect, useEffectEvent } from 'react';
+import { brand } from '../../shared/brand';
+import {
+  useDeviceJournal,
+  useDeviceSettings,
+  useDeviceSnapshot,
+} from '../../shared/journal/useDeviceJournal';
+import { notify, useNotificationState } from './notifications';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+
+/** How many habits a notification names. */
+const NAMED = 3;
+
+/** Reminds at the chosen times of what is left of the day, while this page is open. */
+export function useReminders() {
+  const journal = useDeviceJournal();
+  const { notifications, reminders, dayStartHour } = useDeviceSettings();
+  const isAllowed = useNotificationState() === 'granted';
+  const words = useDeviceWords().reminders;
+  const format = useFormat();
+
+  const remind = useEffectEvent(() => {
+    // At the moment at which a day begins the journal may still show the day before.
+    const { habits } = journal.day(civilDay(new Date(), dayStartHour));
+    const names = leftOf(habits).map(({ name }) => name);
+    if (names.length === 0) return;
+    const list = format.list(names.slice(0, NAMED));
+    const more = names.length - NAMED;
+    const text = more > 0 ? words.leftAndMore({ list, more }) : words.left({ list });
+    void notify(brand.name, text).catch(() => {});
+  });
+
+  useEffect(() => {
+    if (!notifications || !isAllowed) return undefined;
+    let checkedAt = new Date();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function check() {
+      clearTimeout(timer);
+      const now = new Date();
+      if (isReminderDue(reminders, checkedAt, now)) remind();
+      checkedAt = now;
+      const next = nextReminder(reminders, now);
+      if (next) timer = setTimeout(check, next.getTime() - now.getTime());
+    }
+
+    check();
+    // A device that slept lets timers sleep, too.
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [notifications, isAllowed, reminders]);
+}
+
+/** Null where the icon is to show nothing. */
+const shownOf = ({ habits, settings }: DeviceSnapshot) =>
+  settings.badge ? leftOf(habits).length : null;
+
+/** Shows on the app's icon how much is left of the day, where that was switched on. */
+export function useBadge() {
+  const shown = useDeviceSnapshot(shownOf);
+  useEffect(() => {
+    if (shown === null || !('setAppBadge' in navigator)) return undefined;
+    // It is refused where the app is not installed.
+    navigator.setAppBadge(shown).catch(() => {});
+    return () => void navigator.clearAppBadge().catch(() => {});
+  }, [shown]);
+}

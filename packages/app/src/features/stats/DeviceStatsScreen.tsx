@@ -1,0 +1,65 @@
+import { Card, DateStepper, Section } from '@daybow/components';
+import { addDays, type DeviceSnapshot } from '@daybow/journal';
+import { useDeviceSnapshot, useToday, useWeek } from '../../shared/journal/useDeviceJournal';
+import { useInView } from '../../shared/journal/useInView';
+import { Screen } from '../../shared/ui/Screen';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { OutlierDays } from '../storage';
+import { Insights } from './Insights';
+import { MoodMonth } from './MoodMonth';
+import { completionText, habitsBeginning, moodsBeginning, weekTitle } from './statsWords';
+import { Summary } from './Summary';
+import { WeekCharts } from './WeekCharts';
+
+const statsOf = ({ stats }: DeviceSnapshot) => stats;
+
+/** How the journal goes: figures, any week of habits and moods, the months, and insights. */
+export function DeviceStatsScreen() {
+  const today = useToday();
+  const stats = useDeviceSnapshot(statsOf);
+  const words = useWords();
+  const deviceWords = useDeviceWords().stats;
+  const format = useFormat();
+  // An earlier week is known by its last day: that of this week is never over.
+  const [day, setDay] = useInView(today);
+  const week = useWeek(day);
+  const isThisWeek = week.todayIndex !== null;
+  const lastDay = week.days.at(-1) ?? today;
+
+  return (
+    <Screen
+      title={words.stats.title}
+      windowTitle={words.app.stats}
+      description={words.stats.subtitle}
+    >
+      <OutlierDays />
+      <Summary {...stats} />
+      <p className="app-Caption">{completionText(stats.completionCount, deviceWords)}</p>
+      <Card inset="snug">
+        <DateStepper
+          hasNext={!isThisWeek}
+          previousLabel={deviceWords.previousWeek}
+          nextLabel={deviceWords.nextWeek}
+          onStep={(step) => setDay(addDays(lastDay, 7 * step))}
+        >
+          {weekTitle(week, today, deviceWords, format)}
+        </DateStepper>
+      </Card>
+      <WeekCharts
+        {...week}
+        habits={{
+          domain: [0, Math.max(week.mostDue, 1)],
+          emptyText: '',
+          missingText: deviceWords.nothingDue,
+        }}
+        moods={{ emptyText: '', missingText: deviceWords.noEntry }}
+        habitsBeginning={habitsBeginning(week.weeklyHabits, isThisWeek, deviceWords)}
+        moodsBeginning={moodsBeginning(week.moodTrends, isThisWeek, deviceWords)}
+      />
+      <MoodMonth />
+      <Section title={words.stats.insights}>
+        <Insights />
+      </Section>
+    </Screen>
+  );
+}

@@ -1,0 +1,23 @@
+import { StatCard } from '@daybow/components';
+import type { JournalStats } from '@daybow/journal';
+import CheckCircleIcon from '~icons/ph/check-circle-fill';
+import FireIcon from '~icons/ph/fire-fill';
+import { useFormat, useWords } from '../../shared/words/LanguageProvider';
+import './stats.css';
+
+/** The two figures of progress; a dash where there is no record behind one. */
+export function Summary({ dayStreak, completion }: Pick<JournalStats, 'dayStreak' | 'completion'>) {
+  const words = useWords().stats;
+  const format = useFormat();
+  return (
+    <div className="app-Summary">
+      <StatCard label={words.dayStreak} value={dayStreak ?? '–'} icon={<FireIcon />} />
+      <StatCard
+        label={words.completion}
+        value={completion === null ? '–' : format.percent(completion)}
+        icon={<CheckCircleIcon />}
+        tone="success"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+export { DeviceStatsScreen } from './DeviceStatsScreen';
+export { InsightList } from './Insights';
+export { Summary } from './Summary';
+export { WeekCharts } from './WeekCharts';

@@ -1,0 +1,99 @@
+import type { Completion, Insight, JournalWeek, WeekdayValue } from '@daybow/journal';
+import type { Format } from '../../shared/words/format';
+import type { DeviceWords, Words } from '../../shared/words/language';
+
+/** Which week is shown: 'This week', or its first and last day. */
+export function weekTitle(
+  { days, todayIndex }: Pick<JournalWeek, 'days' | 'todayIndex'>,
+  today: string,
+  words: DeviceWords['stats'],
+  format: Format,
+): string {
+  const [first, last] = [days.at(0), days.at(-1)];
+  if (todayIndex !== null || first === undefined || last === undefined) return words.thisWeek;
+  return format.dayRange(first, last, today);
+}
+
+/** What the share of completion counted. */
+export function completionText({ done, due }: Completion, words: DeviceWords['stats']): string {
+  return due === 0 ? words.noCompletion : words.completion({ done, due });
+}
+
+/** What stands under a chart that has too little to draw. */
+export interface ChartBeginning {
+  title: string;
+  description?: string;
+}
+
+/** For a week in which nothing was due; null for any other. */
+export function habitsBeginning(
+  habits: readonly WeekdayValue[],
+  isThisWeek: boolean,
+  words: DeviceWords['stats'],
+): ChartBeginning | null {
+  if (count(habits) > 0) return null;
+  return isThisWeek
+    ? { title: words.noHabits, description: words.noHabitsHint }
+    : { title: words.nothingDueInWeek };
+}
+
+/** For a week without moods, and for this week while its line is only beginning; null for any other. */
+export function moodsBeginning(
+  moods: readonly WeekdayValue[],
+  isThisWeek: boolean,
+  words: DeviceWords['stats'],
+): ChartBeginning | null {
+  const saved = count(moods);
+  if (!isThisWeek) return saved === 0 ? { title: words.noMoodsInWeek } : null;
+  return (
+    [
+      { title: words.noMoods, description: words.noMoodsHint },
+      { title: words.oneMood, description: words.oneMoodHint },
+      { title: words.twoMoods, description: words.twoMoodsHint },
+    ][saved] ?? null
+  );
+}
+
+function count(values: readonly WeekdayValue[]): number {
+  return values.filter(({ value }) => value !== null).length;
+}
+
+/** A fact in words. */
+export function insightText(
+  insight: Insight,
+  words: Words['insights'],
+  format: Pick<Format, 'oneDecimal'>,
+): string {
+  switch (insight.kind) {
+    case 'streak':
+      return words.streak({ days: insight.days });
+    case 'best-streak':
+      return words.bestStreak({ days: insight.days });
+    case 'week-more':
+      return words.weekMore({ done: insight.done, more: insight.more });
+    case 'week-less':
+      return words.weekLess({ done: insight.done, doneBefore: insight.doneBefore });
+    case 'mood':
+      return words.mood[insight.direction];
+    case 'habit-mood': {
+      const { habit, difference, daysWith, daysWithout } = insight;
+      const text = difference > 0 ? words.habitMoodHigher : words.habitMoodLower;
+      const steps = format.oneDecimal(Math.abs(difference));
+      return text({ habit, steps, daysWith, daysWithout });
+    }
+  }
+}
+
+/** Whether a fact tells of something that is lower than something else. */
+export function isLower(insight: Insight): boolean {
+  switch (insight.kind) {
+    case 'week-less':
+      return true;
+    case 'mood':
+      return insight.direction === 'falling';
+    case 'habit-mood':
+      return insight.difference < 0;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,95 @@
+import { Button, Dialog, EmojiTile, List, ListRow, Strip } from '@daybow/components';
+import type { DeviceSnapshot, StorageStatus } from '@daybow/journal';
+import { useState } from 'react';
+import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
+import DatabaseIcon from '~icons/ph/database';
+import { useDeviceJournal, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import { useSaveCopy } from '../copies';
+
+const storageOf = ({ storage: { trouble, persisted, quarantinedRows } }: DeviceSnapshot) => ({
+  trouble,
+  persisted,
+  quarantinedRows,
+});
+
+/** Says on every tab that the storage is in trouble, as long as it is. */
+export function StorageStrip() {
+  const { trouble, quarantinedRows } = useDeviceSnapshot(storageOf);
+  const words = useDeviceWords();
+  const [open, setOpen] = useState(false);
+
+  if (trouble === null && quarantinedRows === 0) return null;
+  return (
+    <>
+      <Strip
+        aria-label={words.storage.label}
+        actions={
+          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {words.storage.whatNow}
+          </Button>
+        }
+      >
+        {trouble ? (
+          <>
+            <strong>{words.trouble[trouble].title}.</strong> {words.storage.notSaved}
+          </>
+        ) : (
+          words.storage.rows({ rows: quarantinedRows })
+        )}
+      </Strip>
+      <StorageDialog {...{ trouble, quarantinedRows, open }} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+interface StorageDialogProps extends Pick<StorageStatus, 'trouble' | 'quarantinedRows'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What is the matter with the storage, what helps, and a copy of all that is there. */
+function StorageDialog({ trouble, quarantinedRows, open, onOpenChange }: StorageDialogProps) {
+  const journal = useDeviceJournal();
+  const saveCopy = useSaveCopy();
+  const words = useDeviceWords();
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={trouble ? words.trouble[trouble].title : words.storage.rowsTitle}
+      description={
+        trouble ? words.trouble[trouble].text : words.storage.rows({ rows: quarantinedRows })
+      }
+    >
+      <Button block icon={<DownloadSimpleIcon />} onClick={() => void saveCopy(journal.saveAll())}>
+        {words.storage.saveCopy}
+      </Button>
+    </Dialog>
+  );
+}
+
+/** Where the journal is, and how safe it is there. */
+export function StorageRow() {
+  const { persisted, quarantinedRows } = useDeviceSnapshot(storageOf);
+  const words = useDeviceWords();
+  return (
+    <List>
+      <ListRow
+        icon={
+          <EmojiTile tint={3}>
+            <DatabaseIcon />
+          </EmojiTile>
+        }
+        label={words.settings.storage}
+        description={
+          <>
+            {persisted ? words.settings.persisted : words.settings.notPersisted}
+            {quarantinedRows > 0 && <> {words.storage.rows({ rows: quarantinedRows })}</>}
+          </>
+        }
+      />
+    </List>
+  );
+}

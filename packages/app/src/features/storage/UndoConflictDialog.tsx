@@ -1,0 +1,107 @@
+import { Button, Card, Dialog } from '@daybow/components';
+import type { Entry, Undo, Versions } from '@daybow/journal';
+import { useOpened } from '../../shared/journal/JournalProvider';
+import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
+import { useExclusive } from '../../shared/journal/useExclusive';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { Stack } from '../../shared/ui/layout';
+import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import './storage.css';
+
+/** Offers both where an undo would have lost newer words: those of now, and the earlier ones. */
+export function UndoConflictDialog() {
+  const { undoConflict, showUndoConflict } = useOpened();
+  const words = useDeviceWords().undoConflict;
+  const close = () => showUndoConflict(null);
+
+  return (
+    <Dialog
+      open={undoConflict !== null}
+      onOpenChange={close}
+      title={words.title}
+      description={words.text}
+    >
+      {undoConflict && <Choice versions={undoConflict} onDone={close} />}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  versions: Versions;
+  onDone: () => void;
+}
+
+function Choice({ versions, onDone }: ChoiceProps) {
+  const journal = useDeviceJournal();
+  const write = useUndoableWrite();
+  const words = useDeviceWords().undoConflict;
+  const choose = useExclusive(
+    async (change: Promise<Undo>, message: string) => {
+      const isWritten = await write(change, message);
+      if (isWritten) onDone();
+      return isWritten;
+    },
+    { once: true },
+  );
+
+  function handlePutBack() {
+    const change =
+      versions.kind === 'name'
+        ? journal.editHabit(versions.id, { name: versions.before })
+        : putBack(versions.before);
+    void choose(change, words.putBackDone);
+  }
+
+  function putBack({ mood, note }: Entry): Promise<Undo> {
+    const day = versions.kind === 'mood' ? versions.day : '';
+    return mood === null ? journal.removeMood(day) : journal.saveMoodOn(day, { mood, note });
+  }
+
+  return (
+    <Stack>
+      <Card title={words.now}>
+        <Version version={versions.now} />
+        <Button variant="soft" block onClick={onDone}>
+          {words.keep}
+        </Button>
+      </Card>
+      <Card title={words.before}>
+        <Version version={versions.before} />
+        <Button variant="soft" block onClick={handlePutBack}>
+          {words.putBack}
+        </Button>
+      </Card>
+      {versions.kind === 'mood' && versions.now.note !== '' && versions.before.note !== '' && (
+        <Button
+          block
+          onClick={() => {
+            const note = `${versions.now.note}\n\n${versions.before.note}`;
+            void choose(journal.editMood(versions.day, { note }), words.bothDone);
+          }}
+        >
+          {words.both}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** A name, or a mood with its note. */
+function Version({ version }: { version: string | Entry }) {
+  const { moods } = useWords();
+  const words = useDeviceWords().undoConflict;
+  if (typeof version === 'string') {
+    return (
+      <p className="app-Version">
+        <bdi>{version}</bdi>
+      </p>
+    );
+  }
+  const { mood, note } = version;
+  return (
+    <p className="app-Version">
+      <strong>{mood === null ? words.noEntry : moods[mood]}</strong>
+      {mood !== null && <bdi>{note === '' ? words.noNote : note}</bdi>}
+    </p>
+  );
+}

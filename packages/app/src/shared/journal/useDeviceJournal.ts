@@ -1,0 +1,106 @@
+import {
+  type Day,
+  type DeviceJournal,
+  type DeviceSettings,
+  type DeviceSnapshot,
+  type HabitCalendarDay,
+  type HabitDetail,
+  type JournalDay,
+  type JournalWeek,
+  type Month,
+  type MoodCalendarDay,
+  reuseEqual,
+} from '@daybow/journal';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useOpened } from './JournalProvider';
+
+// Each of these draws the component again when what it returns has changed, and for nothing else.
+
+/** A person's own journal, on the screens that only it has. */
+export function useDeviceJournal(): DeviceJournal {
+  const { opened } = useOpened();
+  if (opened.kind !== 'device') throw new Error('This screen needs a journal on the device.');
+  return opened.journal;
+}
+
+/** What is selected of the snapshot; `select` is the same function at each render. */
+export function useDeviceSnapshot<Selected>(
+  select: (snapshot: DeviceSnapshot) => Selected,
+): Selected {
+  const journal = useDeviceJournal();
+  return useSelected(journal, journal.getSnapshot, select);
+}
+
+/** What is selected of a day; `select` is the same function at each render. */
+export function useDay<Selected>(day: Day, select: (day: JournalDay) => Selected): Selected {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.day(day), select);
+}
+
+/** The week that a day lies in. */
+export function useWeek(day: Day): JournalWeek {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.week(day), identity);
+}
+
+/** All about a habit; null when there is no such habit (any more). */
+export function useHabit(id: number): HabitDetail | null {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.habit(id), identity);
+}
+
+/** The days of a month up to today, of one habit. */
+export function useHabitMonth(id: number, month: Month): readonly HabitCalendarDay[] {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.habitMonth(id, month), identity);
+}
+
+/** The days of a month up to today, each with its mood. */
+export function useMoodMonth(month: Month): readonly MoodCalendarDay[] {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.moodMonth(month), identity);
+}
+
+const settingsOf = ({ settings }: DeviceSnapshot) => settings;
+
+/** What a person has set. */
+export function useDeviceSettings(): DeviceSettings {
+  return useDeviceSnapshot(settingsOf);
+}
+
+const todayOf = ({ today }: DeviceSnapshot) => today;
+
+/** The civil day that it is, also on a page that is left open overnight. */
+export function useToday(): Day {
+  return useDeviceSnapshot(todayOf);
+}
+
+/**
+ * What is selected of a read of the journal. The component is drawn again when that changes, and for
+ * nothing else in the journal.
+ *
+ * @param read - A read of the journal: it returns the identical object until something in it changes.
+ * @param select - A function that is the same at each render; what it returns may be a new object each time.
+ */
+export function useSelected<View, Selected>(
+  { subscribe }: Pick<DeviceJournal, 'subscribe'>,
+  read: () => View,
+  select: (view: View) => Selected,
+): Selected {
+  const reuse = useMemo(() => reusing(select), [select]);
+  return useSyncExternalStore(subscribe, () => reuse(read()));
+}
+
+/** Selects all of a view. */
+export const identity = <View>(view: View): View => view;
+
+/** Selects so that what is equal to what was selected before is the identical object. */
+function reusing<View, Selected>(select: (view: View) => Selected): (view: View) => Selected {
+  let last: { readonly view: View; readonly selected: Selected } | null = null;
+  return (view) => {
+    if (last === null || last.view !== view) {
+      last = { view, selected: reuseEqual(last?.selected, select(view)) };
+    }
+    return last.selected;
+  };
+}

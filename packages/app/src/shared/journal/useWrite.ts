@@ -1,0 +1,78 @@
+import { useToast } from '@daybow/components';
+import { JournalError, type Undo } from '@daybow/journal';
+import { useCallback, useState } from 'react';
+import { useDeviceWords, useWords } from '../words/LanguageProvider';
+import { useOpened } from './JournalProvider';
+
+/**
+ * Waits for a write to the journal. A toast says why a write failed, if a person can act on it; where
+ * an undo would have lost newer words, a dialog offers both. The toast goes once a write succeeds. Any other error is shown on the error
+ * screen. The answer is whether the write succeeded.
+ */
+export function useWrite(): (write: Promise<unknown>) => Promise<boolean> {
+  const toast = useToast();
+  const { errors } = useWords();
+  const { showUndoConflict, setFailure } = useOpened();
+  const showFault = useFault();
+  return useCallback(
+    async (write) => {
+      try {
+        await write;
+        setFailure(null);
+        return true;
+      } catch (error) {
+        if (!(error instanceof JournalError)) showFault(error);
+        else if (error.versions) showUndoConflict(error.versions);
+        else setFailure(toast({ tone: 'error', message: errors[error.code] }));
+        return false;
+      }
+    },
+    [toast, errors, showUndoConflict, setFailure, showFault],
+  );
+}
+
+/**
+ * Waits for a write, then says in a toast what was done and offers to take it back, and once that is
+ * done, to do it again: no word that was written is lost to a slip. The answer is whether the write
+ * succeeded.
+ *
+ * The last argument names what was written, for the toast that says that it was taken back.
+ */
+export function useUndoableWrite(): (
+  write: Promise<Undo>,
+  message: string,
+  what?: string,
+) => Promise<boolean> {
+  const toast = useToast();
+  const words = useDeviceWords().undo;
+  const write = useWrite();
+  return useCallback(
+    async (pending, message, what = message) => {
+      async function tell(done: Promise<Undo>, isUndone: boolean): Promise<boolean> {
+        if (!(await write(done))) return false;
+        const undo = await done;
+        toast({
+          tone: isUndone ? 'info' : 'success',
+          message: isUndone ? words.undone({ what }) : message,
+          action: {
+            label: isUndone ? words.redo : words.undo,
+            onAction: () => void tell(undo(), !isUndone),
+          },
+        });
+        return true;
+      }
+      return tell(pending, false);
+    },
+    [toast, words, write],
+  );
+}
+
+/** Shows an error that happened outside of rendering on the error screen, which also logs it. */
+export function useFault(): (error: unknown) => void {
+  const [, setFault] = useState<null>(null);
+  return useCallback((error) => {
+    setFault(() => {
+      throw error;
+    });
+  }, []);
+}

@@ -1,0 +1,56 @@
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * After each navigation in the app, focus goes to the new screen's heading, as it would on a new
+ * page. The first screen leaves focus where the browser put it.
+ */
+export function useArrival(): void {
+  const { key } = useLocation();
+  // A page that the browser loaded is no link's doing; a screen in place of a failed one may be.
+  const isLoaded = useNavigationType() === 'POP';
+  const lastKey = useRef(isLoaded ? key : null);
+  // Before the screen is shown: else a Tab that comes at once is taken back.
+  useLayoutEffect(() => {
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    focusHeading();
+  }, [key]);
+}
+
+/** Gives the focus to the screen's heading: to where it begins. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+}
+
+/** Gives an element that appears the focus, if what had it is gone: to be passed as its `ref`. */
+export function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}
+
+/**
+ * Remembers which control should have the focus once the row of this one is gone: the same control of
+ * the next row, or of the one before; without either, the screen's heading.
+ *
+ * @returns a function that gives it the focus.
+ */
+export function rememberNeighbour(control: Element): () => void {
+  const row = control.closest('li');
+  const place = row ? controlsOf(row).indexOf(control) : -1;
+  const neighbours = [row?.nextElementSibling, row?.previousElementSibling];
+  return () => {
+    const next = neighbours.find((each) => each?.isConnected);
+    const focused = next ? controlsOf(next)[place] : undefined;
+    if (focused instanceof HTMLElement) focused.focus();
+    else focusHeading();
+  };
+}
+
+function controlsOf(row: Element): Element[] {
+  return [...row.querySelectorAll('button')];
+}
+
+/** Keeps the second click of a double click from doing anything: it was meant for what stood there before. */
+export function ignoreSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}

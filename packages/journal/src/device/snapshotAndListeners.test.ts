@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeviceJournal } from '../deviceJournal';
+import { MOOD_OPTIONS, type MoodValue } from '../moods/mood';
+import { saveToday, start, tick } from './device.testing';
+
+const walk = { name: 'Walk', icon: '🚶' };
+
+describe.each([
+  { name: 'new', create: () => start() },
+  {
+    name: 'with habits',
+    create: () =>
+      start([
+        { name: 'Exercise', icon: '🏃', completed: true },
+        { name: 'Meditate', icon: '🧘', completed: false },
+      ]),
+  },
+])('a device journal that is $name', ({ create }) => {
+  let journal: DeviceJournal;
+  beforeEach(async () => {
+    journal = await create();
+  });
+
+  const habitOf = (id: number) => journal.getSnapshot().habits.find((habit) => habit.id === id);
+
+  describe('its snapshot', () => {
+    it('is the identical one until something changes', async () => {
+      const before = journal.getSnapshot();
+      expect(journal.getSnapshot()).toBe(before);
+      await journal.addHabit(walk);
+      const after = journal.getSnapshot();
+      expect(after).not.toBe(before);
+      expect(journal.getSnapshot()).toBe(after);
+    });
+
+    it('is frozen in all its parts, at first and after every change', async () => {
+      expect(thawedParts(journal.getSnapshot())).toEqual([]);
+      const { id } = await journal.addHabit(walk);
+      expect(thawedParts(journal.getSnapshot())).toEqual([]);
+      await tick(journal, id);
+      expect(thawedParts(journal.getSnapshot())).toEqual([]);
+      await saveToday(journal, { mood: 4, note: 'Sun' });
+      expect(thawedParts(journal.getSnapshot())).toEqual([]);
+      await journal.setNotifications(!journal.getSnapshot().settings.notifications);
+      expect(thawedParts(journal.getSnapshot())).toEqual([]);
+    });
+
+    it('of before a change still shows what was before', async () => {
+      const before = journal.getSnapshot();
+      const copy = structuredClone(before);
+      const { id } = await journal.addHabit(walk);
+      await tick(journal, id);
+      expect(before).toEqual(copy);
+    });
+
+    it('has seven days of a week in each chart', () => {
+      const { weeklyHabits, moodTrends } = journal.getSnapshot().stats;
+      for (const week of [weeklyHabits, moodTrends]) {
+        expect(new Set(week.map(({ weekday }) => weekday)).size).toBe(7);
+      }
+    });
+  });
+
+  describe('addHabit', () => {
+    it('adds a habit, not completed, at the end of the list, and gives it back', async () => {
+      const before = journal.getSnapshot().habits;
+      const habit = await journal.addHabit(walk);
+      expect(habit).toMatchObject({ ...walk, completed: false });
+      expect(journal.getSnapshot().habits).toEqual([...before, habit]);
+    });
+
+    it('gives the id that follows the highest', async () => {
+      const first = await journal.addHabit(walk);
+      const second = await journal.addHabit(walk);
+      expect(first.id).toBe(
+        Math.max(
+          0,
+          ...journal
+            .getSnapshot()
+            .habits.slice(0, -2)
+            .map(({ id }) => id),
+        ) + 1,
+      );
+      expect(second.id).toBe(first.id + 1);
+    });
+
+    it('gives each of two habits added at once an id of its own', async () => {
+      const count = journal.getSnapshot().habits.length;
+      const [first, second] = await Promise.all([journal.addHabit(walk), journal.addHabit(walk)]);
+      expect(first.id).not.toBe(second.id);
+      expect(journal.getSnapshot().habits).toHaveLength(count + 2);
+    });
+
+    it('trims the name, limits the icon and has one for none', async () => {
+      expect(await journal.addHabit({ name: '  Walk ', icon: 'abc' })).toMatchObject({
+        name: 'Walk',
+        icon: 'ab',
+      });
+      expect(await journal.addHabit({ name: 'Walk', icon: ' ' })).toMatchObject({ icon: '✨' });
+    });
+
+    it.each(['', '   ', '\u200b'])('rejects the name "%s" and adds nothing', async (blank) => {
+      const before = journal.getSnapshot();
+      const listener = vi.fn<() => void>();
+      journal.subscribe(listener);
+      await expect(journal.addHabit({ name: blank, icon: '🚶' })).rejects.toMatchObject({
+        code: 'habit-name-missing',
+      });
+      expect(journal.getSnapshot()).toBe(before);
+      expect(listener).not.toHaveBeenCalled();
+    });
+  });
+
+  describe('setMark, of today', () => {
+    it('marks a habit and unmarks it, and no other', async () => {
+      const other = await journal.addHabit(walk);
+      const { id } = await journal.addHabit(walk);
+      await tick(journal, id);
+      expect(habitOf(id)?.completed).toBe(true);
+      expect(habitOf(other.id)?.completed).toBe(false);
+      await tick(journal, id, 'empty');
+      expect(habitOf(id)?.completed).toBe(false);
+    });
+
+    it('rejects an unknown id with words that can be shown', async () => {
+      const before = journal.getSnapshot();
+      await expect(tick(journal, 987_654)).rejects.toMatchObject({
+        code: 'habit-gone',
+      });
+      expect(journal.getSnapshot()).toBe(before);
+    });
+  });
+
+  it('counts its progress from its habits', async () => {
+    for (const completed of [true, false, true]) {
+      const { id } = await journal.addHabit(walk);
+      await tick(journal, id, completed ? 'done' : 'empty');
+      const { habits, progress } = journal.getSnapshot();
+      const done = habits.filter((habit) => habit.completed).length;
+      expect(progress).toEqual({
+        completed: done,
+        total: habits.length,
+        percentage: Math.round((done * 100) / habits.length),
+      });
+    }
+  });
+
+  describe('saveMoodOn, of today', () => {
+    it.each(MOOD_OPTIONS)('takes $emoji', async ({ value }) => {
+      await expect(saveToday(journal, { mood: value, note: '' })).resolves.toBeTypeOf('function');
+    });
+
+    it.each([0, 6, 2.5])('rejects %d, which is no mood', async (mood) => {
+      const before = journal.getSnapshot();
+      const save = saveToday(journal, { mood: mood as MoodValue, note: '' });
+      await expect(save).rejects.toThrow(/mood/);
+      expect(journal.getSnapshot()).toBe(before);
+    });
+  });
+
+  it('changes nothing where notifications are as they are to be', async () => {
+    const before = journal.getSnapshot();
+    await journal.setNotifications(before.settings.notifications);
+    expect(journal.getSnapshot()).toBe(before);
+  });
+
+  it('turns notifications on and off', async () => {
+    for (const enabled of [false, true, false]) {
+      await journal.setNotifications(enabled);
+      expect(journal.getSnapshot().settings.notifications).toBe(enabled);
+    }
+  });
+
+  it('needs no this: its functions work when they are taken off', async () => {
+    const { getSnapshot, subscribe, addHabit, setMark, saveMoodOn, setNotifications } = journal;
+    const { today } = getSnapshot();
+    const listener = vi.fn<() => void>();
+    const unsubscribe = subscribe(listener);
+    const { id } = await addHabit(walk);
+    await setMark(id, today, 'done');
+    await saveMoodOn(today, { mood: 5, note: '' });
+    await setNotifications(false);
+    unsubscribe();
+    expect(listener).toHaveBeenCalled();
+    expect(getSnapshot().habits.at(-1)).toMatchObject({ id, completed: true });
+    expect(getSnapshot().settings.notifications).toBe(false);
+  });
+
+  it('shares nothing with another journal made beside it', async () => {
+    const other = await create();
+    const before = other.getSnapshot();
+    await journal.addHabit(walk);
+    await journal.setNotifications(!journal.getSnapshot().settings.notifications);
+    expect(other.getSnapshot()).toBe(before);
+  });
+
+  describe('its listeners', () => {
+    afterEach(() => {
+      vi.unstubAllGlobals();
+    });
+
+    it('are called after each change, with the new snapshot in place', async () => {
+      const seen: number[] = [];
+      journal.subscribe(() => seen.push(journal.getSnapshot().habits.length));
+      const count = journal.getSnapshot().habits.length;
+      await journal.addHabit(walk);
+      await journal.addHabit(walk);
+      expect(seen.at(0)).toBe(count + 1);
+      expect(seen.at(-1)).toBe(count + 2);
+    });
+
+    it('are not called once they have unsubscribed, however often they say so', async () => {
+      const gone = vi.fn<() => void>();
+      const stays = vi.fn<() => void>();
+      const unsubscribe = journal.subscribe(gone);
+      journal.subscribe(stays);
+      unsubscribe();
+      unsubscribe();
+      await journal.addHabit(walk);
+      expect(gone).not.toHaveBeenCalled();
+      expect(stays).toHaveBeenCalled();
+    });
+
+    it('may be subscribed twice; one unsubscription leaves the other', async () => {
+      const listener = vi.fn<() => void>();
+      const unsubscribe = journal.subscribe(listener);
+      journal.subscribe(listener);
+      unsubscribe();
+      await journal.addHabit(walk);
+      expect(listener).toHaveBeenCalled();
+    });
+
+    it('may unsubscribe while they are called, to the harm of no other', async () => {
+      const calls: string[] = [];
+      const unsubscribeFirst = journal.subscribe(() => {
+        calls.push('first');
+        unsubscribeFirst();
+        unsubscribeThird();
+      });
+      journal.subscribe(() => calls.push('second'));
+      const unsubscribeThird = journal.subscribe(() => calls.push('third'));
+      journal.subscribe(() => calls.push('fourth'));
+      await journal.addHabit(walk);
+      expect(new Set(calls)).toEqual(new Set(['first', 'second', 'fourth']));
+      expect(calls.filter((call) => call === 'first')).toHaveLength(1);
+    });
+
+    it('may subscribe again while they are called, and hear of the next change only', async () => {
+      let calls = 0;
+      const listener = () => {
+        calls += 1;
+        unsubscribe();
+        if (calls < 100) unsubscribe = journal.subscribe(listener);
+      };
+      let unsubscribe = journal.subscribe(listener);
+      await journal.addHabit(walk);
+      expect(calls).toBeLessThan(100);
+      const once = calls;
+      await journal.addHabit(walk);
+      expect(calls).toBeGreaterThan(once);
+    });
+
+    it('may throw, to the harm of no other and not of the write', async () => {
+      const reportError = vi.fn<(error: unknown) => void>();
+      vi.stubGlobal('reportError', reportError);
+      const error = new Error('A listener failed');
+      const after = vi.fn<() => void>();
+      journal.subscribe(() => {
+        throw error;
+      });
+      journal.subscribe(after);
+      const habit = await journal.addHabit(walk);
+      expect(journal.getSnapshot().habits).toContainEqual(habit);
+      expect(after).toHaveBeenCalled();
+      expect(reportError).toHaveBeenCalledWith(error);
+    });
+  });
+});
+
+/** The paths of the objects within a value that could still be changed. */
+function thawedParts(value: unknown, path = 'snapshot'): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.entries(value).flatMap(([key, part]) =>
+    thawedParts(part, `${path}.${key}`),
+  );
+  return Object.isFrozen(value) ? inside : [path, ...inside];
+}
