@@ -5,7 +5,7 @@ import { habits } from './journal';
 /** Every way to write, each of them prepared so that it changes something. */
 const sites: Record<string, (journal: DeviceJournal, today: string) => Promise<unknown>> = {
   addHabit: (journal) => journal.addHabit({ name: 'New', icon: '' }),
-  setHabitCompleted: (journal) => journal.setHabitCompleted(1, true),
+  setMarkOfToday: (journal, today) => journal.setMark(1, today, 'done'),
   setMark: (journal, today) => journal.setMark(2, addDays(today, -40), 'skipped'),
   editHabit: (journal) => journal.editHabit(3, { name: 'Other', schedule: [1, 2] }),
   moveHabit: (journal) => journal.moveHabit(5, 1),
@@ -17,7 +17,7 @@ const sites: Record<string, (journal: DeviceJournal, today: string) => Promise<u
   setHabitNote: (journal, today) => journal.setHabitNote(7, today, 'Far'),
   setPauses: (journal, today) => journal.setPauses([{ from: today, to: null }]),
   setGroupName: (journal) => journal.setGroupName('evening', 'After work'),
-  saveMood: (journal) => journal.saveMood({ mood: 2, note: 'Rain' }),
+  saveMoodOn: (journal, today) => journal.saveMoodOn(today, { mood: 2, note: 'Rain' }),
   editMood: (journal, today) => journal.editMood(addDays(today, -1), { mood: 4 }),
   removeMood: (journal, today) => journal.removeMood(addDays(today, -1)),
   setDayStartHour: (journal) => journal.setDayStartHour(3),

@@ -87,7 +87,10 @@ Object.assign(globalThis, {
         await opened.write('merge');
         opened.close();
       }
-      await journal.saveMood({ mood: 4 as MoodValue, note: 'Today' });
+      await journal.saveMoodOn(journal.getSnapshot().today, {
+        mood: 4 as MoodValue,
+        note: 'Today',
+      });
       const backup = await timed(() => exportBackup({ database: 'full' }));
       const locked = await timed(() => exportBackup({ database: 'full', passphrase: 'secret' }));
       const table = await timed(() => exportSpreadsheet({ database: 'full' }));

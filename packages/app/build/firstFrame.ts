@@ -62,8 +62,9 @@ async function renderFirstFrame(): Promise<string> {
   }
 }
 
+/** A style sheet in front of all others: it says in which order the layers come. */
 function styleSheet(href: string): HtmlTagDescriptor {
-  return { tag: 'link', attrs: { rel: 'stylesheet', href }, injectTo: 'head' };
+  return { tag: 'link', attrs: { rel: 'stylesheet', href }, injectTo: 'head-prepend' };
 }
 
 function fontPreload(href: string): HtmlTagDescriptor {
