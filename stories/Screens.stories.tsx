@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Habits: Story = {
   args: { path: '/' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Daybow' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Daybow' })).toBeVisible();
     const ring = canvas.getByRole('progressbar', { name: 'Complete' });
     await expect(ring).toHaveAttribute('aria-valuetext', '60%');
 
@@ -69,7 +69,7 @@ export const Habits: Story = {
 export const AddHabit: Story = {
   args: { path: '/' },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add habit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add habit' }));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog', { name: 'Add New Habit' });
     const name = within(dialog).getByRole('textbox', { name: 'Habit name' });
