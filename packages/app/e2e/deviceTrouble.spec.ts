@@ -4,7 +4,6 @@ import { expect, habit, headingOf, note, passSplash, tab, test, toastsOf } from 
 import { expectAccessibleInBothThemes } from './axe';
 import {
   chooseMood,
-  closeSheet,
   expectProgress,
   moodSheet,
   openDevice,

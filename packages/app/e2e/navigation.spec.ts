@@ -14,13 +14,6 @@ import {
 
 const scrollTop = () => window.scrollY;
 
-/** In the page: notes on its body the address that stands while a press is painted. */
-function noteAddresses() {
-  document.addEventListener('click', () =>
-    requestAnimationFrame(() => document.body.setAttribute('data-address', location.pathname)),
-  );
-}
-
 test('§2 Routes: each address of the table shows its screen, with or without the tabs', async ({
   page,
   announce,
@@ -89,14 +82,6 @@ test('§2 Bottom navigation: the active tab is highlighted, and no other', async
       })
       .toBe(true);
   }
-});
-
-test('a press of a tab is painted before its screen is begun', async ({ page }) => {
-  await openApp(page);
-  await page.evaluate(noteAddresses);
-  await tab(page, 'Mood').click();
-  await expect(headingOf(page)).toHaveText('How are you feeling?');
-  await expect(page.locator('body')).toHaveAttribute('data-address', '/');
 });
 
 test('a press of the tab on whose screen one is adds nothing to the history', async ({ page }) => {
