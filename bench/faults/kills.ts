@@ -24,7 +24,7 @@ export async function entries(): Promise<{ writes: (number | null)[]; halves: st
   const writes: (number | null)[] = [];
   const halves: string[] = [];
   for (let ago = 0; ago < DAYS; ago += 1) {
-    const entry = await journal.readMood(addDays(today, -ago));
+    const entry = journal.entry(addDays(today, -ago));
     const write = entry === null ? null : Number(entry.note);
     writes.push(write);
     if (entry && entry.mood !== ((write ?? 0) % 5) + 1) halves.push(JSON.stringify(entry));

@@ -96,7 +96,7 @@ async function valueOf(journal: DeviceJournal, cell: string): Promise<string> {
   const [kind, key = '', day = ''] = cell.split(' ');
   if (kind === 'name') return journal.habit(Number(key))?.name ?? '';
   if (kind === 'mood') {
-    const entry = await journal.readMood(key);
+    const entry = journal.entry(key);
     return entry ? `${entry.mood} ${entry.note}` : '';
   }
   const month = journal.habitMonth(Number(key), day.slice(0, 7));

@@ -6,7 +6,7 @@ import type { HabitGroup } from './habits/habit';
 import type { Goal } from './habits/goal';
 import type { Schedule } from './habits/schedule';
 import type { StorageTrouble } from './journalError';
-import type { MoodDraft, MoodValue, RecentEntry } from './moods/mood';
+import type { MoodDraft, RecentEntry } from './moods/mood';
 import type { JournalContents } from './progress/contents';
 import type { HabitProgress } from './progress/habitProgress';
 import type { Completion } from './progress/progress';
@@ -19,13 +19,6 @@ import type { JournalWeek } from './progress/weekView';
 import type { Reminders } from './reminders/reminders';
 import type { Accent, ThemeChoice } from './settings/appearance';
 import type { JournalStats } from './journal';
-
-/** A mood with its note, of one day. */
-export interface MoodRecord {
-  readonly day: Day;
-  readonly mood: MoodValue;
-  readonly note: string;
-}
 
 /** A line of 'Recent Entries' that can be edited and removed. */
 export interface DeviceRecentEntry extends RecentEntry {
@@ -154,19 +147,10 @@ export interface DeviceJournal {
   readonly recordedSpan: () => RecordedSpan;
   /** Every entry up to today, the latest first. */
   readonly entries: () => readonly JournalEntry[];
-  /** Every day up to today with an entry or, in memory, a note on a habit; the latest first. */
+  /** Every day up to today with an entry or a note on a habit, the latest first. */
   readonly entryDays: () => readonly EntryDay[];
   /** The entry of a day; null when there is none. */
   readonly entry: (day: Day) => JournalEntry | null;
-  /** The entry of a day with its note, which is in memory from then on; null when there is none. */
-  readonly readMood: (day: Day) => Promise<MoodRecord | null>;
-  /**
-   * The notes of a range of days, both ends included; days without one are left out. Those read are in
-   * memory from then on.
-   */
-  readonly readNotes: (from: Day, to: Day) => Promise<ReadonlyMap<Day, string>>;
-  /** The notes on habits' days of a range, the latest first. Those read are in memory from then on. */
-  readonly readHabitNotes: (from: Day, to: Day) => Promise<readonly HabitNote[]>;
 
   /**
    * Adds a habit, not completed, at the end of the list.
@@ -249,11 +233,4 @@ export interface HabitOptions {
   /** The first and the last day on which it can be due; null for none. */
   readonly startsOn?: Day | null;
   readonly endsOn?: Day | null;
-}
-
-/** A note on a habit's day. */
-export interface HabitNote {
-  readonly id: number;
-  readonly day: Day;
-  readonly note: string;
 }

@@ -64,11 +64,9 @@ export type {
   DeviceSnapshot,
   DeviceStats,
   HabitChanges,
-  HabitNote,
   HabitOptions,
   InsightStatus,
   JournalTables,
-  MoodRecord,
   StorageStatus,
   Undo,
 } from './deviceJournal';

@@ -50,7 +50,7 @@ export type Versions =
     };
 
 /** What went wrong, and what a person can act on. */
-export type JournalErrorCode = StorageTrouble | Refusal | BackupProblem | 'unreadable';
+export type JournalErrorCode = StorageTrouble | Refusal | BackupProblem;
 
 /**
  * A failure that a person can act on, told by its code: the journal speaks no language. Any other

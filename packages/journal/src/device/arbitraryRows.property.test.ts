@@ -6,7 +6,7 @@ import type { JournalStore } from './journalStore';
 import { createMemoryStorage } from './memoryStore.testing';
 import { openOn } from './openOn';
 import type { TableName } from './rows/rows';
-import { saveToday } from './device.testing';
+import { readHabitNotes, readMood, saveToday } from './device.testing';
 
 const RUNS = 500;
 const ROWS = 20;
@@ -175,7 +175,7 @@ it('whatever stands in a table, the journal opens, shows all it has and can be w
         journal.week(today),
         ...months.map((month) => journal.moodMonth(month)),
         ...habits.map(({ id }) => journal.habit(id)),
-        await journal.readHabitNotes('2000-01-01', today),
+        readHabitNotes(journal, '2000-01-01', today),
         ...habits.flatMap(({ id }) => months.map((month) => journal.habitMonth(id, month))),
       ];
       expect(shown.length).toBeGreaterThan(0);
@@ -187,7 +187,7 @@ it('whatever stands in a table, the journal opens, shows all it has and can be w
       expect(journal.habit(added.id)?.name).toBe('Sing');
       await journal.setMark(added.id, today, 'done');
       await saveToday(journal, { mood: 3, note: 'Fine' });
-      expect(await journal.readMood(today)).toMatchObject({ mood: 3, note: 'Fine' });
+      expect(readMood(journal, today)).toMatchObject({ mood: 3, note: 'Fine' });
       journal.close();
     }),
     { numRuns: RUNS },

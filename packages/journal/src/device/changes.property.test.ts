@@ -171,7 +171,6 @@ describe('whatever is changed', () => {
           if (takesBack) for (const undo of undos.toReversed()) if (undo) await settle(undo());
         }
         const reopened = await openOn(connect());
-        await reopened.readHabitNotes('2000-01-01', reopened.getSnapshot().today);
         expect(shownBy(reopened)).toBe(shownBy(journal));
         journal.close();
         reopened.close();

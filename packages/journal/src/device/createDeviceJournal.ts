@@ -89,22 +89,6 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     entries,
     entryDays: () => read('entry days', entryDaysView),
     entry: (day) => read(`entry ${day}`, (shown) => entryView(shown, day)),
-    readMood: async (day) => {
-      const entry = entryView(state.shown(), day);
-      return entry && { day, mood: entry.mood.value, note: entry.note };
-    },
-    readNotes: async (from, to) =>
-      new Map(
-        [...state.shown().notes]
-          .map(([day, { note }]) => [day, note] as const)
-          .filter(([day, note]) => from <= day && day <= to && note !== '')
-          .toSorted(([one], [other]) => (one < other ? -1 : 1)),
-      ),
-    readHabitNotes: async (from, to) =>
-      [...state.shown().habitNotes]
-        .map(([key, { note }]) => ({ day: key.slice(0, 10), id: Number(key.slice(11)), note }))
-        .filter(({ day, note }) => from <= day && day <= to && note !== '')
-        .toSorted((one, other) => (one.day < other.day ? 1 : -1)),
 
     addHabit: async (draft) => {
       const createdOn = state.today();

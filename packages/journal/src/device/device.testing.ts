@@ -54,3 +54,17 @@ export function standInStorage() {
     removeItem: (key: string) => void items.delete(key),
   };
 }
+
+/** Reads the mood and note of a day; null without an entry. */
+export function readMood(journal: DeviceJournal, day: string) {
+  const entry = journal.entry(day);
+  return entry && { day, mood: entry.mood.value, note: entry.note };
+}
+
+/** Reads the notes on habits' days from one day to another, the latest first. */
+export function readHabitNotes(journal: DeviceJournal, from: string, to: string) {
+  return journal
+    .entryDays()
+    .filter(({ day }) => from <= day && day <= to)
+    .flatMap(({ day, habitNotes }) => habitNotes.map(({ id, note }) => ({ id, day, note })));
+}

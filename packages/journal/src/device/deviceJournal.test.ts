@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName, reopen, saveToday, start, tick } from './device.testing';
+import { newName, readMood, reopen, saveToday, start, tick } from './device.testing';
 import { openJournal } from './index';
 
 const read = { name: 'Read 20 mins', icon: '📖', completed: false };
@@ -170,15 +170,15 @@ describe('moods', () => {
     const journal = await start();
     await journal.saveMoodOn('2026-11-18', { mood: 2, note: 'Rain\nall day' });
     const replaced = await journal.saveMoodOn('2026-11-18', { mood: 4, note: '' });
-    expect(await journal.readMood('2026-11-18')).toEqual({ day: '2026-11-18', mood: 4, note: '' });
+    expect(readMood(journal, '2026-11-18')).toEqual({ day: '2026-11-18', mood: 4, note: '' });
     const takenBack = await replaced();
-    expect(await journal.readMood('2026-11-18')).toMatchObject({ mood: 2, note: 'Rain\nall day' });
+    expect(readMood(journal, '2026-11-18')).toMatchObject({ mood: 2, note: 'Rain\nall day' });
     const doneAgain = await takenBack();
-    expect(await journal.readMood('2026-11-18')).toMatchObject({ mood: 4, note: '' });
+    expect(readMood(journal, '2026-11-18')).toMatchObject({ mood: 4, note: '' });
     await doneAgain();
-    expect(await journal.readMood('2026-11-18')).toMatchObject({ mood: 2, note: 'Rain\nall day' });
+    expect(readMood(journal, '2026-11-18')).toMatchObject({ mood: 2, note: 'Rain\nall day' });
     const removed = await journal.removeMood('2026-11-18');
-    expect(await journal.readMood('2026-11-18')).toBeNull();
+    expect(readMood(journal, '2026-11-18')).toBeNull();
     expect(journal.getSnapshot().recentEntries).toEqual([]);
     await removed();
     expect(journal.getSnapshot().recentEntries).toMatchObject([{ note: 'Rain\nall day' }]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Goal } from '../habits/goal';
-import { newName, reopen, start } from './device.testing';
+import { newName, readHabitNotes, reopen, start } from './device.testing';
 
 // A Saturday.
 const TODAY = '2026-11-21';
@@ -204,7 +204,7 @@ it("a note on a habit's day is kept, and removed by an empty one", async () => {
 
   const again = await reopen(name);
   expect(again.habitMonth(1, '2026-11')[19]).toMatchObject({ note: 'Chapter 5' });
-  expect(await again.readHabitNotes('2026-11-01', TODAY)).toEqual([
+  expect(readHabitNotes(again, '2026-11-01', TODAY)).toEqual([
     { id: 1, day: '2026-11-20', note: 'Chapter 5' },
   ]);
   expect(again.habitMonth(1, '2026-11')[19]).toMatchObject({ note: 'Chapter 5' });

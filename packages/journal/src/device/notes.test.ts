@@ -27,18 +27,13 @@ it('notes of older entries show where newer ones were removed, however many', as
   journal.close();
 });
 
-it('every entry is listed, the latest first, and its note can be read', async () => {
+it('every entry is listed, the latest first, with its note', async () => {
   const journal = await start();
   const { today } = journal.getSnapshot();
   const days = Array.from({ length: 60 }, (_, ago) => addDays(today, -ago));
   for (const day of days) await journal.saveMoodOn(day, { mood: 3, note: `Note of ${day}` });
   expect(journal.entries().map(({ day }) => day)).toEqual(days);
-  const notes = await journal.readNotes('2026-10-01', '2026-10-03');
-  expect([...notes]).toEqual([
-    ['2026-10-01', 'Note of 2026-10-01'],
-    ['2026-10-02', 'Note of 2026-10-02'],
-    ['2026-10-03', 'Note of 2026-10-03'],
-  ]);
+  expect(journal.entries().map(({ note }) => note)).toEqual(days.map((day) => `Note of ${day}`));
   await journal.removeMood(today);
   expect(journal.entries()).toHaveLength(59);
   journal.close();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceJournal } from '../deviceJournal';
-import { newName, reopen, start } from './device.testing';
+import { newName, readMood, reopen, start } from './device.testing';
 
 const today = '2026-11-21';
 let name: string;
@@ -29,7 +29,7 @@ describe('an undo', () => {
         before: { mood: null, note: '' },
       },
     });
-    expect(await journal.readMood(today)).toMatchObject({ mood: 5, note: 'First and second' });
+    expect(readMood(journal, today)).toMatchObject({ mood: 5, note: 'First and second' });
     expect(journal.getSnapshot().recentEntries).toMatchObject([{ note: 'First and second' }]);
   });
 
@@ -41,9 +41,7 @@ describe('an undo', () => {
     await expect(removal()).rejects.toMatchObject({
       versions: { now: { mood: 2, note: 'There' }, before: { mood: 4, note: 'Here' } },
     });
-    await vi.waitFor(async () =>
-      expect(await journal.readMood(today)).toMatchObject({ note: 'There' }),
-    );
+    await vi.waitFor(async () => expect(readMood(journal, today)).toMatchObject({ note: 'There' }));
     other.close();
   });
 
@@ -78,11 +76,11 @@ describe('editing an entry', () => {
     await journal.saveMoodOn(today, { mood: 4, note: 'Note' });
     await other.editMood(today, { mood: 2 });
     await journal.editMood(today, { note: 'A longer note' });
-    expect(await journal.readMood(today)).toMatchObject({ mood: 2, note: 'A longer note' });
+    expect(readMood(journal, today)).toMatchObject({ mood: 2, note: 'A longer note' });
     const undo = await journal.editMood(today, { mood: 5 });
     await other.editMood(today, { note: 'The longest note' });
     await undo();
-    expect(await journal.readMood(today)).toMatchObject({ mood: 2, note: 'The longest note' });
+    expect(readMood(journal, today)).toMatchObject({ mood: 2, note: 'The longest note' });
     other.close();
   });
 
@@ -93,6 +91,6 @@ describe('editing an entry', () => {
       code: 'entry-gone',
     });
     await journal.editMood(today, { mood: 3, note: 'More' });
-    expect(await journal.readMood(today)).toMatchObject({ mood: 3, note: 'More' });
+    expect(readMood(journal, today)).toMatchObject({ mood: 3, note: 'More' });
   });
 });

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceJournal } from '../deviceJournal';
-import { newName, reopen, saveToday, standInStorage, start, tick } from './device.testing';
+import {
+  newName,
+  readHabitNotes,
+  reopen,
+  saveToday,
+  standInStorage,
+  start,
+  tick,
+} from './device.testing';
 
 let storage: ReturnType<typeof standInStorage>;
 let page: EventTarget;
@@ -113,7 +121,7 @@ describe('a page that is closed right after a tap', () => {
     if (key === undefined || noted === undefined) throw new Error('Nothing was noted.');
 
     const next = await reopen(name);
-    expect(await next.readHabitNotes(today, today)).toMatchObject([{ id: 1, note: 'Chapter 5' }]);
+    expect(readHabitNotes(next, today, today)).toMatchObject([{ id: 1, note: 'Chapter 5' }]);
     const written = await tables(next);
     next.close();
 
@@ -127,7 +135,7 @@ describe('a page that is closed right after a tap', () => {
 
     storage.items.set(key, noted);
     const last = await reopen(name);
-    expect(await last.readHabitNotes(today, today)).toMatchObject([{ note: 'Chapter 6' }]);
+    expect(readHabitNotes(last, today, today)).toMatchObject([{ note: 'Chapter 6' }]);
     expect(storage.items.size).toBe(0);
     last.close();
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName, start } from '../device/device.testing';
+import { newName, readMood, start } from '../device/device.testing';
 import type { DeviceJournal } from '../deviceJournal';
 import { exportBackup, openImportFile } from './worker/transfer';
 
@@ -50,7 +50,7 @@ async function joined() {
   const read = async ({ journal }: Device) => {
     // A journal that is open shows what was imported a moment later.
     await vi.waitFor(() => expect(journal.getSnapshot().replacedAt).toBe(NOON + JOINED * 60_000));
-    return journal.readMood(DAY);
+    return readMood(journal, DAY);
   };
   const [one, other] = await Promise.all([read(phone), read(laptop)]);
   expect(one).toEqual(other);

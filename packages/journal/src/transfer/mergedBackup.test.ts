@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName, start } from '../device/device.testing';
+import { newName, readHabitNotes, readMood, start } from '../device/device.testing';
 import type { DeviceJournal } from '../deviceJournal';
 import { exportBackup, openImportFile } from './worker/transfer';
 
@@ -59,12 +59,12 @@ const NOTHING = { shown: [], habits: 0, ticks: 0, notes: 0, words: [] };
 /** What is shown of all that is changed below. */
 async function shown({ journal }: Device) {
   const { listed, settings } = journal.getSnapshot();
-  const notes = await journal.readHabitNotes(DAY, DAY);
+  const notes = readHabitNotes(journal, DAY, DAY);
   return {
     names: listed.map(({ name }) => name),
     records: journal.habitMonth(1, '2026-11'),
     notes,
-    entry: await journal.readMood(DAY),
+    entry: readMood(journal, DAY),
     dayStartHour: settings.dayStartHour,
   };
 }

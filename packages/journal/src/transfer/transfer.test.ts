@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName, reopen, saveToday, start } from '../device/device.testing';
+import {
+  newName,
+  readHabitNotes,
+  readMood,
+  reopen,
+  saveToday,
+  start,
+} from '../device/device.testing';
 import type { DeviceJournal } from '../deviceJournal';
 import { exportBackup, exportSpreadsheet, openImportFile, undoImport } from './worker/transfer';
 
@@ -49,9 +56,7 @@ describe('an import', () => {
     opened.close();
     await vi.waitFor(() => expect(names()).toEqual(['Walk', 'Sing']));
     expect(journal.day('2026-11-19').habits[0]).toMatchObject({ name: 'Walk', completed: true });
-    expect(await journal.readHabitNotes('2026-01-01', '2026-11-21')).toMatchObject([
-      { note: 'far' },
-    ]);
+    expect(readHabitNotes(journal, '2026-01-01', '2026-11-21')).toMatchObject([{ note: 'far' }]);
     // The tick of today stays.
     expect(journal.getSnapshot().habits[0]?.completed).toBe(true);
   });
@@ -85,13 +90,13 @@ describe('an import', () => {
     expect(opened.dryRun.changes.entries).toEqual({ new: 0, changed: 2, same: 0, kept: 0 });
     await opened.write('merge');
     await vi.waitFor(async () => {
-      expect(await journal.readMood('2026-11-18')).toMatchObject({
+      expect(readMood(journal, '2026-11-18')).toMatchObject({
         mood: 2,
         note: 'Mine\n\nTheirs',
       });
     });
     await vi.waitFor(async () => {
-      expect(await journal.readMood('2026-11-17')).toMatchObject({ mood: 5, note: 'Kept' });
+      expect(readMood(journal, '2026-11-17')).toMatchObject({ mood: 5, note: 'Kept' });
     });
   });
 

@@ -1,6 +1,6 @@
 import { MonthCalendar } from '@daybow/components';
 import { type Day, type HabitDetail, type HabitMark, monthOf } from '@daybow/journal';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   useDeviceJournal,
   useDeviceSettings,
@@ -45,10 +45,6 @@ export function HabitMonth({
   const days = new Map(useHabitMonth(id, month).map((each) => [each.day, each]));
   const labelOf = (day: Day) => habitDayText(days.get(day), habit, words, format);
   const shown = days.get(selected);
-
-  useEffect(() => {
-    void write(journal.readHabitNotes(`${month}-01`, `${month}-31`));
-  }, [journal, month, write]);
 
   function handleDaySelect(day: Day) {
     setSelected(day);

@@ -1,6 +1,6 @@
 import { Card, EmptyState, SelectField, TextField } from '@daybow/components';
-import { type Day, type EntryDay, findEntries, MOOD_OPTIONS } from '@daybow/journal';
-import { useEffect, useMemo, useState } from 'react';
+import { type Day, findEntries, MOOD_OPTIONS } from '@daybow/journal';
+import { useMemo, useState } from 'react';
 import {
   identity,
   useDeviceJournal,
@@ -16,14 +16,14 @@ import { focusNextEntry } from './editButton';
 import { MoodSheet } from './MoodSheet';
 import { WaitingFace } from './RecentEntries';
 import { EntryMonths } from './EntryMonths';
-import { useWrite } from '../../shared/journal/useWrite';
 
 /** Every mood and note, by month, the newest first; found by words and by mood. */
 export function AllEntriesScreen() {
   const today = useToday();
   const { moods } = useWords();
   const { entries: words, mood: moodWords } = useDeviceWords();
-  const days = useEntryDays();
+  const journal = useDeviceJournal();
+  const days = useSelected(journal, journal.entryDays, identity);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
   const [sheet, setSheet] = useState({ day: today, open: false });
@@ -76,25 +76,4 @@ export function AllEntriesScreen() {
       />
     </Screen>
   );
-}
-
-/** Before every record. */
-const EVER = '0001-01-01';
-
-/** Every day with an entry or a note on a habit. Notes that are not in memory are read once it is shown. */
-function useEntryDays(): readonly EntryDay[] {
-  const journal = useDeviceJournal();
-  const write = useWrite();
-  const today = useToday();
-  const days = useSelected(journal, journal.entryDays, identity);
-  const isUnread = days.some(({ entry }) => entry?.note === null);
-
-  useEffect(() => {
-    void write(journal.readHabitNotes(EVER, today));
-  }, [journal, write, today]);
-  useEffect(() => {
-    if (isUnread) void write(journal.readNotes(EVER, today));
-  }, [journal, write, today, isUnread]);
-
-  return days;
 }

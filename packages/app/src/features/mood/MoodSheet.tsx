@@ -50,7 +50,7 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
     leftDays.current.clear();
     const unsaved = entryDrafts().findLast((draft) => {
       const entry = storedEntry(journal.entry(draft.day));
-      return shown.includes(draft.day) && entry && isUnsaved(mergeEntry(draft, entry));
+      return shown.includes(draft.day) && isUnsaved(mergeEntry(draft, entry));
     });
     if (unsaved === undefined) return;
     toast({
@@ -97,7 +97,6 @@ function EntryOfDay({ day, open, onSaved, onRemove }: EntryOfDayProps) {
   const [entry, setEntry] = useState(stored);
   if (open && entry !== stored) setEntry(stored);
 
-  if (entry === undefined) return null;
   return (
     <>
       <EntryForm

@@ -31,7 +31,6 @@ export function NewEntry({ day, onSaving }: NewEntryProps) {
     keepEntryDraft(day, null);
   }
 
-  if (entry === undefined) return null;
   return (
     <>
       {!isForToday && (
@@ -59,7 +58,7 @@ export function useFormDay(today: Day): Day {
   const entry = useEntry(begun ?? today);
   const isBegun = useSyncExternalStore(subscribeToDrafts, () => {
     const draft = begun === null ? null : entryDraft(begun);
-    return draft !== null && entry !== undefined && isUnsaved(mergeEntry(draft, entry));
+    return draft !== null && isUnsaved(mergeEntry(draft, entry));
   });
   return begun !== null && isBegun ? begun : today;
 }

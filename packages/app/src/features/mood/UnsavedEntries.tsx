@@ -1,10 +1,9 @@
 import { Button, List, ListRow } from '@daybow/components';
-import { type Day, type Entry, type EntryDraft, isUnsaved, mergeEntry } from '@daybow/journal';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type Day, isUnsaved, mergeEntry } from '@daybow/journal';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { opensSheet } from './editButton';
-import { useWrite } from '../../shared/journal/useWrite';
 import { entryDrafts, subscribeToDrafts } from './entryDrafts';
 import { storedEntry } from './entry';
 
@@ -41,25 +40,9 @@ export function UnsavedEntries({ formDay, onEdit }: UnsavedEntriesProps) {
 
 /**
  * The days but one whose drafts differ from the entries as they are stored at each moment, in the order of their
- * last edit. A draft also counts while the note of its day is not read.
+ * last edit.
  */
 function useUnsavedDays(except: Day | null): readonly Day[] {
-  const journal = useDeviceJournal();
-  const write = useWrite();
-  const unread = useDaysWhere((_, entry) => entry === undefined);
-
-  useEffect(() => {
-    for (const day of unread.split(' ').filter(Boolean)) void write(journal.readMood(day));
-  }, [journal, write, unread]);
-
-  const unsaved = useDaysWhere(
-    (draft, entry) => draft.day !== except && (!entry || isUnsaved(mergeEntry(draft, entry))),
-  );
-  return unsaved.split(' ').filter(Boolean);
-}
-
-/** The days of some drafts, as one text: where it is equal, nothing is drawn again. */
-function useDaysWhere(test: (draft: EntryDraft, entry: Entry | undefined) => boolean): string {
   const journal = useDeviceJournal();
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -72,10 +55,13 @@ function useDaysWhere(test: (draft: EntryDraft, entry: Entry | undefined) => boo
     },
     [journal],
   );
-  return useSyncExternalStore(subscribe, () =>
+  // One text: where it is equal, nothing is drawn again.
+  const days = useSyncExternalStore(subscribe, () =>
     entryDrafts()
-      .filter((draft) => test(draft, storedEntry(journal.entry(draft.day))))
+      .filter(({ day }) => day !== except)
+      .filter((draft) => isUnsaved(mergeEntry(draft, storedEntry(journal.entry(draft.day)))))
       .map(({ day }) => day)
       .join(' '),
   );
+  return days.split(' ').filter(Boolean);
 }

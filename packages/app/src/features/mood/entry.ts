@@ -5,9 +5,8 @@ import {
   type EntryMerge,
   type JournalEntry,
 } from '@daybow/journal';
-import { useEffect } from 'react';
 import { useDeviceJournal, useSelected, useToday } from '../../shared/journal/useDeviceJournal';
-import { useUndoableWrite, useWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { keepEntryDraft } from './entryDrafts';
 import type { Format } from '../../shared/words/format';
@@ -15,27 +14,15 @@ import type { DeviceWords } from '../../shared/words/language';
 
 const NO_ENTRY: Entry = { mood: null, note: '' };
 
-/** The mood and note of an entry, without a mood where there is none; undefined while its note is not read. */
-export function storedEntry(entry: JournalEntry | null): Entry | undefined {
-  if (entry === null) return NO_ENTRY;
-  return entry.note === null ? undefined : { mood: entry.mood.value, note: entry.note };
+/** The mood and note of an entry; without a mood where there is none. */
+export function storedEntry(entry: JournalEntry | null): Entry {
+  return entry === null ? NO_ENTRY : { mood: entry.mood.value, note: entry.note };
 }
 
-/**
- * The entry of a day as it stands at each moment. Undefined until its note is read, and where that
- * cannot be read: nothing is to be written over it then.
- */
-export function useEntry(day: Day): Entry | undefined {
+/** The entry of a day as it stands at each moment. */
+export function useEntry(day: Day): Entry {
   const journal = useDeviceJournal();
-  const write = useWrite();
-  const entry = useSelected(journal, () => journal.entry(day), storedEntry);
-  const isUnread = entry === undefined;
-
-  useEffect(() => {
-    if (isUnread) void write(journal.readMood(day));
-  }, [journal, write, day, isUnread]);
-
-  return entry;
+  return useSelected(journal, () => journal.entry(day), storedEntry);
 }
 
 /**

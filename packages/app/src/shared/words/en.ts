@@ -221,7 +221,6 @@ export const en = {
     newer: `${brand.name} was updated, reload`,
     erased: 'This journal was erased in another tab.',
     failed: 'This could not be saved. Please try again.',
-    unreadable: 'This could not be read. Please try again.',
     'entry-gone': 'This entry was removed. Choose a mood to save it again.',
     'changed-since': 'This was changed since, so it was left as it is.',
     'not-a-backup': `This file was not saved by ${brand.name}. Choose one whose name begins with 'daybow'.`,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName, reopen, start } from '../device.testing';
+import { newName, readHabitNotes, reopen, start } from '../device.testing';
 import schema2 from './fixtures/schema-2.json';
 import { describeDatabase, FIXTURES, restore } from './schema.testing';
 import { SCHEMA_VERSION } from '../rows/migrations';
@@ -32,7 +32,7 @@ it('version 2 holds amounts, groups, pauses and notes on the days of habits', as
     pauses: [{ from: '2026-07-01', to: '2026-07-14' }],
     groupNames: { evening: 'After work' },
   });
-  expect(await journal.readHabitNotes('2026-10-01', '2026-10-31')).toEqual([
+  expect(readHabitNotes(journal, '2026-10-01', '2026-10-31')).toEqual([
     { id: 2, day: '2026-10-30', note: 'Chapter 5' },
   ]);
 });
