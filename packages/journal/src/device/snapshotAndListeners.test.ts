@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceJournal } from '../deviceJournal';
 import { MOOD_OPTIONS, type MoodValue } from '../moods/mood';
 import { saveToday, start, tick } from './device.testing';
+import { describeListeners, thawedParts } from '../store/listeners.testing';
 
 const walk = { name: 'Walk', icon: '🚶' };
 
@@ -194,94 +195,5 @@ describe.each([
     expect(other.getSnapshot()).toBe(before);
   });
 
-  describe('its listeners', () => {
-    afterEach(() => {
-      vi.unstubAllGlobals();
-    });
-
-    it('are called after each change, with the new snapshot in place', async () => {
-      const seen: number[] = [];
-      journal.subscribe(() => seen.push(journal.getSnapshot().habits.length));
-      const count = journal.getSnapshot().habits.length;
-      await journal.addHabit(walk);
-      await journal.addHabit(walk);
-      expect(seen.at(0)).toBe(count + 1);
-      expect(seen.at(-1)).toBe(count + 2);
-    });
-
-    it('are not called once they have unsubscribed, however often they say so', async () => {
-      const gone = vi.fn<() => void>();
-      const stays = vi.fn<() => void>();
-      const unsubscribe = journal.subscribe(gone);
-      journal.subscribe(stays);
-      unsubscribe();
-      unsubscribe();
-      await journal.addHabit(walk);
-      expect(gone).not.toHaveBeenCalled();
-      expect(stays).toHaveBeenCalled();
-    });
-
-    it('may be subscribed twice; one unsubscription leaves the other', async () => {
-      const listener = vi.fn<() => void>();
-      const unsubscribe = journal.subscribe(listener);
-      journal.subscribe(listener);
-      unsubscribe();
-      await journal.addHabit(walk);
-      expect(listener).toHaveBeenCalled();
-    });
-
-    it('may unsubscribe while they are called, to the harm of no other', async () => {
-      const calls: string[] = [];
-      const unsubscribeFirst = journal.subscribe(() => {
-        calls.push('first');
-        unsubscribeFirst();
-        unsubscribeThird();
-      });
-      journal.subscribe(() => calls.push('second'));
-      const unsubscribeThird = journal.subscribe(() => calls.push('third'));
-      journal.subscribe(() => calls.push('fourth'));
-      await journal.addHabit(walk);
-      expect(new Set(calls)).toEqual(new Set(['first', 'second', 'fourth']));
-      expect(calls.filter((call) => call === 'first')).toHaveLength(1);
-    });
-
-    it('may subscribe again while they are called, and hear of the next change only', async () => {
-      let calls = 0;
-      const listener = () => {
-        calls += 1;
-        unsubscribe();
-        if (calls < 100) unsubscribe = journal.subscribe(listener);
-      };
-      let unsubscribe = journal.subscribe(listener);
-      await journal.addHabit(walk);
-      expect(calls).toBeLessThan(100);
-      const once = calls;
-      await journal.addHabit(walk);
-      expect(calls).toBeGreaterThan(once);
-    });
-
-    it('may throw, to the harm of no other and not of the write', async () => {
-      const reportError = vi.fn<(error: unknown) => void>();
-      vi.stubGlobal('reportError', reportError);
-      const error = new Error('A listener failed');
-      const after = vi.fn<() => void>();
-      journal.subscribe(() => {
-        throw error;
-      });
-      journal.subscribe(after);
-      const habit = await journal.addHabit(walk);
-      expect(journal.getSnapshot().habits).toContainEqual(habit);
-      expect(after).toHaveBeenCalled();
-      expect(reportError).toHaveBeenCalledWith(error);
-    });
-  });
+  describeListeners(create);
 });
-
-/** The paths of the objects within a value that could still be changed. */
-function thawedParts(value: unknown, path = 'snapshot'): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.entries(value).flatMap(([key, part]) =>
-    thawedParts(part, `${path}.${key}`),
-  );
-  return Object.isFrozen(value) ? inside : [path, ...inside];
-}
