@@ -17,7 +17,7 @@ interface AppProps {
    * @defaultValue the screen of the address
    */
   screen?: ReactNode;
-  /** What runs beside the screens, whichever is shown. */
+  /** Tasks that run beside the screens and render nothing. */
   children?: ReactNode;
 }
 

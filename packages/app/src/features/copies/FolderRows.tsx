@@ -70,7 +70,7 @@ interface OtherDeviceRowProps {
   readAt: number;
 }
 
-/** What another device left in the folder: how old it is, and what it would bring. */
+/** A row for the backup of another device: how old the backup is, and what it would bring. */
 function OtherDeviceRow({ other: { label, file, changes }, readAt }: OtherDeviceRowProps) {
   const words = useDeviceWords().transfer.folder;
   const format = useFormat();

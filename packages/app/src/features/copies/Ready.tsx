@@ -55,7 +55,7 @@ export function Ready({ stage, firstMode, onAnswer, onImport }: ReadyProps) {
   );
 }
 
-/** What a file was recognised as, and when it was saved, if it says so. */
+/** Names the format of a file, and the day on which it was saved, if the file says so. */
 function FormatName({ format, savedAt }: Pick<DryRun, 'format' | 'savedAt'>) {
   const words = useDeviceWords().transfer.import;
   const { longDay } = useFormat();

@@ -5,7 +5,7 @@ import { hasFolders } from './folder';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 
-/** What another device left in the folder, and what it would bring; null while it cannot be read. */
+/** A backup that another device left in the folder, and what it would bring; null while unreadable. */
 export interface OtherBackup {
   readonly label: string;
   readonly file: File;

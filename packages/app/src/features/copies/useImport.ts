@@ -6,7 +6,7 @@ import { useFault } from '../../shared/journal/useWrite';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
-/** What the sheet that brings a file in opens with. */
+/** The file and the mode that the import sheet opens with. */
 export interface ImportStart {
   /** A file that is already chosen. */
   readonly file?: File;

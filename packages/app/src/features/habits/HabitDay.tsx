@@ -20,7 +20,7 @@ interface HabitDayProps {
   day: HabitCalendarDay;
   /** The day and how it went, in words. */
   text: string;
-  /** What was written and not yet saved. */
+  /** A note that is not saved yet. */
   unsavedNote: string | undefined;
   onNoteChange: (note: string | null) => void;
 }
@@ -75,10 +75,10 @@ interface HabitNoteProps {
   /** The habit. */
   id: number;
   day: Day;
-  /** What is saved; empty without a note. */
+  /** The saved note; empty without one. */
   note: string;
   readOnly: boolean;
-  /** What was written and not yet saved. */
+  /** A note that is not saved yet. */
   unsaved: string | undefined;
   /** Called with what is written; null when nothing of it is unsaved. */
   onChange: (note: string | null) => void;

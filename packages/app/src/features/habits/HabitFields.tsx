@@ -14,7 +14,7 @@ interface HabitFieldsProps extends Pick<
   'ref' | 'autoFocus' | 'placeholder'
 > {
   value: HabitDraft;
-  /** What is wrong with the name. */
+  /** An error of the name: what is wrong and what to do. */
   error: string | undefined;
   onValueChange: (value: HabitDraft) => void;
 }
