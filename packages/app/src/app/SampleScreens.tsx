@@ -10,7 +10,7 @@ import { paths } from '../shared/paths';
 import { Shell } from '../shared/ui/Shell';
 import { TabScreens } from '../shared/ui/TabScreens';
 import { NotFoundScreen } from './NotFoundScreen';
-import { loadDeviceScreens } from './screens';
+import { loadDeviceScreens } from './loadDeviceScreens';
 
 /** The routes of the sample: a line a route. */
 const routes: RouteObject[] = [

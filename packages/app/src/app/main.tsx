@@ -7,7 +7,8 @@ import { App } from './App';
 import { BackgroundTasks } from './BackgroundTasks';
 import { Opening } from './Opening';
 import { routerAddress } from './routerAddress';
-import { loadDeviceScreens, loadSampleScreens } from './screens';
+import { loadDeviceScreens } from './loadDeviceScreens';
+import { loadSampleScreens } from './screens';
 import { holdTabLock } from './useUpdates';
 
 const address = routerAddress(location, import.meta.env.BASE_URL);

@@ -1,14 +1,7 @@
 import { lazy } from 'react';
-import type { Language } from '../shared/words/language';
 
 /** Loads the screens of the sample: one file. */
 export const loadSampleScreens = () => import('./SampleScreens');
-
-/** Loads the screens of a person's own journal, one file, and their words. */
-export async function loadDeviceScreens(language: Language) {
-  const [screens] = await Promise.all([import('./DeviceScreens'), language.loadDeviceWords()]);
-  return screens;
-}
 
 /** The screens of the sample, loaded during the splash. */
 export const SampleScreens = lazy(async () => {
