@@ -39,6 +39,13 @@ describe('the domain', () => {
     expect(valueDomain([null], undefined, true)).toMatchObject({ domain: [0, 1] });
   });
 
+  test('has a span even if values differ by less than their rounding', () => {
+    const { domain, ticks } = valueDomain([-1e15, -1e15 + 0.625], undefined, false);
+    expect(domain).toEqual([-1e15, 0]);
+    expect(ticks).toEqual([-1e15, -8e14, -6e14, -4e14, -2e14, 0]);
+    expect(valueDomain([2, 4], [1e15, 1e15 + 1], true)).toMatchObject({ domain: [0, 4] });
+  });
+
   test('is accepted in either order, and ignored without a span', () => {
     expect(valueDomain([2], [5, 1], false)).toMatchObject({ domain: [1, 5] });
     expect(valueDomain([2, 4], [3, 3], true)).toMatchObject({ domain: [0, 4] });

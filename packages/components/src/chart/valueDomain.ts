@@ -11,6 +11,8 @@ export interface ValueDomain {
 const TICK_COUNT = 5;
 /** D3's `ticks` throws for a smaller span. */
 const MIN_SPAN = 1e-290;
+/** The smallest span relative to its ends: within a smaller one, ticks would round to the same number. */
+const MIN_RELATIVE_SPAN = 1e-12;
 
 /** A finite value, or null. */
 export function finiteOrNull(value: number | null): number | null {
@@ -36,15 +38,21 @@ export function valueDomain(
 function sorted([one, other]: Interval): Interval | undefined {
   if (!Number.isFinite(one) || !Number.isFinite(other)) return undefined;
   const [lowest, highest] = one < other ? [one, other] : [other, one];
-  return highest - lowest > MIN_SPAN ? [lowest, highest] : undefined;
+  return hasSpan(lowest, highest) ? [lowest, highest] : undefined;
+}
+
+/** Whether two ends are far enough apart to tell numbers between them. */
+function hasSpan(lowest: number, highest: number): boolean {
+  const size = Math.max(Math.abs(lowest), Math.abs(highest));
+  return highest - lowest > Math.max(MIN_SPAN, size * MIN_RELATIVE_SPAN);
 }
 
 /** A domain of round numbers around the values; equal values are measured from zero. */
 function niceDomain(values: readonly (number | null)[], fromZero: boolean): Interval {
   let [lowest = 0, highest = 1] = extent(values, (value) => value);
-  if (fromZero || highest - lowest < MIN_SPAN) {
+  if (fromZero || !hasSpan(lowest, highest)) {
     lowest = Math.min(0, lowest);
     highest = Math.max(0, highest);
   }
-  return nice(lowest, highest - lowest < MIN_SPAN ? lowest + 1 : highest, TICK_COUNT);
+  return nice(lowest, hasSpan(lowest, highest) ? highest : lowest + 1, TICK_COUNT);
 }
