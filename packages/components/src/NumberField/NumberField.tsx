@@ -42,7 +42,7 @@ export interface NumberFieldProps
   /** The highest number. */
   max?: number;
   /**
-   * How much a press of a button or an arrow key changes.
+   * The amount by which a button or an arrow key changes the number.
    *
    * @defaultValue 1
    */
