@@ -114,7 +114,7 @@ const misuses: Misuse[] = [
   )),
 ];
 
-/** What callers without types pass to a chart. */
+/** Wrong values that callers without types pass to a chart. */
 function misusesOfA(chart: 'BarChart' | 'LineChart'): Misuse[] {
   const withData =
     (data: unknown) =>

@@ -12,7 +12,7 @@ interface AppProps {
   /** The journal that every screen reads and writes at first. */
   opened: Opened;
   /**
-   * What is shown.
+   * The screen that is shown.
    *
    * @defaultValue the screen of the address
    */

@@ -8,7 +8,7 @@ import { useArrival } from '../shared/ui/focus';
 import { useWords } from '../shared/words/LanguageProvider';
 import '../shared/ui/ui.css';
 
-/** What stands in place of a screen that failed: the error's own text, and two ways on. */
+/** Replaces a screen that failed: the error's own text, and two ways on. */
 export function ErrorScreen({ error }: { error: unknown }) {
   useArrival();
   const words = useWords().fault;

@@ -5,10 +5,10 @@ import { paths } from '../shared/paths';
 import { FullScreen } from '../shared/ui/FullScreen';
 import { useWords } from '../shared/words/LanguageProvider';
 
-/** How far the bow comes on a page that is not there, in percent. */
+/** Length of the broken bow on a page that is not there, in percent. */
 const brokenBow = 58.5;
 
-/** What stands at every address that leads nowhere. */
+/** Shown at every address that leads nowhere. */
 export function NotFoundScreen() {
   const { pathname } = useLocation();
   const words = useWords().notFound;

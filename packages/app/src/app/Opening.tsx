@@ -18,7 +18,7 @@ interface OpeningProps {
   children: (opened: Opened) => ReactNode;
 }
 
-/** From the page's first moment on: the splash, then the app on its journal. */
+/** Shows the splash from the page's first moment on, then the app on its journal. */
 export function Opening({ opening, onTryAgain, language, children }: OpeningProps) {
   const [attempt, setAttempt] = useState(opening);
   const newest = useRef(attempt);
@@ -67,7 +67,7 @@ interface OpeningScreenProps {
   onTryAgain: () => void;
 }
 
-/** What stands there while a journal takes longer to open than the splash lasts, or can't be loaded. */
+/** Shown while a journal takes longer to open than the splash lasts, or can't be loaded. */
 function OpeningScreen({ stage, onTryAgain }: OpeningScreenProps) {
   const words = useWords().opening;
   const { title, text } = words[stage];

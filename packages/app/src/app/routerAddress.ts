@@ -1,5 +1,5 @@
 /**
- * The same address in a form that the router knows. It can be decoded: a path such as `/%E0%A4%A`, whose
+ * Puts an address into a form that the router knows. It can be decoded: a path such as `/%E0%A4%A`, whose
  * percent signs encode nothing, then stands for those very signs. And the path of the app ends in a slash.
  *
  * @param base - the path under which the app is served, with a slash at both ends.

@@ -6,7 +6,7 @@ import { useWords } from '../shared/words/LanguageProvider';
 /** Time for the app to show what it begins with, before it loads all the rest for use offline, in ms. */
 const OFFLINE_DELAY = 5000;
 
-/** How often an open app asks whether there is a newer version, in ms. */
+/** Time between two checks for a newer version while the app is open, in ms. */
 const CHECK_INTERVAL = 60 * 60 * 1000;
 
 /** The lock that each open tab holds, so that a tab can tell whether it is the only one. */
@@ -18,7 +18,7 @@ export function holdTabLock() {
 }
 
 interface UpdateOptions {
-  /** Whether what is typed and not yet saved is still there after a reload. */
+  /** True if text that is typed and not yet saved is still there after a reload. */
   keepsNotes: boolean;
 }
 
@@ -30,7 +30,7 @@ export function useUpdates({ keepsNotes }: UpdateOptions) {
   const toast = useToast();
   const words = useWords().update;
 
-  /** Why a newer version has to wait; null where nothing would be lost. */
+  /** The reason why a newer version has to wait; null if a reload loses nothing. */
   const reasonToWait = useEffectEvent(async () => {
     if (document.querySelector('[role=dialog]')) return words.sheetIsOpen;
     const notes = [...document.querySelectorAll('textarea')];
@@ -89,7 +89,7 @@ function changeVersion(worker: Workbox) {
   worker.messageSkipWaiting();
 }
 
-/** Whether the app is open in another tab. */
+/** True if the app is open in another tab. */
 async function isOpenElsewhere(): Promise<boolean> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return held.filter(({ name }) => name === TAB_LOCK).length > 1;

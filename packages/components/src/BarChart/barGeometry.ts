@@ -64,7 +64,7 @@ export interface BarGeometry {
   barAt: (index: number) => Bar;
 }
 
-/** In px. */
+/** Width of the widest bar, in px. */
 const MAX_BAR_WIDTH = 28;
 /** The space between two bars, as a share of the distance between their middles. */
 const PADDING = 0.3;

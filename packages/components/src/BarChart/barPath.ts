@@ -2,7 +2,7 @@ import { roundPx } from '../internal/roundPx';
 
 /** The radius of a bar's corners, as a share of its width. */
 const RADIUS_SHARE = 10 / 28;
-/** In px; smaller corners are square. */
+/** Least radius of a round corner, in px; smaller corners are square. */
 const MIN_RADIUS = 0.8;
 
 /** A bar from the zero line to its value, rounded there; null without height. */

@@ -57,7 +57,7 @@ export interface BottomNavItemProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
    */
   currentIcon?: ReactNode;
   /**
-   * Whether the tab's screen is the current one (`aria-current="page"`).
+   * Marks the tab as that of the current screen (`aria-current="page"`).
    *
    * @defaultValue false
    */

@@ -20,7 +20,7 @@ export interface BowProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'>
    */
   value?: number;
   /**
-   * Whether the line is animated once when it appears: from left to right, a `mark` from its centre.
+   * Animates the line once when it appears: from left to right, a `mark` from its centre.
    *
    * @defaultValue false
    */

@@ -18,7 +18,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    */
   size?: 'medium' | 'small';
   /**
-   * Whether the button is as wide as its parent.
+   * Makes the button as wide as its parent.
    *
    * @defaultValue false
    */

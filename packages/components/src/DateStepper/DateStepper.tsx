@@ -19,13 +19,13 @@ export interface DateStepperProps extends ComponentPropsWithRef<'div'> {
   /** Called with -1 for a step back and with 1 for a step forward. */
   onStep: (step: -1 | 1) => void;
   /**
-   * Whether a step back is possible.
+   * Enables the step back.
    *
    * @defaultValue true
    */
   hasPrevious?: boolean;
   /**
-   * Whether a step forward is possible: not on today, for instance.
+   * Enables the step forward: not on today, for instance.
    *
    * @defaultValue true
    */

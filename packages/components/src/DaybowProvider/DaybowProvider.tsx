@@ -3,7 +3,7 @@ import { validLocale } from '../internal/validLocale';
 import { DaybowContext, type DaybowSettings, type DaybowWords } from '../internal/words';
 
 export interface DaybowProviderProps {
-  /** The part of the app that it is for, usually all of it. */
+  /** The part of the app that the provider is for, usually all of it. */
   children?: ReactNode;
   /**
    * The words of components, by component and prop: `{ Dialog: { closeLabel: 'Schließen' } }`. A prop of a

@@ -6,7 +6,7 @@ import './EmptyState.css';
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** A picture above the title, such as a `Bow`; decoration. */
   icon?: ReactNode;
-  /** What is missing or wrong, in a few words. */
+  /** The heading: names in a few words the thing that is missing or wrong. */
   title: ReactNode;
   /**
    * The element of the title: `h1` for a state that fills a page.
@@ -16,7 +16,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   titleElement?: TitleElement;
   /** More about it. */
   description?: ReactNode;
-  /** What a person can do, such as a `Button`. */
+  /** Controls for the next step, such as a `Button`. */
   actions?: ReactNode;
   /**
    * `card` is a part of a page, `page` fills a page, `figure` fills a page and has a title of a few large

@@ -11,7 +11,7 @@ export interface FieldProps {
   label: string;
   /** Help under the field, and part of its accessible description. */
   description?: ReactNode;
-  /** What is wrong and what to do, under the field. It marks the field as invalid. */
+  /** Error under the field: says what is wrong and what to do. It marks the field as invalid. */
   error?: string;
   /** Class of the `<div>` around label, control, error and description. */
   className?: string;
@@ -28,7 +28,7 @@ export interface FieldControlProps {
 
 interface FieldBoxProps extends FieldProps {
   id?: string;
-  /** Whether something else announces the error when it appears. */
+  /** True if something else announces the error when it appears. */
   errorAnnounced?: boolean;
   /** Ids of further elements that describe the field. */
   describedBy?: string;

@@ -5,7 +5,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { addSteps, valueAfterKey } from '../internal/spin';
+import { addSteps, valueAfterKey } from '../internal/spinButton';
 import type { HabitGoal } from './habitGoal';
 
 interface HabitAmountProps extends ComponentPropsWithRef<'div'> {

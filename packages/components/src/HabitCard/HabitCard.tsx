@@ -37,28 +37,28 @@ export interface HabitCardProps extends Omit<
   label: string;
   /** A line under the name, such as '1 of 3 this week'. A screen reader reads it after the name. */
   description?: ReactNode;
-  /** Whether the habit is done, when controlled. With a `target`, the amount decides. */
+  /** State of the habit, when controlled: true if it is done. With a `target`, the amount decides. */
   completed?: boolean;
   /**
-   * Whether the habit is initially done, when uncontrolled.
+   * Initial state of the habit, when uncontrolled: true if it is done.
    *
    * @defaultValue false
    */
   defaultCompleted?: boolean;
   /** Called with the new state when a person toggles the card. */
   onCompletedChange?: (completed: boolean) => void;
-  /** How much is to be reached, or not to be exceeded. With a target, the card counts an amount. */
+  /** The amount to reach, or not to exceed. With a target, the card counts an amount. */
   target?: number;
   /**
-   * Whether the target is to be reached, or not to be exceeded.
+   * Direction of the target: an amount to reach (`'atLeast'`), or not to exceed (`'atMost'`).
    *
    * @defaultValue `'atLeast'`
    */
   direction?: HabitDirection;
-  /** What is counted, such as 'glasses'. */
+  /** Unit of the amount, such as 'glasses'. */
   unit?: string;
   /**
-   * What a press adds to the amount.
+   * The amount that a press adds.
    *
    * @defaultValue 1
    */
@@ -84,7 +84,7 @@ export interface HabitCardProps extends Omit<
   /** Not for cards: `onCompletedChange` has the state. */
   onChange?: never;
   /**
-   * Whether the toggle is disabled, as it also is inside a disabled `<fieldset>`.
+   * Disables the card, as a disabled `<fieldset>` around it does.
    *
    * @defaultValue false
    */

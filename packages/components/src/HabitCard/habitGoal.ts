@@ -1,4 +1,4 @@
-/** Whether a target is to be reached, or not to be exceeded. */
+/** Direction of a target: an amount to reach, or not to exceed. */
 export type HabitDirection = 'atLeast' | 'atMost';
 
 export interface HabitGoal {
@@ -14,13 +14,13 @@ export function defaultAmountText(amount: number, { target, direction, unit = ''
   return `${amount} of ${direction === 'atMost' ? 'at most ' : ''}${target} ${unit}`.trimEnd();
 }
 
-/** Whether a goal is met: not without an amount, even if nothing is to be exceeded. */
+/** True if a goal is met: never without an amount, not even for a limit. */
 export function isMet(amount: number | null, { target, direction }: HabitGoal): boolean {
   if (amount === null) return false;
   return direction === 'atMost' ? amount <= target : amount >= target;
 }
 
-/** How much of a target is reached, from 0 to 1; undefined for a met goal and for a limit, which nobody fills. */
+/** Share of a target that is reached, from 0 to 1; undefined for a met goal and for a limit, which nobody fills. */
 export function shareOf(amount: number | null, goal: HabitGoal): number | undefined {
   if (goal.direction === 'atMost' || isMet(amount, goal)) return undefined;
   return Math.max((amount ?? 0) / goal.target, 0);

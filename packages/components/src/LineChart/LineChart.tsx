@@ -12,8 +12,8 @@ import './LineChart.css';
 
 export interface LineChartProps extends ChartProps {
   /**
-   * How the line is drawn at days without a value: it stops and starts again after them ('open'), connects
-   * the values around them ('bridge') or falls to zero ('zero'). Their text stays `missingText`.
+   * Drawing of the line at days without a value: it stops and starts again after them ('open'), connects
+   * the values around them ('bridge') or falls to zero ('zero'). The text of such a day stays `missingText`.
    *
    * @defaultValue 'open'
    */

@@ -9,7 +9,7 @@ import { scaleLinear } from '../chart/scaleLinear';
 import { finiteOrNull, valueDomain } from '../chart/valueDomain';
 import { roundPx } from '../internal/roundPx';
 
-/** How a line is drawn at days without a value: it stops, connects their neighbours, or falls to zero. */
+/** Drawing of a line at days without a value: it stops, connects their neighbours, or falls to zero. */
 export type LineGaps = 'open' | 'bridge' | 'zero';
 
 interface LineOptions {
@@ -39,7 +39,7 @@ export interface LineGeometry {
   points: readonly LinePoint[];
   /** The radius of the points, in px. */
   pointRadius: number;
-  /** Whether the points are too close together to be drawn. */
+  /** True if the points are too close together to be drawn. */
   crowded: boolean;
   labels: readonly PlacedLabel[];
   pointAt: (index: number) => LinePoint;

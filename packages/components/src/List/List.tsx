@@ -11,7 +11,7 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
    */
   variant?: 'rows' | 'cards';
   /**
-   * Whether the items settle, one after the other, within 900 ms: a small celebration. Nothing moves with
+   * Lets the items settle, one after the other, within 900 ms: a small celebration. Nothing moves with
    * reduced motion.
    *
    * @defaultValue false

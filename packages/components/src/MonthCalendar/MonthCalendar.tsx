@@ -41,7 +41,7 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
   defaultMonth?: string;
   /** Called with the month, as 'YYYY-MM', that a person goes to. */
   onMonthChange?: (month: string) => void;
-  /** Returns what is known of a day ('YYYY-MM-DD'); null or undefined for nothing. */
+  /** Returns the mark of a day ('YYYY-MM-DD'); null or undefined for none. */
   markOf: (day: string) => MonthCalendarMark | null | undefined;
   /** Called with the day, as 'YYYY-MM-DD', that a person selects. */
   onDaySelect: (day: string) => void;
@@ -78,7 +78,7 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
    */
   titleElement?: TitleElement;
   /**
-   * What a screen reader announces after the date of a day without a mark.
+   * Text that a screen reader announces after the date of a day without a mark.
    *
    * @defaultValue `'no entry'`
    */

@@ -1,14 +1,14 @@
-/** How a day went: the number of a mood, or a habit that was done, skipped or not due. */
+/** The state of a day: the number of a mood, or a habit that was done, skipped or not due. */
 export type MonthCalendarValue = number | 'done' | 'skipped' | 'rest';
 
-/** What is known of a day. */
+/** The mark of a day in a `MonthCalendar`. */
 export interface MonthCalendarMark {
-  /** How the day went, which decides how it is drawn; without it, as a day without a mark. */
+  /** The state of the day, which decides its drawing; without it, the day looks like one without a mark. */
   value?: MonthCalendarValue | undefined;
-  /** The same in words: 'Good', 'done'. A screen reader announces it after the date. */
+  /** The state in words: 'Good', 'done'. A screen reader announces it after the date. */
   label: string;
   /**
-   * Whether something was written about the day: a dot beside its number. Say it in `label` as well.
+   * Adds a dot beside the number: something was written about the day. Say it in `label` as well.
    *
    * @defaultValue false
    */

@@ -13,7 +13,7 @@ export interface MoodEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** The mood's name. A screen reader announces it instead of the emoji. */
   label: string;
   /**
-   * Whether the mood's name is also visible, beside the day.
+   * Shows the mood's name also visibly, beside the day.
    *
    * @defaultValue false
    */

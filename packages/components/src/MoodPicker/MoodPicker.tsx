@@ -61,7 +61,7 @@ export interface MoodPickerProps<Value extends number = number> extends Omit<
    */
   name?: string;
   /**
-   * Whether the group is disabled, as it also is inside a disabled `<fieldset>`.
+   * Disables the group, as a disabled `<fieldset>` around it does.
    *
    * @defaultValue false
    */

@@ -12,7 +12,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../internal/Icon';
 import { minusBold, plusBold } from '../internal/iconPaths';
 import { formatLocaleNumber, parseLocaleNumber } from '../internal/localeNumber';
-import { addSteps, clamp, valueAfterKey } from '../internal/spin';
+import { addSteps, clamp, valueAfterKey } from '../internal/spinButton';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import { useHold } from '../internal/useHold';
@@ -42,7 +42,7 @@ export interface NumberFieldProps
   /** The highest number. */
   max?: number;
   /**
-   * How much a press of a button or an arrow key changes.
+   * The amount by which a button or an arrow key changes the number.
    *
    * @defaultValue 1
    */

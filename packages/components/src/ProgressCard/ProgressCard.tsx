@@ -42,13 +42,13 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
   /** A line beneath the sentence, such as a word of joy; a screen reader announces it when it changes. */
   note?: string;
   /**
-   * The `appear` of the `ProgressRing`.
+   * The `appear` of the `ProgressRing`: draws the ring from 0 as it appears.
    *
    * @defaultValue true
    */
   appear?: boolean;
   /**
-   * The `celebrates` of the `ProgressRing`.
+   * The `celebrates` of the `ProgressRing`: lets its glow breathe once as it becomes complete.
    *
    * @defaultValue true
    */

@@ -46,19 +46,19 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    */
   formatValue?: (value: number) => string | number;
   /**
-   * What a screen reader announces instead of a percentage when `value` is null.
+   * Text that a screen reader announces instead of a percentage when `value` is null.
    *
    * @defaultValue `'Nothing yet'`
    */
   emptyText?: string;
   /**
-   * Whether the ring is drawn from 0 as it appears, or is there at once.
+   * Draws the ring from 0 as it appears; otherwise it is there at once.
    *
    * @defaultValue true
    */
   appear?: boolean;
   /**
-   * Whether the glow breathes once as the ring becomes complete.
+   * Lets the glow breathe once as the ring becomes complete.
    *
    * @defaultValue true
    */

@@ -8,7 +8,7 @@ interface RingDrawingProps {
   margin: number;
   thickness: number | undefined;
   coloured: boolean;
-  /** Whether the bow is drawn from 0 as it appears. */
+  /** True if the bow is drawn from 0 as it appears. */
   appear: boolean;
 }
 

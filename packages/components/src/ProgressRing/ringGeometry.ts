@@ -50,7 +50,7 @@ function arcPath(radius: number, margin: number, start: number, end: number): st
 }
 
 /**
- * How much of the time of a full turn the way between two percentages takes: its root, as for all that begins
+ * Share of a full turn's time that a way between two percentages takes: its root, as for all that begins
  * and ends at rest. So no frames are drawn for a tip that hardly moves any more.
  */
 export function timeShare(from: number, to: number): number {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { timeShare } from './ringGeometry';
 
-/** For a full turn, in ms: as long as the ring takes. */
+/** Time for a full turn, in ms: as long as the ring takes. */
 const FULL_TURN = 700;
 
 /**

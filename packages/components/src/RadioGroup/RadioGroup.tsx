@@ -50,7 +50,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
    */
   name?: string;
   /**
-   * Whether the group is disabled, as it also is inside a disabled `<fieldset>`.
+   * Disables the group, as a disabled `<fieldset>` around it does.
    *
    * @defaultValue false
    */

@@ -69,7 +69,7 @@ export interface SortableListProps<
    */
   moveDownLabel?: (label: string) => string;
   /**
-   * What a screen reader announces after a move.
+   * Text that a screen reader announces after a move.
    *
    * @defaultValue `'Meditate, 2 of 5'`
    */

@@ -26,14 +26,14 @@ export function dropIndex(slots: readonly Slot[], from: number, offset: number):
   ).length;
 }
 
-/** How far a row can be dragged within its list, in px: up (0 or negative) and down. */
+/** Distances that a row can be dragged within its list, in px: up (0 or negative) and down. */
 export function dragRange(slots: readonly Slot[], from: number): [up: number, down: number] {
   const [dragged, first, last] = [slots[from], slots[0], slots.at(-1)];
   if (!dragged || !first || !last) return [0, 0];
   return [first.top - dragged.top, last.top + last.height - dragged.top - dragged.height];
 }
 
-/** How far a row shifts while another is dragged from one index to another, in px. */
+/** Distance that a row shifts while another is dragged from one index to another, in px. */
 export function shiftOf(slots: readonly Slot[], index: number, from: number, to: number): number {
   const [first, second, dragged] = [slots[0], slots[1], slots[from]];
   if (index === from || !first || !second || !dragged) return 0;
@@ -46,7 +46,7 @@ export function shiftOf(slots: readonly Slot[], index: number, from: number, to:
 /** Within this distance of an edge, in px, a drag scrolls. */
 const SCROLL_ZONE = 80;
 
-/** In px a frame. */
+/** Fastest scrolling during a drag, in px a frame. */
 const MAX_SCROLL_STEP = 14;
 
 /** The px to scroll in a frame while the pointer is at `y`: more, the nearer to an edge. */

@@ -5,7 +5,7 @@ import type { Tone } from '../internal/tone';
 import './StatCard.css';
 
 export interface StatCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** What is counted. */
+  /** The name of the statistic: 'Day Streak'. */
   label: string;
   /** The formatted value: '7', '89%'. */
   value: ReactNode;

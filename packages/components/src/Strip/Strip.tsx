@@ -9,7 +9,7 @@ const ENGLISH: DaybowWords['Strip'] = { 'aria-label': 'Notice' };
 export interface StripProps extends ComponentPropsWithRef<'section'> {
   /** The notice, in one or two lines; a `<strong>` in it is semibold. */
   children: ReactNode;
-  /** What a person can do about it, such as a small `Button`. */
+  /** Controls for the next step, such as a small `Button`. */
   actions?: ReactNode;
   /**
    * Accessible name of the region.

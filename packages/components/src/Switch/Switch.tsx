@@ -15,10 +15,10 @@ export interface SwitchProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'children' | 'defaultChecked' | 'defaultValue' | 'onChange'
 > {
-  /** Whether the switch is on, when controlled. */
+  /** State of the switch, when controlled: true for on. */
   checked?: boolean;
   /**
-   * Whether the switch is initially on, when uncontrolled.
+   * Initial state of the switch, when uncontrolled: true for on.
    *
    * @defaultValue false
    */
@@ -34,7 +34,7 @@ export interface SwitchProps extends Omit<
   /** A picture before the label, such as an `EmojiTile`; decoration. */
   icon?: ReactNode;
   /**
-   * Whether the switch is disabled. Its text stays readable.
+   * Disables the switch. Its text stays readable.
    *
    * @defaultValue false
    */
@@ -54,7 +54,7 @@ export interface SwitchProps extends Omit<
    */
   value?: string;
   /**
-   * Whether the switch has to be on before its form can be submitted.
+   * Requires the switch to be on before its form can be submitted.
    *
    * @defaultValue false
    */

@@ -26,7 +26,7 @@ export interface TextAreaProps
   charactersLeftText?: (left: number) => string;
 }
 
-/** In ms: a screen reader announces the rest in a pause of typing. */
+/** Pause in typing after which a screen reader announces the characters left, in ms. */
 const ANNOUNCE_DELAY = 1000;
 
 /**

@@ -5,7 +5,7 @@ import { useNativeValue } from '../internal/useNativeValue';
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {
   /**
-   * Whether something else announces the error when it appears, such as a toast. The field then tells it from
+   * Leaves it to something else, such as a toast, to announce the error when it appears. The field tells it from
    * the next time that it loses or gets the focus, so that it is heard once.
    *
    * @defaultValue false

@@ -16,9 +16,9 @@ interface ToastProps {
   toast: ToastEntry;
   /** Time until it closes by itself, in ms. */
   duration: number;
-  /** Whether that time is running. */
+  /** True while the time until it closes is running. */
   running: boolean;
-  /** Whether it is the newest open toast. */
+  /** True for the newest open toast. */
   newest: boolean;
   closeLabel: string;
   onClose: (id: number) => void;

@@ -36,14 +36,14 @@ export interface ToastProviderProps {
   /** The part of the app that shows toasts, usually all of it. */
   children?: ReactNode;
   /**
-   * How long a toast stays, in ms, not counting time under the pointer or with the focus; `Infinity` is until
+   * Time that a toast stays, in ms, not counting time under the pointer or with the focus; `Infinity` is until
    * it is dismissed.
    *
    * @defaultValue 4500
    */
   duration?: number;
   /**
-   * How long a toast with an action stays, in ms, if that is longer than `duration`: time to read, to decide
+   * Time that a toast with an action stays, in ms, if that is longer than `duration`: time to read, to decide
    * and to reach the action by keyboard.
    *
    * @defaultValue 10000

@@ -12,7 +12,7 @@ interface ToastRegionProps extends Pick<
   toasts: readonly ToastEntry[];
   /** Accessible name of the region. */
   label: string;
-  /** How long a toast stays, in ms. */
+  /** Returns the time that a toast stays, in ms. */
   durationOf: (toast: ToastEntry) => number;
 }
 

@@ -2,7 +2,7 @@ import type { Tone } from '../internal/tone';
 
 export interface ToastOptions {
   /**
-   * What has happened. It decides the icon; an error is announced at once.
+   * Kind of message. It decides the icon; an error is announced at once.
    *
    * @defaultValue `'info'`
    */
@@ -11,13 +11,13 @@ export interface ToastOptions {
   message: string;
   /** A button, which also dismisses the toast. */
   action?: {
-    /** What the action does, in a word or two. */
+    /** Label of the button, in a word or two. */
     label: string;
     /** Called when a person presses the button. */
     onAction: () => void;
   };
   /**
-   * How long it stays, in ms, not counting time under the pointer or with the focus; `Infinity` is until it
+   * Time that the toast stays, in ms, not counting time under the pointer or with the focus; `Infinity` is until it
    * is dismissed.
    *
    * @defaultValue the `duration` of the `ToastProvider`, or its `actionDuration`
@@ -29,11 +29,11 @@ export interface ToastOptions {
 export interface ToastEntry extends ToastOptions {
   id: number;
   open: boolean;
-  /** How often it was updated. */
+  /** Number of updates of the toast. */
   version: number;
 }
 
-/** How many toasts are open at once. */
+/** Most toasts that are open at once. */
 const TOAST_LIMIT = 3;
 
 /**
@@ -56,7 +56,7 @@ export function closeToasts(
   return queue.map((toast) => (closes(toast) ? { ...toast, open: false } : toast));
 }
 
-/** Whether a toast only tells something: it is no error and asks for nothing. */
+/** True if a toast only tells something: it is no error and asks for nothing. */
 export function isPlain({ tone, action }: ToastEntry): boolean {
   return tone !== 'error' && !action;
 }

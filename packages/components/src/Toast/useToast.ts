@@ -15,7 +15,9 @@ export const ToastContext = createContext<((options: ToastOptions) => ShownToast
 
 /**
  * Returns the function that shows a toast: `toast({ message, tone?, action?, duration? })`. It returns the
- * toast's `id` and the functions `dismiss` and `update`. The function is stable between renders. Needs a `ToastProvider` above.
+ * toast's `id` and the functions `dismiss` and `update`. The function is stable between renders.
+ *
+ * @throws Error without a `ToastProvider` above.
  *
  * @example
  * const toast = useToast();

@@ -37,7 +37,7 @@ export interface WeekdayPickerProps extends Omit<
    */
   name?: string;
   /**
-   * Whether the weekdays are disabled, as they also are inside a disabled `<fieldset>`.
+   * Disables the weekdays, as a disabled `<fieldset>` around them does.
    *
    * @defaultValue false
    */

@@ -10,7 +10,7 @@ interface ChartDescriptionProps {
   domain: ChartProps['domain'];
   format: DatumFormat;
   describe: (summary: ChartSummary) => string;
-  /** What follows the sentence. */
+  /** Text that follows the sentence. */
   ending: string;
 }
 

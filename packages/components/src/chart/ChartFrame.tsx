@@ -32,13 +32,13 @@ interface ChartFrameProps extends Omit<ChartProps, 'data' | 'formatReading'> {
   formatReading: (value: number) => string;
   /** Called with the index of the datum that a person selects. */
   onIndexSelect: (index: number) => void;
-  /** Whether no datum has a value. */
+  /** True if no datum has a value. */
   isEmpty: boolean;
   measured: MeasuredChart;
-  /** What the geometries of both charts have in common. */
+  /** The parts that the geometries of both charts share. */
   geometry: { plot: PlotArea; labels: readonly PlacedLabel[]; scale: CategoryScale };
   tooltipAnchorAt: (index: number) => TooltipAnchor;
-  /** Whether a dashed line leads from the cursor to the axis. */
+  /** True if a dashed line leads from the cursor to the axis. */
   showGuide?: boolean;
   /** Draws the mark under the cursor, over the other marks. */
   renderActive: (index: number) => ReactNode;
@@ -52,7 +52,7 @@ interface ChartFrameProps extends Omit<ChartProps, 'data' | 'formatReading'> {
 }
 
 /**
- * What both charts share: the drawing with its axes, the slider that moves the cursor, and the description
+ * The frame of both charts: the drawing with its axes, the slider that moves the cursor, and the description
  * and table for screen readers. The marks are children, so that a moving cursor does not render them again.
  */
 export function ChartFrame(props: ChartFrameProps) {

@@ -9,14 +9,14 @@ interface ChartTableProps {
   columns: readonly [label: string, value?: string];
   data: readonly TextDatum[];
   format: DatumFormat;
-  /** Whether everyone sees the table, or screen readers only. */
+  /** True if everyone sees the table, and not only screen readers. */
   visible: boolean;
   actionLabel: (rows: number, count: number) => string;
 }
 
-/** Up to this many values are in the table from the start. */
+/** Most values that are in the table from the start. */
 const INITIAL_ROWS = 100;
-/** How many rows a press on the button adds. */
+/** Number of rows that a press on the button adds. */
 const ROWS_PER_ACTION = 500;
 
 /**

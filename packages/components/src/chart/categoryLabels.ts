@@ -25,12 +25,12 @@ interface LabelOptions {
 
 type TextOf = (index: number) => string;
 
-/** In em: the space between two labels, around the pill, and inside it at each side of its text. */
+/** Space between two labels, around the pill, and inside it at each side of its text, in em. */
 const GAP = 0.5;
 const PILL_GAP = 0.15;
 const PILL_PADDING = 0.67;
 
-/** In em: the narrowest label with its gap, and the least room for a truncated label. */
+/** Widths of the narrowest label with its gap, and of the least room for a truncated label, in em. */
 const NARROWEST = 0.36 + GAP;
 const MIN_TRUNCATED = 4;
 
@@ -110,7 +110,7 @@ function placeInFull(
   return labels;
 }
 
-/** Whether there is enough space between a label and the one before. */
+/** True if there is enough space between a label and the one before. */
 function isApart(
   before: PlacedLabel | undefined,
   label: PlacedLabel,

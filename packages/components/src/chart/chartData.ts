@@ -27,11 +27,11 @@ export interface SummaryPoint {
 /** The direction of values over time. */
 export type ChartTrend = 'rising' | 'falling' | 'steady';
 
-/** What a chart shows, for a sentence about it. */
+/** Summary of a chart's values, for a sentence about them. */
 export interface ChartSummary {
-  /** How many data have a value, at least 1. */
+  /** Number of data with a value, at least 1. */
   count: number;
-  /** How many have none. */
+  /** Number of data without a value. */
   missing: number;
   /** The first datum with a value. */
   first: SummaryPoint;
@@ -41,7 +41,7 @@ export interface ChartSummary {
   lowest: SummaryPoint;
   /** The highest value; the first of several. */
   highest: SummaryPoint;
-  /** Whether all values are the same. */
+  /** True if all values are the same. */
   level: boolean;
   /**
    * The mean of the later half of the values against that of the earlier half: a difference of an eighth

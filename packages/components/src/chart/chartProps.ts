@@ -76,7 +76,7 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    */
   emptyText?: string;
   /**
-   * Whether everyone sees the table of values under the drawing, and not only screen readers.
+   * Shows the table of values under the drawing to everyone, and not only to screen readers.
    *
    * @defaultValue false
    */

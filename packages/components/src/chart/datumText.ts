@@ -1,7 +1,7 @@
 import type { TextDatum } from './chartData';
 import { finiteOrNull } from './valueDomain';
 
-/** How a datum is put into words. */
+/** Format of a datum in words. */
 export interface DatumFormat {
   formatReading: (value: number) => string;
   missingText: string;

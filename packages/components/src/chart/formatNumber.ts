@@ -12,7 +12,7 @@ export function formatNumber(value: number): string {
   return String(withoutNoise(value));
 }
 
-/** How numbers are written: in the language of the provider, if it has one. */
+/** Formats numbers in the language of the provider, if it has one. */
 export function useFormatNumber(): (value: number) => string {
   const { locale } = useContext(DaybowContext);
   return useMemo(() => {

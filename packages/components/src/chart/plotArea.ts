@@ -5,13 +5,13 @@ import type { ValueDomain } from './valueDomain';
 
 /** The size that a chart is drawn in. */
 export interface ChartSize {
-  /** In px. */
+  /** Width of the chart, in px. */
   width: number;
-  /** In px. */
+  /** Height of the chart, in px. */
   height: number;
-  /** Of the labels, in px. */
+  /** Font size of the labels, in px. */
   fontSize: number;
-  /** Whether the first datum is at the right. */
+  /** True if the first datum is at the right. */
   rtl: boolean;
 }
 

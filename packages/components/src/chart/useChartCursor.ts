@@ -6,7 +6,7 @@ import { indexAfterKey } from './indexAfterKey';
 interface CursorOptions {
   /** The number of data. */
   count: number;
-  /** Whether the first datum is at the right. */
+  /** True if the first datum is at the right. */
   rtl: boolean;
   /** Called with the index of the datum that a person selects. */
   onSelect?: (index: number) => void;

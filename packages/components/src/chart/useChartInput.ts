@@ -43,7 +43,7 @@ export function useChartInput(component: string, props: ChartProps) {
     domain: stableDomain,
     formatValue: isEmpty ? undefined : formatValue,
     formatLabel,
-    /** What the frame puts into words, also of an empty chart. */
+    /** Data and format that the frame puts into words, also of an empty chart. */
     words: { data, formatReading },
   };
 }

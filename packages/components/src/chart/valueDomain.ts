@@ -41,7 +41,7 @@ function sorted([one, other]: Interval): Interval | undefined {
   return hasSpan(lowest, highest) ? [lowest, highest] : undefined;
 }
 
-/** Whether two ends are far enough apart to tell numbers between them. */
+/** True if two ends are far enough apart to tell numbers between them. */
 function hasSpan(lowest: number, highest: number): boolean {
   const size = Math.max(Math.abs(lowest), Math.abs(highest));
   return highest - lowest > Math.max(MIN_SPAN, size * MIN_RELATIVE_SPAN);

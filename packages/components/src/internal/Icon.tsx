@@ -1,7 +1,7 @@
 interface IconProps {
   /** A path of `iconPaths`. */
   path: string;
-  /** Whether it is mirrored in right-to-left pages. */
+  /** True if the icon is mirrored in right-to-left pages. */
   mirror?: boolean;
   className?: string;
 }

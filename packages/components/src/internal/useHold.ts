@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How long a pointer stays down before it is a long press, in ms. */
+/** Time that a pointer stays down before it is a long press, in ms. */
 const LONG_PRESS = 450;
 
 /**

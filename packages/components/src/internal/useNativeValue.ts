@@ -20,8 +20,8 @@ interface NativeValueOptions {
 }
 
 /**
- * What the native control inside `boxRef` shows. An uncontrolled control belongs to the DOM: form libraries and
- * form resets set its value without an event, so it is read again after each render and each reset.
+ * The value that the native control inside `boxRef` shows. An uncontrolled control belongs to the DOM: form
+ * libraries and form resets set its value without an event, so it is read again after each render and each reset.
  */
 export function useNativeValue(
   boxRef: RefObject<Element | null>,

@@ -7,7 +7,7 @@ import { validLocale } from './validLocale';
 export interface DaybowWords {
   BarChart: { targetLabel: string };
   BottomNav: { 'aria-label': string };
-  /** Of `BarChart` and `LineChart`. */
+  /** Words of `BarChart` and `LineChart`. */
   Chart: {
     describe: (summary: ChartSummary) => string;
     roleDescription: string;
@@ -41,7 +41,7 @@ export interface DaybowWords {
   WeekdayPicker: { label: string };
 }
 
-/** What a `DaybowProvider` gives to the components below it. */
+/** Settings that a `DaybowProvider` gives to the components below it. */
 export interface DaybowSettings {
   words?: { readonly [Component in keyof DaybowWords]?: Partial<DaybowWords[Component]> };
   locale?: string;

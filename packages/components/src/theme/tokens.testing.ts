@@ -19,7 +19,7 @@ function declarationsIn(rules: string): Map<string, string> {
 
 export const tokens = readTokens();
 
-/** What each accent changes, by its name: tokens without '--daybow-'. */
+/** Tokens that each accent changes, by its name, without '--daybow-'. */
 export const accents = new Map(
   Array.from(
     readSource('./accents.css').matchAll(/\[data-accent='(\w+)'\] \{([^}]+)\}/g),

@@ -9,9 +9,9 @@ import './copies.css';
 const BAR_AFTER_MS = 300;
 
 interface BusyProps {
-  /** What is under way, in words. */
+  /** Name of the work under way. */
   doing: string;
-  /** How much is done, from 0 to 1; null where nobody knows. */
+  /** Share of the work that is done, from 0 to 1; null if unknown. */
   share: number | null;
   onCancel: () => void;
 }

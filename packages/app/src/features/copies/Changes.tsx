@@ -6,7 +6,7 @@ import './copies.css';
 const WHAT = ['new', 'changed', 'same', 'kept'] as const satisfies (keyof RecordChanges)[];
 const KINDS: readonly RecordKind[] = ['habits', 'marks', 'entries', 'habitNotes', 'settings'];
 
-/** What a merge would do: how many records of each kind are new, changed, the same, or older. */
+/** The effect of a merge: the number of new, changed, equal and older records of each kind. */
 export function Changes({ changes }: Pick<DryRun, 'changes'>) {
   const words = useDeviceWords().transfer.import;
   const format = useFormat();

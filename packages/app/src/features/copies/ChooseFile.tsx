@@ -15,7 +15,7 @@ import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import './copies.css';
 
 interface ChooseFileProps {
-  /** Whether none was chosen yet. */
+  /** True if no file was chosen yet. */
   isFirst: boolean;
   onFile: (file: File) => void;
 }

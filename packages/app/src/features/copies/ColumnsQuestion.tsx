@@ -19,7 +19,7 @@ const ROLES: readonly ColumnRole[] = [
   'ignore',
 ];
 
-/** What each column of a table holds, beside what stands in its first rows. */
+/** Asks for the meaning of each column of a table, beside its first rows. */
 export function ColumnsQuestion({ question, value, onValueChange }: ColumnsQuestionProps) {
   const words = useDeviceWords().transfer.questions;
   const format = useFormat();

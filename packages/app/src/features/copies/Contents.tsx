@@ -7,13 +7,13 @@ import './copies.css';
 interface ContentsProps {
   title: string;
   contents: JournalContents;
-  /** The title's: it can take the focus, and its counts are read with it. */
+  /** Ref of the title: it can take the focus, and its counts are read with it. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** A sentence after it. */
   children?: ReactNode;
 }
 
-/** What a journal or a copy of one adds up to: '5 habits, 12 ticks', and its first and last day. */
+/** The contents of a journal or a copy: '5 habits, 12 ticks', and its first and last day. */
 export function Contents({ title, contents, titleRef, children }: ContentsProps) {
   const words = useDeviceWords().transfer.contents;
   const format = useFormat();

@@ -79,7 +79,7 @@ function ImportFlow({ file, mode = 'merge', onDone }: ImportStart & { onDone: ()
   );
 }
 
-/** Why a file cannot be read, and how to get one that can. */
+/** Explains why a file cannot be read, and how to get one that can. */
 function FileProblem({ error: { code, elsewhere } }: { error: TransferError }) {
   const { problems, advice } = useDeviceWords().transfer;
   return (

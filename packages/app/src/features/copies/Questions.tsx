@@ -14,7 +14,7 @@ interface QuestionsProps {
   onAnswer: (answers: Answers) => void;
 }
 
-/** What the file does not say. Each has a guess, which holds until it is answered. */
+/** Questions that the file leaves open. Each has a guess, which holds until it is answered. */
 export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
   const words = useDeviceWords().transfer.import;
   if (questions.length === 0) return null;

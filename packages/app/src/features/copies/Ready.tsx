@@ -14,13 +14,13 @@ import { useToday } from '../../shared/journal/useDeviceJournal';
 
 interface ReadyProps {
   stage: Extract<ImportStage, { kind: 'ready' }>;
-  /** What is chosen at first. */
+  /** The mode that is chosen at first. */
   firstMode: ImportMode;
   onAnswer: (answers: Answers) => void;
   onImport: (mode: ImportMode) => Promise<void>;
 }
 
-/** What an import would do, what only a person can answer, and the button that does it. */
+/** The effect of an import, the questions that only a person can answer, and the button to import. */
 export function Ready({ stage, firstMode, onAnswer, onImport }: ReadyProps) {
   const words = useDeviceWords().transfer.import;
   const [mode, setMode] = useState<ImportMode>(firstMode);

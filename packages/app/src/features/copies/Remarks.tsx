@@ -8,10 +8,10 @@ interface RemarksProps {
   unread: readonly Unread[];
 }
 
-/** More would be no help, and make the page slow. */
+/** Most remarks shown: more would be no help, and make the page slow. */
 const SHOWN_MAX = 100;
 
-/** What is good to know before an import, and what could not be read, each with its place. */
+/** Remarks before an import, and the parts that could not be read, each with its place. */
 export function Remarks({ remarks, unread }: RemarksProps) {
   const words = useDeviceWords().transfer;
   const hidden = unread.length - SHOWN_MAX;

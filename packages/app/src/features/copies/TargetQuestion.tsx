@@ -10,7 +10,7 @@ interface TargetQuestionProps {
   onValueChange: (value: Target) => void;
 }
 
-/** How much of a habit makes a day done: any amount, or so much. */
+/** Asks for the amount of a habit that makes a day done: any, or a target. */
 export function TargetQuestion({ question, value, onValueChange }: TargetQuestionProps) {
   const words = useDeviceWords().transfer.questions;
   const numberFieldProps = useNumberFieldProps();

@@ -17,7 +17,7 @@ interface Permitting {
 
 const READ_AND_WRITE = { mode: 'readwrite' };
 
-/** Whether the browser lets the app use the folder without asking. */
+/** True if the browser lets the app use the folder without asking. */
 export async function isAllowed({ handle }: BackupFolder): Promise<boolean> {
   return (await permitting(handle).queryPermission(READ_AND_WRITE)) === 'granted';
 }
@@ -52,7 +52,7 @@ export async function keepBackup({ changed }: { changed: boolean }): Promise<voi
   });
 }
 
-/** Where the folder cannot be read, trying to write is what finds out why. */
+/** True if a backup is due, also if the folder cannot be read: trying to write finds out why. */
 function isDue(folder: BackupFolder): Promise<boolean> {
   return isFolderDue(folder).catch(() => true);
 }

@@ -21,7 +21,7 @@ export function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Whether the device can hand a file to another app. */
+/** True if the device can hand a file to another app. */
 export function canShareFiles(): boolean {
   return navigator.canShare?.({ files: [namedFile('{}', 'json')] }) ?? false;
 }
@@ -72,7 +72,7 @@ export function noteCopy(): void {
   }
 }
 
-/** Forgets it with the journal. */
+/** Forgets the day of the last copy with the journal. */
 export function forgetCopy(): void {
   try {
     localStorage.removeItem(KEY);

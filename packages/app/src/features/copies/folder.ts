@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 
-/** Whether a folder can be chosen at all (https://wicg.github.io/file-system-access/). */
+/** True if a folder can be chosen at all (https://wicg.github.io/file-system-access/). */
 export function hasFolders(): boolean {
   return 'showDirectoryPicker' in window;
 }
 
-/** The screen comes first, in ms. */
+/** Delay of backups after the start, in ms: the screen comes first. */
 const DELAY_MS = 3000;
 
 /** Writes a backup into the chosen folder: once a day, and when the page is left after a change. */
@@ -45,7 +45,7 @@ export async function forgetBackupFolder(): Promise<void> {
   await forgetFolder();
 }
 
-/** Forgets it with the journal, and what this device was called in it. */
+/** Forgets the folder with the journal, and the name of this device in it. */
 export async function eraseBackupFolder(): Promise<void> {
   if (!hasFolders()) return;
   const { eraseFolder } = await import('@daybow/journal/transfer');

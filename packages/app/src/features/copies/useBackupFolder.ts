@@ -14,7 +14,7 @@ export interface OtherBackup {
 
 export interface FolderState {
   readonly folder: BackupFolder | null;
-  /** Whether the browser lets the app use it without asking. */
+  /** True if the browser lets the app use the folder without asking. */
   readonly isAllowed: boolean;
   readonly others: readonly OtherBackup[];
   /** When it was read, in ms since 1970. */
@@ -23,7 +23,7 @@ export interface FolderState {
 
 const NO_FOLDER: FolderState = { folder: null, isAllowed: false, others: [], readAt: 0 };
 
-/** What was read last of each journal's folder: shown at once, as what comes late moves all that is below it. */
+/** The last reading of each journal's folder: shown at once, so that rows below do not move later. */
 const lastRead = new WeakMap<DeviceJournal, FolderState>();
 
 /** The folder of backups, read when the page is shown; null until it is read once. */
@@ -85,7 +85,7 @@ async function changesIn(file: File): Promise<DryRun['changes'] | null> {
   }
 }
 
-/** How backups are going, in a sentence. */
+/** The state of the backups, in a sentence. */
 export function useFolderStatus(state: FolderState | null): string {
   const words = useDeviceWords().transfer.folder;
   const format = useFormat();

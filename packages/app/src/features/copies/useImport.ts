@@ -14,7 +14,7 @@ export interface ImportStart {
   readonly mode?: ImportMode;
 }
 
-/** How far an import is. */
+/** The stage of an import. */
 export type ImportStage =
   | { readonly kind: 'choose' }
   /** `share` is how much of the file is read, from 0 to 1; `isWriting` once it goes into the journal. */

@@ -12,7 +12,7 @@ interface AddHabitFormProps {
   value: HabitDraft;
   onValueChange: (value: HabitDraft) => void;
   /**
-   * Whether what the other fields hold can be added.
+   * True if the other fields are valid.
    *
    * @defaultValue true
    */

@@ -16,7 +16,7 @@ import { scrollToCard } from './adding';
 interface DayHabitCardProps {
   id: number;
   day: Day;
-  /** Whether it was added just now: it comes into sight. */
+  /** True if the habit was added just now: its card comes into sight. */
   isAdded: boolean;
   /** Called with the habit that a person wants to know more about. */
   onMore: (id: number) => void;

@@ -121,7 +121,7 @@ export interface DayHabitListProps {
   ids: readonly number[];
   /** The habit that was added just now: it comes into sight. */
   addedId: number | null;
-  /** Whether the day was finished just now. */
+  /** True if the day was finished just now. */
   settling?: boolean;
   /** Called with the habit that a person wants to know more about. */
   onMore: (id: number) => void;

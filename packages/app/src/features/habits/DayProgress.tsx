@@ -9,7 +9,7 @@ interface DayProgressProps {
   day: Day;
   today: Day;
   onDayChange: (day: Day) => void;
-  /** Whether the day was finished just now. */
+  /** True if the day was finished just now. */
   celebrates: boolean;
 }
 

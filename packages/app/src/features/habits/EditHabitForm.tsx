@@ -26,7 +26,7 @@ interface EditHabitFormProps {
   onSaved: () => void;
 }
 
-/** What a habit is: its name, its icon, how often and how much. A field that is not edited follows the journal. */
+/** The fields of a habit: name, icon, schedule and goal. A field that is not edited follows the journal. */
 export function EditHabitForm({ habit, edits, onEditsChange, run, onSaved }: EditHabitFormProps) {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();

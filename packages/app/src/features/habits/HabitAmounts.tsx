@@ -10,10 +10,10 @@ interface HabitAmountsProps {
 }
 
 const DAYS = 14;
-/** In px. */
+/** Height of the chart, in px. */
 const CHART_HEIGHT = 140;
 
-/** How much of a habit was done on each of the last days, beside its target. */
+/** Charts the amounts of a habit on each of the last days, beside its target. */
 export function HabitAmounts({ id, goal }: HabitAmountsProps) {
   const words = useDeviceWords();
   const { day: dayColumn } = useWords().components.chart;

@@ -34,12 +34,12 @@ interface HabitSheetProps {
   onGone?: () => void;
 }
 
-/** What was written for a habit's days and not yet saved. */
+/** Notes for a habit's days that are not yet saved. */
 type UnsavedNotes = ReadonlyMap<Day, string>;
 
 const NO_NOTES: UnsavedNotes = new Map();
 
-/** From this many characters on, a name is not kept on screen while the sheet scrolls. */
+/** Length in characters from which a name is not kept on screen while the sheet scrolls. */
 const LONG_NAME = 80;
 
 /**

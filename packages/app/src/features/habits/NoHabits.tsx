@@ -3,7 +3,7 @@ import PlusIcon from '~icons/ph/plus-bold';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
 interface NoHabitsProps {
-  /** Why there are none: none at all yet, none on an early day, or none due on this one. */
+  /** The reason for the empty list: no habit yet, none on an early day, or none due on this one. */
   reason: 'none yet' | 'too early' | 'day off';
   /** Called by a person who wants to add one. */
   onAdd: () => void;
@@ -11,7 +11,7 @@ interface NoHabitsProps {
   onFillIn: () => void;
 }
 
-/** What stands in place of a list without habits. */
+/** Replaces a list without habits. */
 export function NoHabits({ reason, onAdd, onFillIn }: NoHabitsProps) {
   const words = useDeviceWords().habits;
   const { title, description, bow } = {

@@ -12,13 +12,13 @@ import './habits.css';
 
 interface PausesProps {
   pauses: readonly Pause[];
-  /** What the button that begins a pause is called. */
+  /** Label of the button that begins a pause. */
   label: string;
   /** Writes the pauses to the journal. */
   write: (pauses: readonly Pause[]) => Promise<Undo>;
-  /** What is said once a pause is set. */
+  /** Text of the toast once a pause is set. */
   pausedText: string;
-  /** What is said once a pause is ended. */
+  /** Text of the toast once a pause is ended. */
   endedText: string;
 }
 

@@ -10,7 +10,7 @@ interface HabitOptionFieldsProps {
   onValueChange: (changes: Partial<HabitForm>) => void;
 }
 
-/** What is set of a habit besides its name and icon: how often, how much, and when. */
+/** Fields of a habit besides its name and icon: schedule, goal, and time. */
 export function HabitOptionFields({ value, onValueChange }: HabitOptionFieldsProps) {
   const words = useDeviceWords();
   const { groupNames } = useDeviceSettings();
@@ -51,20 +51,20 @@ export function HabitOptionFields({ value, onValueChange }: HabitOptionFieldsPro
   );
 }
 
-/** Whether the last day lies before the first, so that the habit would never be due. */
+/** True if the last day lies before the first, so that the habit would never be due. */
 export function isBackwards({ startsOn, endsOn }: Pick<HabitForm, 'startsOn' | 'endsOn'>): boolean {
   return startsOn !== null && endsOn !== null && endsOn < startsOn;
 }
 
 interface GoalFieldsProps {
-  /** Null is 'done or not'. */
+  /** The goal of the habit; null is 'done or not'. */
   value: Goal | null;
   onValueChange: (value: Goal | null) => void;
 }
 
 const BEGINNING: Goal = { target: 10, unit: '', direction: 'atLeast', step: 1 };
 
-/** How much: done or not, or an amount with its target and its unit. */
+/** Fields of a goal: done or not, or an amount with its target and its unit. */
 function GoalFields({ value, onValueChange }: GoalFieldsProps) {
   const words = useDeviceWords().plan;
   const numberFieldProps = { ...useNumberFieldProps(), max: AMOUNT_MAX };

@@ -21,7 +21,7 @@ interface ScheduleFieldsProps {
 const KINDS = ['everyDay', 'weekdays', 'week', 'month', 'interval'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What a kind of schedule begins with. */
+/** The first value of each kind of schedule. */
 const BEGINNINGS: Readonly<Record<Kind, Schedule>> = {
   everyDay: EVERY_DAY,
   weekdays: [1, 2, 3, 4, 5],
@@ -30,7 +30,7 @@ const BEGINNINGS: Readonly<Record<Kind, Schedule>> = {
   interval: { kind: 'interval', days: 2 },
 };
 
-/** How often: a kind of schedule, and its weekdays or its number. */
+/** Fields of a schedule: its kind, and its weekdays or its number. */
 export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
   const { locale } = useLanguage();
   const numberFieldProps = useNumberFieldProps();

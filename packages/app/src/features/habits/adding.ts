@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether the dialog that adds a habit is open. The address `/?add`, a shortcut of the installed app, opens it. */
+/** State of the dialog that adds a habit. The address `/?add`, a shortcut of the installed app, opens it. */
 export function useAdding() {
   const isAsked = useLocation().search === '?add';
   const [isOpen, setOpen] = useState(isAsked);

@@ -1,9 +1,9 @@
 import { type HabitChanges, type HabitDetail, reuseEqual } from '@daybow/journal';
 
-/** What the edit form holds of a habit. */
+/** The fields of a habit in its edit form. */
 export type HabitForm = Required<Omit<HabitChanges, 'pauses'>>;
 
-/** What was edited and not yet saved, and what each of these fields was when its edit began. */
+/** Edited fields that are not yet saved, and the value of each when its edit began. */
 export interface HabitEdits {
   readonly now: Partial<HabitForm>;
   readonly before: Partial<HabitForm>;
@@ -20,7 +20,7 @@ export function isUnsaved(edits: HabitEdits, habit: HabitDetail): boolean {
   return Object.keys(unsavedOf(edits, habit)).length > 0;
 }
 
-/** The edits after some more. What is back to what the journal has is none. */
+/** Merges edits; a field set back to its saved value is no edit. */
 export function withEdits(
   edits: HabitEdits,
   habit: HabitDetail,
@@ -32,7 +32,7 @@ export function withEdits(
   return { now, before };
 }
 
-/** Whether a field that was edited here was changed elsewhere in the meantime. */
+/** True if a field that was edited here was changed elsewhere in the meantime. */
 export function isChangedElsewhere(edits: HabitEdits, habit: HabitDetail): boolean {
   const fields = Object.keys(unsavedOf(edits, habit)) as (keyof HabitForm)[];
   return fields.some((field) => !isSame(edits.before[field], habit[field]));

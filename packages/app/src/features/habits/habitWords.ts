@@ -14,7 +14,7 @@ import type { Format } from '../../shared/words/format';
 import type { DeviceWords, Words } from '../../shared/words/language';
 import type { HabitForm } from './habitEdits';
 
-/** What the list of a day's habits is headed. */
+/** The heading of a day's habits. */
 export function habitsTitle(
   day: Day,
   today: Day,
@@ -28,7 +28,7 @@ export function habitsTitle(
   return deviceWords.ofDay({ day: format.longDay(day, today) });
 }
 
-/** How often: 'Every day', 'Mon to Fri', 'Mon, Wed, Fri', '3 times a week', 'Every 3 days'. */
+/** A schedule in words: 'Every day', 'Mon to Fri', 'Mon, Wed, Fri', '3 times a week', 'Every 3 days'. */
 export function scheduleText(schedule: Schedule, words: DeviceWords, format: Format): string {
   if (isTimes(schedule)) {
     const { times, per } = schedule;
@@ -49,7 +49,7 @@ export function scheduleText(schedule: Schedule, words: DeviceWords, format: For
   return format.list(schedule.map(format.shortWeekday));
 }
 
-/** What was chosen, in one line: '3 times a week, 20 min each', 'Every day, at most 2 coffees'. */
+/** A schedule and a goal in one line: '3 times a week, 20 min each', 'Every day, at most 2 coffees'. */
 export function planText(
   { schedule, goal, startsOn, endsOn }: Omit<HabitForm, 'name' | 'icon'>,
   today: Day,
@@ -67,7 +67,7 @@ export function planText(
   return format.list(parts.filter((part) => typeof part === 'string'));
 }
 
-/** How much: '8 glasses', '20 min each', 'at most 2 coffees'. */
+/** A goal in words: '8 glasses', '20 min each', 'at most 2 coffees'. */
 export function goalText(goal: Goal, isEach: boolean, words: DeviceWords['plan']): string {
   const amount = amountText(goal.target, goal.unit, words);
   const limited = goal.direction === 'atMost' ? words.atMostAmount({ amount }) : amount;
@@ -81,7 +81,7 @@ export function amountText(amount: number, unit: string, words: DeviceWords['pla
     : words.amount({ amount, unit: unit.trim() });
 }
 
-/** How a day went: 'done', '8 glasses, done', '5 of 8 glasses, with a note', 'not due'. */
+/** The state of a habit's day: 'done', '8 glasses, done', '5 of 8 glasses, with a note', 'not due'. */
 export function habitDayText(
   day: HabitCalendarDay | undefined,
   { goal }: Pick<HabitDetail, 'goal'>,
@@ -118,7 +118,7 @@ export function pauseText(
   return from > today ? words.starting({ from: begin }) : words.since({ from: begin });
 }
 
-/** How a habit goes, in short sentences; nothing is counted while there is next to nothing to count. */
+/** Summary of a habit in short sentences; nothing is counted while there is next to nothing to count. */
 export function habitSummary(
   { unit, streak, bestStreak, completion: { done, due } }: HabitDetail,
   isDoneToday: boolean,
@@ -136,7 +136,7 @@ export function habitSummary(
   return sentences.filter(Boolean).join(' ');
 }
 
-/** What a card says under the name: '1 of 3 this week', or that the habit rests; often nothing. */
+/** The line under a card's name: '1 of 3 this week', or that the habit rests; often nothing. */
 export function habitStatus(
   { period, paused }: Pick<DayHabit, 'period' | 'paused'>,
   isToday: boolean,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const finished = new Set<Day>();
 
 /**
- * Whether the day on screen has just been finished and is celebrated: once, and only as it happens, not
+ * True while the finish of the day on screen is celebrated: once, and only as it happens, not
  * when a finished day is shown.
  */
 export function useCelebration(day: Day, isFinished: boolean): boolean {
@@ -20,11 +20,11 @@ export function useCelebration(day: Day, isFinished: boolean): boolean {
   return shown.celebrates;
 }
 
-/** Whether a ring has been shown since the page was loaded. */
+/** True once a ring has been shown since the page was loaded. */
 let isShown = false;
 
 /**
- * Whether this is the first ring since the page was loaded: it is drawn from 0. Coming back to Home finds it
+ * True for the first ring since the page was loaded: it is drawn from 0. Coming back to Home finds it
  * drawn.
  */
 export function useFirstRing(): boolean {

@@ -13,7 +13,7 @@ interface EntryFormProps {
   /** The entry as it is stored. */
   entry: Entry;
   /**
-   * What the field of the note asks while it is empty.
+   * Placeholder of the empty note: a question.
    *
    * @defaultValue what shaped today
    */

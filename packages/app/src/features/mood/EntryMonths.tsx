@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormat } from '../../shared/words/LanguageProvider';
 import { EntryRow } from './EntryRow';
 
-/** What a line takes where nothing is known of it, in px. */
+/** Estimated height of a line that was not measured yet, in px. */
 const LINE_HEIGHT = 76;
 
 interface EntryMonthsProps {
@@ -66,10 +66,10 @@ function EntryMonth({ month, days, today, isFirst, onEdit }: EntryMonthProps) {
   );
 }
 
-/** How far from the view a section is still near, as a share of the view's height. */
+/** Distance from the view within which a section is near, as a share of the view's height. */
 const NEAR = '100%';
 
-/** Whether a section is near what is in view, and how high its content was when it last was, in px. */
+/** Nearness of a section to the view, and the height of its content when it was last near, in px. */
 export interface Nearby {
   readonly isNear: boolean;
   readonly height: number | null;

@@ -75,7 +75,7 @@ export function EntryNotice({ day, entry, known, draft, merge, onSeen }: EntryNo
   );
 }
 
-/** What happened elsewhere; empty for nothing. */
+/** States the change that was made elsewhere; empty for none. */
 function changeText(
   entry: Entry,
   known: Entry,

@@ -6,7 +6,7 @@ import './mood.css';
 
 interface MoodFormProps {
   /**
-   * Whether a note may only be so long.
+   * True if the length of a note is limited.
    *
    * @defaultValue false
    */
@@ -15,15 +15,15 @@ interface MoodFormProps {
   value: Entry;
   onValueChange: (value: Entry) => void;
   /**
-   * What the field of the note asks while it is empty.
+   * Placeholder of the empty note: a question.
    *
    * @defaultValue what shaped today
    */
   question?: string;
-  /** What the button that saves is called. */
+  /** Label of the button that saves. */
   saveLabel: string;
   /**
-   * Whether there is anything to save.
+   * True if there is anything to save.
    *
    * @defaultValue true
    */

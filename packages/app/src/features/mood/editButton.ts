@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { ignoreSecondClick } from '../../shared/ui/focus';
 import { focusHeading } from '../../shared/ui/focus';
 
-/** What every button has that opens the sheet of a day's mood. */
+/** Props of a button that opens the sheet of a day's mood. */
 export function opensSheet(onOpen: () => void) {
   return {
     'aria-haspopup': 'dialog',
@@ -14,7 +14,7 @@ export function opensSheet(onOpen: () => void) {
   } as const;
 }
 
-/** What the button has that edits an entry, by which the focus finds that entry. */
+/** Props of the button that edits an entry, by which the focus finds that entry. */
 export function editsEntry(day: Day, onEdit: (day: Day) => void) {
   return { ...opensSheet(() => onEdit(day)), 'data-entry-day': day };
 }

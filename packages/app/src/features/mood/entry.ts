@@ -48,7 +48,7 @@ export function useSaveEntry(): (day: Day, now: Entry, merge: EntryMerge) => Pro
   };
 }
 
-/** What was done to the entry of a day. */
+/** A change of a day's entry. */
 type EntryChange = 'saved' | 'changed' | 'removed';
 
 /** Says what was done: "Saved yesterday's mood." */

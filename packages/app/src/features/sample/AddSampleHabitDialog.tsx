@@ -28,7 +28,7 @@ export function AddSampleHabitDialog({ open, onOpenChange, onAdded }: AddSampleH
   );
 }
 
-/** What is typed is gone once the dialog has closed. */
+/** The form of a new habit. It is empty again once the dialog has closed. */
 function NewHabit({ onAdded }: Pick<AddSampleHabitDialogProps, 'onAdded'>) {
   const { addHabit } = useSampleJournal();
   const [draft, setDraft] = useState<HabitDraft>({ name: '', icon: DEFAULT_HABIT_ICON });

@@ -5,7 +5,7 @@ import { useWords } from '../../shared/words/LanguageProvider';
 import { InsightList, Summary, WeekCharts } from '../stats';
 import { useSample } from './useSample';
 
-/** How the sample goes: two figures, a week of habits and of moods, and what may be said of them. */
+/** The statistics of the sample: two figures, a week of habits and of moods, and insights. */
 export function SampleStatsScreen() {
   const { today, stats } = useSample();
   const { dayStreak, completion, weeklyHabits, moodTrends, insights } = stats;

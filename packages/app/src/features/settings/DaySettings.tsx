@@ -52,7 +52,7 @@ export function DaySettings() {
   );
 }
 
-/** What a person calls the parts of the day. A name is kept when its field is left. */
+/** The names of the parts of the day. A name is kept when its field is left. */
 export function PartsOfDay() {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();

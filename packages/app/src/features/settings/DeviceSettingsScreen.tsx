@@ -19,7 +19,7 @@ import { PartsOfDay } from './DaySettings';
 import { PauseAll } from './DaySettings';
 import { StorageRow } from '../storage';
 
-/** What a person can set in a journal of their own, its copies, and how to be rid of it. */
+/** The settings of a person's own journal, its copies, and the way to erase it. */
 export function DeviceSettingsScreen() {
   const { hash } = useLocation();
   return (

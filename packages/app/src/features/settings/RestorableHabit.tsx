@@ -9,9 +9,9 @@ import './settings.css';
 interface RestorableHabitProps {
   habit: { readonly id: number; readonly name: string; readonly icon: string };
   description?: string;
-  /** Brings it back into the list. */
+  /** Brings the habit back into the list. */
   restore: (id: number) => Promise<Undo>;
-  /** What else can be done with it. */
+  /** More buttons for the habit. */
   children: ReactNode;
 }
 

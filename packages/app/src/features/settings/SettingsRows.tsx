@@ -11,13 +11,13 @@ import { BackButton } from '../../shared/ui/headerButtons';
 import { Screen } from '../../shared/ui/Screen';
 import './settings.css';
 
-/** What a row begins with: its picture and its words. */
+/** Icon and texts of a row. */
 export type SettingsRowProps = Pick<ListRowProps, 'icon' | 'label' | 'description'>;
 
 interface SettingsRowsProps {
   /** The row 'Notifications'. */
   notificationsRow: ComponentType<SettingsRowProps>;
-  /** What stands below that row. */
+  /** Rows below 'Notifications'. */
   remindersRow?: ReactNode;
   /**
    * The row 'Dark Mode'.

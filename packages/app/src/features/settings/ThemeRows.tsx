@@ -102,7 +102,7 @@ function ThemePicture({ theme, accent }: ThemePictureProps) {
 
 const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** Whether a theme is dark now: 'system' is as the device is, and follows it. */
+/** True while a theme is dark: 'system' follows the device. */
 function useDark(theme: ThemeChoice): boolean {
   const isDeviceDark = useSyncExternalStore(subscribe, () => prefersDark().matches);
   return theme === 'system' ? isDeviceDark : theme === 'dark';

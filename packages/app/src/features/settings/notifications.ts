@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page may notify; 'default' is not asked yet. */
+/** Permission to notify; 'default' is not asked yet. */
 type NotificationState = NotificationPermission | 'unsupported';
 
-/** What is there now: a person can change it at any time, in the browser's own settings. */
+/** The permission now: a person can change it at any time, in the browser's own settings. */
 function currentState(): NotificationState {
   return 'Notification' in window ? Notification.permission : 'unsupported';
 }
 
-/** Whether the page may notify, followed as it changes. */
+/** The permission to notify, followed as it changes. */
 export function useNotificationState(): NotificationState {
   return useSyncExternalStore(subscribe, currentState);
 }

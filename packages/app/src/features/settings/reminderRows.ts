@@ -1,11 +1,11 @@
 /** A time in the list in which it is changed. */
 export interface ReminderRow {
-  /** The same while the time is changed. */
+  /** Key that stays the same while the time is changed. */
   readonly key: number;
   readonly time: string;
 }
 
-/** A row for each time: the rows that there were in their order, new ones after them. The same rows if nothing changes. */
+/** A row for each time: earlier rows in their order, then new ones. Returns `rows` itself if nothing changes. */
 export function rowsOf(
   times: readonly string[],
   rows: readonly ReminderRow[],

@@ -15,7 +15,7 @@ import {
 import { notify, useNotificationState } from './notifications';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 
-/** How many habits a notification names. */
+/** Number of habits that a notification names. */
 const NAMED = 3;
 
 /** Reminds at the chosen times of what is left of the day, while this page is open. */
@@ -61,7 +61,7 @@ export function useReminders() {
   }, [notifications, isAllowed, reminders]);
 }
 
-/** Null where the icon is to show nothing. */
+/** The number on the app's icon; null for none. */
 const shownOf = ({ habits, settings }: DeviceSnapshot) =>
   settings.badge ? leftOf(habits).length : null;
 

@@ -13,7 +13,7 @@ import { WeekCharts } from './WeekCharts';
 
 const statsOf = ({ stats }: DeviceSnapshot) => stats;
 
-/** How the journal goes: figures, any week of habits and moods, the months, and insights. */
+/** The statistics of the journal: figures, any week of habits and moods, the months, and insights. */
 export function DeviceStatsScreen() {
   const today = useToday();
   const stats = useDeviceSnapshot(statsOf);

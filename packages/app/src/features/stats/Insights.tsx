@@ -22,7 +22,7 @@ const insightsOf = ({ stats, insightStatus }: DeviceSnapshot) => ({
   status: insightStatus,
 });
 
-/** What may honestly be said, what is still missing for more, and how it is counted. */
+/** The insights, with the records still missing for more, and the way they are counted. */
 export function Insights() {
   const { insights, status } = useDeviceSnapshot(insightsOf);
   const words = useDeviceWords();
@@ -59,7 +59,7 @@ export function Insights() {
   );
 }
 
-/** What the records of a journal bear out, a sentence a row. */
+/** Insights that the journal's records bear out, a sentence a row. */
 export function InsightList({ insights }: { insights: readonly Insight[] }) {
   const words = useWords().insights;
   const format = useFormat();

@@ -8,13 +8,13 @@ import './stats.css';
 const moodEmoji = Object.fromEntries(MOOD_OPTIONS.map(({ value, emoji }) => [value, emoji]));
 
 interface WeekChartsProps extends Pick<JournalStats, 'weeklyHabits' | 'moodTrends'> {
-  /** Where today stands in the week, if it does. */
+  /** Index of today in the week; null if the week is another. */
   todayIndex: number | null;
   habits?: Partial<ComponentProps<typeof BarChart>>;
   moods?: Partial<ComponentProps<typeof LineChart>>;
-  /** What stands under the habits while there is too little to draw. */
+  /** The message under the habits while there is too little to draw. */
   habitsBeginning?: ChartBeginning | null;
-  /** The same under the moods. */
+  /** The message under the moods while there is too little to draw. */
   moodsBeginning?: ChartBeginning | null;
 }
 

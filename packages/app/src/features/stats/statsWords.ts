@@ -14,18 +14,18 @@ export function weekTitle(
   return format.dayRange(first, last, today);
 }
 
-/** What the share of completion counted. */
+/** The counts behind the completion, in words. */
 export function completionText({ done, due }: Completion, words: DeviceWords['stats']): string {
   return due === 0 ? words.noCompletion : words.completion({ done, due });
 }
 
-/** What stands under a chart that has too little to draw. */
+/** The message under a chart that has too little to draw. */
 export interface ChartBeginning {
   title: string;
   description?: string;
 }
 
-/** For a week in which nothing was due; null for any other. */
+/** The message for a week in which nothing was due; null for any other. */
 export function habitsBeginning(
   habits: readonly WeekdayValue[],
   isThisWeek: boolean,
@@ -37,7 +37,7 @@ export function habitsBeginning(
     : { title: words.nothingDueInWeek };
 }
 
-/** For a week without moods, and for this week while its line is only beginning; null for any other. */
+/** The message for a week without moods, or for this week with too few for a line; null for any other. */
 export function moodsBeginning(
   moods: readonly WeekdayValue[],
   isThisWeek: boolean,
@@ -84,7 +84,7 @@ export function insightText(
   }
 }
 
-/** Whether a fact tells of something that is lower than something else. */
+/** True if an insight says that something is lower than something else. */
 export function isLower(insight: Insight): boolean {
   switch (insight.kind) {
     case 'week-less':

@@ -63,7 +63,7 @@ const recordsOf = ({ habits, notDue, mood }: JournalDay) => ({
   mood,
 });
 
-/** What was recorded on a day, and the way to take all of it away. */
+/** The records of a day, and the way to remove all of them. */
 function OutlierDay({ day }: { day: Day }) {
   const journal = useDeviceJournal();
   const today = useToday();

@@ -48,7 +48,7 @@ interface StorageDialogProps extends Pick<StorageStatus, 'trouble' | 'quarantine
   onOpenChange: (open: boolean) => void;
 }
 
-/** What is the matter with the storage, what helps, and a copy of all that is there. */
+/** Explains the trouble with the storage and what helps, and offers a copy of all that is there. */
 function StorageDialog({ trouble, quarantinedRows, open, onOpenChange }: StorageDialogProps) {
   const journal = useDeviceJournal();
   const saveCopy = useSaveCopy();
@@ -70,7 +70,7 @@ function StorageDialog({ trouble, quarantinedRows, open, onOpenChange }: Storage
   );
 }
 
-/** Where the journal is, and how safe it is there. */
+/** The place of the journal, and how safe it is there. */
 export function StorageRow() {
   const { persisted, quarantinedRows } = useDeviceSnapshot(storageOf);
   const words = useDeviceWords();

@@ -10,7 +10,7 @@ import { RainCloud } from '../../shared/ui/FullScreen';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { forgetEntryDrafts } from '../mood';
 
-/** What stands in place of all screens while no journal can be read or written. */
+/** Replaces all screens while no journal can be read or written. */
 export function TroubleScreen() {
   const trouble = useTrouble();
   const saveCopy = useSaveCopy();

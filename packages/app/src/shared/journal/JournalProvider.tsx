@@ -15,12 +15,12 @@ import {
 } from 'react';
 import { focusHeading } from '../ui/focus';
 
-/** What is open: the sample, a person's own journal, or why that cannot be opened. */
+/** The open journal: the sample, a person's own, or the trouble that keeps it from opening. */
 export type Opened =
   | {
       readonly kind: 'sample';
       readonly journal: SampleJournal;
-      /** Whether the browser lets the page store nothing: there may be a journal that it hides. */
+      /** True if the browser lets the page store nothing: there may be a journal that it hides. */
       readonly isBlocked: boolean;
     }
   | { readonly kind: 'device'; readonly journal: DeviceJournal }
@@ -40,7 +40,7 @@ interface JournalContextValue {
 const JournalContext = createContext<JournalContextValue | null>(null);
 
 interface JournalProviderProps {
-  /** What is shown at first. */
+  /** The journal, or the trouble, that is shown at first. */
   opened: Opened;
   children: ReactNode;
 }
@@ -69,7 +69,7 @@ export function JournalProvider({ opened: openedAtStart, children }: JournalProv
   return <JournalContext value={value}>{children}</JournalContext>;
 }
 
-/** What is open, and the means to show something else. */
+/** The open journal, and the means to show another. */
 export function useOpened(): JournalContextValue {
   const value = use(JournalContext);
   if (!value) {
@@ -80,7 +80,7 @@ export function useOpened(): JournalContextValue {
 
 const noSubscription: DeviceJournal['subscribe'] = () => () => {};
 
-/** Why there is nothing to show, or nothing can be written any more; null while all is well. */
+/** The trouble that keeps the journal from being shown or written; null while all is well. */
 export function useTrouble(): StorageTrouble | null {
   const { opened } = useOpened();
   const read = useCallback(() => {

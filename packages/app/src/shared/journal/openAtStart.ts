@@ -29,7 +29,7 @@ export async function openAtStart(
 }
 
 /**
- * The sample, as it is on a first visit.
+ * Opens the sample, as it is on a first visit.
  *
  * @param options - `isBlocked`: whether the browser lets the page store nothing.
  */
@@ -52,7 +52,7 @@ async function openDevice({ firstWeekday }: Language['format']): Promise<Opened 
 }
 
 /**
- * What to show for an error that kept a journal from being opened.
+ * The trouble to show for an error that kept a journal from being opened.
  *
  * @throws the error, when it is none that a person can act on.
  */

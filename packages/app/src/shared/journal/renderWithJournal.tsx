@@ -9,7 +9,7 @@ import { LanguageProvider } from '../words/LanguageProvider';
 import { JournalProvider } from './JournalProvider';
 
 /**
- * For tests: renders what stands over a person's own journal, in English.
+ * Renders a screen over a person's own journal, in English, for tests.
  *
  * @returns what takes it off the page again, and closes the journal.
  */

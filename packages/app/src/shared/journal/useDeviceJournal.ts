@@ -23,7 +23,7 @@ export function useDeviceJournal(): DeviceJournal {
   return opened.journal;
 }
 
-/** What is selected of the snapshot; `select` is the same function at each render. */
+/** Selects from the snapshot; `select` is the same function at each render. */
 export function useDeviceSnapshot<Selected>(
   select: (snapshot: DeviceSnapshot) => Selected,
 ): Selected {
@@ -31,7 +31,7 @@ export function useDeviceSnapshot<Selected>(
   return useSelected(journal, journal.getSnapshot, select);
 }
 
-/** What is selected of a day; `select` is the same function at each render. */
+/** Selects from a day; `select` is the same function at each render. */
 export function useDay<Selected>(day: Day, select: (day: JournalDay) => Selected): Selected {
   const journal = useDeviceJournal();
   return useSelected(journal, () => journal.day(day), select);
@@ -63,7 +63,7 @@ export function useMoodMonth(month: Month): readonly MoodCalendarDay[] {
 
 const settingsOf = ({ settings }: DeviceSnapshot) => settings;
 
-/** What a person has set. */
+/** The settings of the journal. */
 export function useDeviceSettings(): DeviceSettings {
   return useDeviceSnapshot(settingsOf);
 }
@@ -76,7 +76,7 @@ export function useToday(): Day {
 }
 
 /**
- * What is selected of a read of the journal. The component is drawn again when that changes, and for
+ * Selects from a read of the journal. The component is drawn again when the selection changes, and for
  * nothing else in the journal.
  *
  * @param read - A read of the journal: it returns the identical object until something in it changes.

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** How long a person waits before being told why, in ms. */
+/** Time after which a waiting person is told why, in ms. */
 const PATIENCE_MS = 5000;
 
 /**
- * Whether an attempt has been under way for so long that a person is told, and offered a way out.
+ * True once an attempt takes so long that a person is told, and offered a way out.
  *
  * @param attempt - null while there is none.
  */

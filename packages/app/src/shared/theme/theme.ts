@@ -1,18 +1,18 @@
 import type { Accent, ThemeChoice } from '@daybow/journal';
 
-/** How the page looks: what a person has chosen in a journal of their own. */
+/** Look of the page, as chosen in a person's own journal. */
 export interface Theme {
   readonly theme: ThemeChoice;
   readonly accent: Accent;
 }
 
-/** The sample's, and what the served page begins with. */
+/** Theme of the sample, with which the served page begins. */
 const SAMPLE_THEME: Theme = { theme: 'light', accent: 'plum' };
 
-/** What the browser's own bars have: the colour of the page, `--daybow-surface-page`. */
+/** Colours of the browser's own bars: that of the page, `--daybow-surface-page`. */
 export const PAGE_COLOURS = { light: '#faf5ee', dark: '#190f1f' } as const;
 
-/** Where the theme of the journal is mirrored: a page reads this before it is first painted. */
+/** Storage key of the mirrored theme: a page reads it before it is first painted. */
 const MIRROR_KEY = 'daybow-theme';
 
 /** Gives the page its theme, and the bars around it. */
@@ -46,13 +46,13 @@ export function keepTheme(theme: Theme): void {
   }
 }
 
-/** Returns to the sample's, which is never mirrored. */
+/** Returns to the theme of the sample, which is never mirrored. */
 export function forgetTheme(): void {
   applyTheme(SAMPLE_THEME);
   storage()?.removeItem(MIRROR_KEY);
 }
 
-/** Null where the browser lets the page store nothing. */
+/** The browser's storage; null if the page may store nothing. */
 function storage(): Storage | null {
   try {
     return localStorage;

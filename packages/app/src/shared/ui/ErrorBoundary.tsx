@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface ErrorBoundaryProps {
-  /** What stands in place of what failed, until the next navigation. */
+  /** Shown in place of failed children until the next navigation. */
   fallback: ComponentType<{ error: unknown }>;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ export function ErrorBoundary(props: ErrorBoundaryProps) {
 type BoundaryProps = ErrorBoundaryProps & { place: string };
 
 interface BoundaryState {
-  /** Where the error belongs to. */
+  /** The navigation in which the error happened. */
   place: string;
   failed: { error: unknown } | null;
 }

@@ -7,14 +7,14 @@ interface FullScreenProps extends Pick<
   EmptyStateProps,
   'icon' | 'description' | 'size' | 'children' | 'aria-busy'
 > {
-  /** What is the matter: the screen's heading and the window's title. */
+  /** The screen's heading, which is also the window's title. */
   title: string;
   /** The screen's name in the window's title, where it differs from the heading. */
   windowTitle?: string;
-  /** What a person can do now: a button, or several. */
+  /** Buttons for the next step. */
   actions?: ReactNode;
   /**
-   * Whether it takes the focus when it appears, so that title and description are read out.
+   * True if the screen takes the focus when it appears, so that title and description are read out.
    *
    * @defaultValue false
    */

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useArrival } from './focus';
 import { useScrollRestoration } from './useScrollRestoration';
 
-/** What stays while screens come and go: the column, and how a navigation arrives. */
+/** The frame of all screens: the column, and the focus and scroll position after a navigation. */
 export function Shell() {
   useArrival();
   useScrollRestoration();

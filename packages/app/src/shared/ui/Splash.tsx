@@ -8,7 +8,7 @@ const holdTime = 2000;
 const fadeTime = 300;
 
 interface SplashProps {
-  /** What appears once the splash has faded out. */
+  /** Shown once the splash has faded out. */
   children: ReactNode;
 }
 
@@ -50,7 +50,7 @@ const neverChanges = () => () => {};
 const isFalse = () => false;
 const isTrue = () => true;
 
-/** In milliseconds; 0 before the first paint. The page as it is served paints before this script runs. */
+/** Time in ms since the first paint; 0 before it. The page as it is served paints before this script runs. */
 function timeSinceFirstPaint(): number {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint ? performance.now() - paint.startTime : 0;

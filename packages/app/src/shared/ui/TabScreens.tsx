@@ -17,7 +17,7 @@ const tabs = [
 ] as const;
 
 interface TabScreensProps {
-  /** What lies over the screens where there is something to say of the journal. */
+  /** A strip over the screens with a message about the journal. */
   strip: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * After each navigation in the app, focus goes to the new screen's heading, as it would on a new
+ * Moves focus to the new screen's heading after each navigation in the app, as it would on a new
  * page. The first screen leaves focus where the browser put it.
  */
 export function useArrival(): void {

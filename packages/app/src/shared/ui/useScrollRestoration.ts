@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Under which the positions are kept, so that a reload finds them. */
+/** Storage key of the positions, so that a reload finds them. */
 const STORED = 'daybow-scroll';
 
-/** A new screen begins at its top; going back or forward, and a reload, return to where it was left. */
+/** Starts a new screen at its top; going back or forward, and a reload, return to where it was left. */
 export function useScrollRestoration(): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -29,12 +29,12 @@ export function useScrollRestoration(): void {
   }, [key, positions]);
 }
 
-/** Where the pages of this tab's history were left, by their keys. */
+/** Scroll positions of the pages in this tab's history, by their keys. */
 class Positions {
   readonly #byKey = new Map<string, number>(storedEntries());
   #key = '';
 
-  /** Where a page begins. */
+  /** Returns the scroll position of a page that is shown. */
   arrive(key: string, isReturn: boolean): number {
     this.#key = key;
     return isReturn ? (this.#byKey.get(key) ?? 0) : 0;

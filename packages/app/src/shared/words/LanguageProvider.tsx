@@ -47,12 +47,12 @@ export function useDeviceWords(): DeviceWords {
   return deviceWords;
 }
 
-/** How the reader's locale writes dates and numbers. */
+/** The format of dates and numbers in the reader's locale. */
 export function useFormat(): Format {
   return useLanguage().format;
 }
 
-/** What every field of a number is given: the reader's language, and the names of its buttons. */
+/** Props of every number field: the reader's language, and the names of its buttons. */
 export function useNumberFieldProps() {
   const { locale } = useLanguage();
   const { oneLess, oneMore } = useDeviceWords().plan;

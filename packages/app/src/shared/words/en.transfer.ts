@@ -1,7 +1,7 @@
 // English: files of a journal and of other trackers, for the app and for `pnpm inspect`.
 
 export const enTransfer = {
-  /** Why a file cannot be read at all. */
+  /** Reasons why a file cannot be read at all. */
   problems: {
     unreadable: 'This file could not be opened. Is it still there, and no folder?',
     empty: 'This file is empty.',
@@ -15,7 +15,7 @@ export const enTransfer = {
     newer: 'A newer version of the app saved this file. Update this one first.',
     elsewhere: 'This file is from {app}.',
   },
-  /** How to get a file that can be read. */
+  /** Advice on getting a file that can be read. */
   advice: {
     'loop-csv': 'In Loop, open Settings, choose "Export as CSV", and bring that zip.',
     'app-csv': "Look in that app's settings for an export as CSV, and bring that table.",
@@ -23,7 +23,7 @@ export const enTransfer = {
     'plain-csv':
       'Make a table with three columns, date, habit and done, save it as CSV, and bring that.',
   },
-  /** What could not be read, and why. */
+  /** Reasons why a part of a file could not be read. */
   unread: {
     'date-missing': 'There is no date.',
     'date-unknown': '"{text}" cannot be read as a date.',
@@ -39,12 +39,12 @@ export const enTransfer = {
     'cut-off': 'The file ends within a text that begins here.',
     'nested-archive': 'An archive in an archive is not opened.',
   },
-  /** Where that is. */
+  /** Place of an unread part in a file. */
   place: {
     line: 'line {line}',
     fileLine: '{file}, line {line}',
   },
-  /** What is good to know before an import. */
+  /** Remarks before an import. */
   remarks: {
     computed: {
       count: 'count',
@@ -94,7 +94,7 @@ export const enTransfer = {
       other: '{count} goals are left out.',
     },
   },
-  /** What a journal or a file adds up to. */
+  /** Contents of a journal or a file, in numbers. */
   contents: {
     nothing: 'Nothing yet.',
     habits: { count: 'habits', one: '{habits} habit', other: '{habits} habits' },
@@ -217,7 +217,7 @@ export const enTransfer = {
     overdue: 'Your last copy is from {day}. Save a new one under Export Data.',
     overdueNever: 'There is no copy of your journal yet. Save one under Export Data.',
   },
-  /** What is asked where a file cannot answer. */
+  /** Questions that a file leaves open. */
   questions: {
     dateOrder: 'Which comes first in {example}?',
     dayFirst: 'The day',

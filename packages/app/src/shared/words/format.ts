@@ -11,7 +11,7 @@ export interface FormatWords {
 export interface Format {
   /** 'Saturday 21 November', with the year unless it is today's. */
   readonly longDay: (day: Day, today: Day) => string;
-  /** The same in parts: the weekday, and the rest. */
+  /** The long day in parts: the weekday, and the rest. */
   readonly longDayParts: (day: Day, today: Day) => readonly string[];
   /** 'Today', 'Yesterday', '2 days ago', then the date. */
   readonly relativeDay: (day: Day, today: Day) => string;
@@ -135,7 +135,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** Whether a day, without its year, would be taken for one of this year. */
+/** True if a day needs its year, as it is not of this year. */
 function isOfOtherYear(day: Day, today: Day): boolean {
   return day.slice(0, 4) !== today.slice(0, 4);
 }

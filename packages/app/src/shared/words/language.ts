@@ -3,13 +3,13 @@ import type { enDevice } from './en.device';
 import { createFormat, type Format } from './format';
 import { bindMessages, type Bound, type TranslationOf } from './messages';
 
-/** What a translation has: every key of English. */
+/** A translation: every key of English. */
 type Translation = TranslationOf<typeof en>;
 type DeviceTranslation = TranslationOf<typeof enDevice>;
 
 /** The words of the app in a reader's language, ready for use. */
 export type Words = Bound<typeof en>;
-/** Those that only a person's own journal needs. */
+/** Words that only a person's own journal needs. */
 export type DeviceWords = Bound<typeof enDevice>;
 
 interface LanguageFiles {
@@ -44,7 +44,7 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
   readonly words: Words;
   readonly format: Format;
-  /** Null until {@link Language.loadDeviceWords} has loaded them. */
+  /** Words of a person's own journal; null until {@link Language.loadDeviceWords} has loaded them. */
   deviceWords: DeviceWords | null;
   readonly loadDeviceWords: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addSteps, valueAfterKey } from './spin';
+import { addSteps, valueAfterKey } from './spinButton';
 
 describe('addSteps', () => {
   it('adds decimals without noise', () => {
