@@ -1,7 +1,7 @@
 import type { Day } from './days/day';
 import type { Entry } from './moods/mood';
 
-/** Why a journal cannot be opened, or can no longer be written to. */
+/** Reasons why a journal cannot be opened, or can no longer be written to. */
 export type StorageTrouble =
   /** The browser lets this page store nothing. */
   | 'blocked'
@@ -14,7 +14,7 @@ export type StorageTrouble =
   /** The browser failed for a reason of its own, or closed the database. */
   | 'failed';
 
-/** Why a journal refuses a write. Nothing is wrong with its storage. */
+/** Reasons why a journal refuses a write. Its storage is sound. */
 export type Refusal =
   | 'habit-name-missing'
   /** The habit was deleted, perhaps in another tab, or never existed. */
@@ -27,19 +27,19 @@ export type Refusal =
   | 'weekday-missing'
   /** The entry whose note was changed was removed, perhaps in another tab. */
   | 'entry-gone'
-  /** What was to be undone was changed since: newer words would be lost. */
+  /** The value to be undone was changed since: newer words would be lost. */
   | 'changed-since';
 
-/** Why a file cannot be brought back. */
+/** Reasons why a file is no backup that can be read. */
 export type BackupProblem =
-  /** It was not saved by this app. */
+  /** The file was not saved by this app. */
   | 'not-a-backup'
-  /** It ends too early, or was changed. */
+  /** The file ends too early, or was changed. */
   | 'backup-damaged'
-  /** A newer version of the app saved it. */
+  /** The file was saved by a newer version of the app. */
   | 'backup-newer';
 
-/** Words of two moments, of which an undo would have lost the newer ones. */
+/** A conflict of an undo: the words of now, and the older ones that it would put in their place. */
 export type Versions =
   | { readonly kind: 'mood'; readonly day: Day; readonly now: Entry; readonly before: Entry }
   | {
@@ -49,7 +49,7 @@ export type Versions =
       readonly before: string;
     };
 
-/** What went wrong, and what a person can act on. */
+/** The code of a failure that a person can act on. */
 export type JournalErrorCode = StorageTrouble | Refusal | BackupProblem;
 
 /**

@@ -138,7 +138,7 @@ function shownBy(journal: DeviceJournal): string {
   return JSON.stringify(shown, (key, value) => (key === 'pending' ? undefined : value), 1);
 }
 
-/** Whatever a journal refuses is part of the game; any other error is not. */
+/** Settles a write: a refusal of the journal is part of the game; any other error is not. */
 async function settle(write: Promise<Undo | void>): Promise<Undo | void> {
   try {
     return await write;
@@ -164,7 +164,7 @@ describe('whatever is changed', () => {
         const journal = await openOn(store);
         for (const [batch, takesBack] of batches) {
           const writes = batch.map((operation) => settle(operation(journal)));
-          // What is refused at once shows by the next task; nothing is durable before.
+          // A write that is refused at once shows so by the next task; nothing is durable before.
           const shownAtOnce = shownBy(journal);
           const undos = await Promise.all(writes);
           expect(shownBy(journal)).toBe(shownAtOnce);

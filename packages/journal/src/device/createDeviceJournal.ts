@@ -24,7 +24,7 @@ import { removeForGood } from './state/removeHabit';
 import { readTables } from './state/replaceAll';
 import type { JournalStore } from './journalStore';
 
-/** The public functions of a journal: what may be asked of it, and what is refused. */
+/** Creates the public functions of a journal, and refuses what may not be asked of it. */
 export function createDeviceJournal(store: JournalStore, state: JournalState): DeviceJournal {
   const { read } = state;
   const records = () => state.shown().records;

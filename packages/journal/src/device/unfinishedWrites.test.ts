@@ -28,7 +28,7 @@ function hang() {
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new IDBRequest());
 }
 
-/** Leaves the page: what the browser says before it closes one. */
+/** Leaves the page, with the event of a browser that closes one. */
 function leave() {
   page.dispatchEvent(new Event('pagehide'));
 }

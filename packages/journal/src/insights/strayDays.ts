@@ -3,13 +3,13 @@ import { eachIndex } from '../days/daySet';
 import { dayIn, monthOf } from '../days/month';
 import { type JournalRecords, daysWithRecords } from '../progress/records';
 
-/** A longer pause than this after the first days points to a wrong clock. */
+/** The longest pause after the first days that does not point to a wrong clock. */
 const STRAY_GAP_DAYS = 60;
 
-/** More days than this before the pause are no slip. */
+/** The most days before the pause that are taken for a slip. */
 const STRAY_MAX_DAYS = 2;
 
-/** With fewer days than this after it, nothing is far from the rest. */
+/** The fewest days after the pause that make a rest to be far from. */
 const STRAY_MIN_REST = 7;
 
 /**

@@ -11,11 +11,11 @@ export interface Period {
   readonly first: Day;
   readonly last: Day;
   readonly times: number;
-  /** On how many of its days up to today the habit was done. */
+  /** Number of its days up to today on which the habit was done. */
   readonly done: number;
   /**
-   * 'reached' also before it is over; 'missed' once it is over; 'open' while it is not; 'waived' where
-   * not all of its days asked for the habit in the same way.
+   * The state: 'reached' also before it is over, 'missed' once it is over, 'open' while it is not,
+   * 'waived' where not all of its days asked for the habit in the same way.
    */
   readonly state: 'reached' | 'missed' | 'open' | 'waived';
 }
@@ -99,7 +99,7 @@ function stateOf(times: number, done: number, isWhole: boolean, isOver: boolean)
   return isOver ? 'missed' : 'open';
 }
 
-/** Of one month: the days that ask for a habit, and those that count as a time. */
+/** The days of a month that ask for a habit, and those that count as a time. */
 type TimesIn = (month: Month) => { readonly active: DaySet; readonly counted: DaySet };
 
 function timesOf(records: JournalRecords, habit: HabitRecord, since: Day): TimesIn {
@@ -134,8 +134,8 @@ function boundsOf(
 }
 
 /**
- * How many periods in a row, back from the latest, were reached. One that is open or waived neither
- * counts nor breaks.
+ * Counts the periods in a row, back from the latest, that were reached. One that is open or waived
+ * neither counts nor breaks.
  *
  * @returns 0 when the latest that was over was missed, null while there is no period to judge by.
  */

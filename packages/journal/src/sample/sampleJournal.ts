@@ -19,10 +19,10 @@ import {
 export interface SampleSnapshot {
   /** The civil day that it is. Changes by itself when the next day begins. */
   readonly today: Day;
-  /** In the order in which they are listed; a new habit comes last. */
+  /** The habits in the order of the list; a new one comes last. */
   readonly habits: readonly Habit[];
   readonly progress: HabitProgress;
-  /** The latest first. */
+  /** The recent entries, the latest first. */
   readonly recentEntries: readonly RecentEntry[];
   readonly stats: JournalStats;
   readonly settings: SampleSettings;
@@ -63,7 +63,7 @@ export interface SampleJournalOptions {
   /** The names of its habits and its notes. */
   words: SampleWords;
   /**
-   * Where a saved mood is written, one call each.
+   * Writes a saved mood, one call each.
    *
    * @defaultValue `console.log`
    */

@@ -10,7 +10,7 @@ interface ListenedJournal {
 }
 
 /**
- * Tests what a journal promises to listeners.
+ * Tests the promises of a journal to its listeners.
  *
  * @param create - makes a journal of its own for each test.
  */

@@ -6,16 +6,16 @@ import type { JournalContents } from '../progress/contents';
 import { migrate, SCHEMA_VERSION } from '../device/rows/migrations';
 import { isObject } from '../device/rows/values';
 
-/** A copy of a journal, as its file holds it. */
+/** The content of a backup file. */
 export interface Backup {
-  /** When it was saved, in ms since 1970; null for files that do not say so. */
+  /** The time of saving, in ms since 1970; null for files that do not say so. */
   readonly savedAt: number | null;
   readonly tables: JournalTables;
   readonly contents: JournalContents;
 }
 
 /**
- * Reads what a backup file holds, of this version of the app or an earlier one.
+ * Reads the content of a backup file of this version of the app or an earlier one.
  *
  * @throws JournalError 'not-a-backup', 'backup-damaged' or 'backup-newer'.
  */
@@ -47,7 +47,7 @@ export function backupOf(file: unknown): Backup {
   };
 }
 
-/** Files saved before there was a header have the version of the database, in tens. */
+/** The version of the rows; files saved before there was a header have that of the database, in tens. */
 function versionOf({ app, version }: Record<string, unknown>): number {
   if (typeof version !== 'number') throw new JournalError('backup-damaged');
   return app === undefined ? version / 10 : version;

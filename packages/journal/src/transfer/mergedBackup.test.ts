@@ -45,7 +45,7 @@ async function merge(backup: File, { database, journal }: Device, minutes: numbe
   await vi.waitFor(() => expect(journal.getSnapshot().replacedAt).toBe(NOON + minutes * 60_000));
 }
 
-/** What a device has of the habit that was removed. */
+/** The remains on a device of the habit that was removed. */
 async function remainsOf({ journal }: Device) {
   const { listed, archived, deleted } = journal.getSnapshot();
   const { habits, ticks, notes } = await journal.readContents();
@@ -56,7 +56,7 @@ async function remainsOf({ journal }: Device) {
 
 const NOTHING = { shown: [], habits: 0, ticks: 0, notes: 0, words: [] };
 
-/** What is shown of all that is changed below. */
+/** The shown values of all that is changed below. */
 async function shown({ journal }: Device) {
   const { listed, settings } = journal.getSnapshot();
   const notes = readHabitNotes(journal, DAY, DAY);

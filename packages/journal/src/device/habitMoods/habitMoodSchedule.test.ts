@@ -48,7 +48,7 @@ it('says how many days are missing, then tests by itself, and keeps the findings
   expect(findings()[0]).toHaveProperty('difference', expect.closeTo(2, 0));
   expect(journal.getSnapshot().insightStatus.pending).toBe(false);
 
-  // The same month: no other test, whatever happens to the moods.
+  // Within one month: no other test, whatever happens to the moods.
   const before = findings();
   await keepFor(41, 0);
   expect(journal.getSnapshot().insightStatus.pending).toBe(false);

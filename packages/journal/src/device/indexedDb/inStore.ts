@@ -15,7 +15,7 @@ export async function inStore<T>(
   }
 }
 
-/** The same where the database exists; null where it does not, as opening a database makes it. */
+/** Works with a storage that exists; null where it does not, as opening a database makes it. */
 export async function inExistingStore<T>(
   database: string,
   work: (store: JournalStore) => Promise<T>,

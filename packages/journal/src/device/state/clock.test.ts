@@ -7,7 +7,7 @@ import { newName, start, tick } from '../device.testing';
 const HOUR_MS = 3_600_000;
 const journals: DeviceJournal[] = [];
 
-/** A page, as far as the clock hears of it. */
+/** A stand-in for a page, with the events that the clock listens to. */
 function standInPage() {
   const page = new EventTarget();
   vi.stubGlobal('document', page);

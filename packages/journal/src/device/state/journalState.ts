@@ -62,7 +62,7 @@ export class JournalState {
   readonly getSnapshot = (): DeviceSnapshot => this.#snapshot;
   readonly subscribe = (listener: () => void) => this.#shown.subscribe(listener);
 
-  /** The day that it is at this moment, so that nothing is written on a day that has passed. */
+  /** The day at this moment, so that nothing is written on a day that has passed. */
   readonly today = (): Day => {
     this.#checkDay();
     return this.shown().today;
@@ -144,13 +144,13 @@ export class JournalState {
     this.#show();
   }
 
-  /** What happened elsewhere: another tab has written, or nothing can be written any more. */
+  /** Handles an event elsewhere: another tab has written, or nothing can be written any more. */
   handleEvent(event: StoreEvent): void {
     if (event.kind === 'lost') this.#fail(event.trouble);
     else void this.#catchUp(event.changed);
   }
 
-  /** @returns a function that forgets the note. */
+  /** Notes a write; the returned function forgets the note. */
   #note(write: PendingWrite): () => void {
     const [{ rows }, pending] = [this.#stored, this.#pending];
     return this.#notes.add(() => {
@@ -159,11 +159,11 @@ export class JournalState {
     });
   }
 
-  /** Reads what another tab has written. */
+  /** Reads the rows that another tab has written. */
   async #catchUp(changed: ChangedRows): Promise<void> {
     try {
       const read = await readChanged(this.#store, changed);
-      // What this tab has written meanwhile is older than what was read, or comes after it.
+      // Writes of this tab meanwhile are older than the rows that were read, or come after them.
       this.#stored = { ...read, rows: withReadRows(this.#stored.rows, read.rows, changed) };
       this.#show();
       this.#habitMoods.schedule();
@@ -200,7 +200,7 @@ export class JournalState {
     });
   }
 
-  /** Whether nothing is written from here any more. */
+  /** True if nothing is written from here any more. */
   #isOver(): boolean {
     return FINAL.includes(this.#trouble);
   }

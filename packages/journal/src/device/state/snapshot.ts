@@ -27,7 +27,7 @@ import type { ShownState } from './shownState';
 
 const MINUTE_MS = 60_000;
 
-/** How many entries 'Recent Entries' lists. */
+/** Number of entries in 'Recent Entries'. */
 const RECENT_ENTRIES = 7;
 
 /**

@@ -38,7 +38,7 @@ export async function writeChanges(
   return writeTo(tables, before, changes, stamp);
 }
 
-/** Writes what a page that was closed could not; what is stored already, or was changed since, stays. */
+/** Writes the changes that a page was closed over; those already stored, or changed since, are left out. */
 export async function writeUnfinished(
   tables: Tables,
   { changes, undo, stamp }: UnfinishedWrite,
@@ -69,7 +69,7 @@ function writeTo(
   return { undo, rows };
 }
 
-/** Reads the rows that changes read; what cannot be read is moved out of the way. */
+/** Reads the rows that changes read; values that cannot be read are quarantined. */
 async function readRows(tables: Tables, changes: readonly Change[]): Promise<JournalRows> {
   const keys = keysOf(changes);
   const [habits, months, notes, habitNotes, settings] = await Promise.all([

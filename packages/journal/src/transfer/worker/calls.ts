@@ -6,7 +6,7 @@ import { lockBackup } from '../passphrase';
 import { spreadsheet } from '../spreadsheet';
 import type { Answers } from '../records/questions';
 
-/** What can be asked of the worker, by name, with its one argument and what it answers. */
+/** The calls of the worker by name, each with its one argument and its answer. */
 export interface TransferCalls {
   open: (of: { file: File; database: string; passphrase: string | undefined }) => Promise<DryRun>;
   answer: (answers: Answers) => Promise<DryRun>;

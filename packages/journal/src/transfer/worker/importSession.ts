@@ -35,7 +35,7 @@ export class ImportSession {
     return new ImportSession(await openImport(file, passphrase), database, onProgress);
   }
 
-  /** What an import would do by what a person has answered. */
+  /** The effects of an import under a person's answers. */
   async dryRun(answers: Answers): Promise<DryRun> {
     this.#answers = answers;
     return this.#prepare(await readPortable(this.#database)).dryRun;
