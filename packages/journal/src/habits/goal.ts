@@ -21,7 +21,7 @@ export function isAmount(value: unknown): value is number {
 }
 
 /** The longest unit, in characters as people count them. */
-export const UNIT_MAX_LENGTH = 20;
+const UNIT_MAX_LENGTH = 20;
 
 /** The longest note on a habit's day, in characters as people count them. */
 export const HABIT_NOTE_MAX_LENGTH = 500;

@@ -41,7 +41,7 @@ export function bestStreakInsight(streak: number | null, best: number | null): I
 }
 
 /** The fewest days of a week that are compared with the week before. */
-export const WEEK_INSIGHT_MIN_DAYS = 3;
+const WEEK_INSIGHT_MIN_DAYS = 3;
 
 /** Counts of the beginning of a week. */
 interface WeekSoFar {
