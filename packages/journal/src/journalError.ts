@@ -30,15 +30,6 @@ export type Refusal =
   /** The value to be undone was changed since: newer words would be lost. */
   | 'changed-since';
 
-/** Reasons why a file is no backup that can be read. */
-export type BackupProblem =
-  /** The file was not saved by this app. */
-  | 'not-a-backup'
-  /** The file ends too early, or was changed. */
-  | 'backup-damaged'
-  /** The file was saved by a newer version of the app. */
-  | 'backup-newer';
-
 /** A conflict of an undo: the words of now, and the older ones that it would put in their place. */
 export type Versions =
   | { readonly kind: 'mood'; readonly day: Day; readonly now: Entry; readonly before: Entry }
@@ -50,7 +41,7 @@ export type Versions =
     };
 
 /** The code of a failure that a person can act on. */
-export type JournalErrorCode = StorageTrouble | Refusal | BackupProblem;
+export type JournalErrorCode = StorageTrouble | Refusal;
 
 /**
  * A failure that a person can act on, told by its code: the journal speaks no language. Any other
