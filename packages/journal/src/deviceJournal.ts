@@ -73,7 +73,7 @@ export interface InsightStatus {
 }
 
 /** All that the screens of a device journal show of today, at one moment. Deeply frozen. */
-export interface DeviceSnapshot {
+export interface DeviceView {
   /** The civil day that it is. Changes by itself when the next day begins. */
   readonly today: Day;
   /** The habits that are due today. */
@@ -93,7 +93,7 @@ export interface DeviceSnapshot {
   readonly settings: DeviceSettings;
   readonly insightStatus: InsightStatus;
   /** Days with records that are far from all others, as after a wrong clock, until they are left so. */
-  readonly strayDays: readonly Day[];
+  readonly outlierDays: readonly Day[];
   /** Time in ms since 1970 at which a file replaced everything, while that can be undone; else null. */
   readonly replacedAt: number | null;
   readonly storage: StorageStatus;
@@ -113,7 +113,7 @@ export type Undo = () => Promise<Undo>;
 /**
  * A person's own journal on this device. Neither opening it nor using it calls a server.
  *
- * Reads are functions of the present state, as `getSnapshot` is: pass them to
+ * Reads are functions of the present state, as `getView` is: pass them to
  * `useSyncExternalStore` with `subscribe`. Each returns the identical frozen object until something
  * in it changes.
  *
@@ -124,9 +124,9 @@ export type Undo = () => Promise<Undo>;
  * No function needs `this`: each can be taken off and passed on its own.
  */
 export interface DeviceJournal {
-  readonly getSnapshot: () => DeviceSnapshot;
+  readonly getView: () => DeviceView;
   /**
-   * Calls the listener after every change of the snapshot until the returned function is called.
+   * Calls the listener after every change of the view until the returned function is called.
    * Listeners may unsubscribe themselves or others while they are being called, or subscribe new
    * ones, which the next change is the first to reach. An error that one throws reaches neither the
    * others nor the write, but the global error handler.
@@ -198,7 +198,7 @@ export interface DeviceJournal {
   /** Removes all marks and the mood of a day, also of one to come: a clock may have been wrong. */
   readonly clearDay: (day: Day) => Promise<Undo>;
   /** Leaves days that are far from all others as they are; they are not pointed out again. */
-  readonly leaveStrayDays: (days: readonly Day[]) => Promise<Undo>;
+  readonly ignoreOutlierDays: (days: readonly Day[]) => Promise<Undo>;
 
   /** Reads all stored rows, also quarantined ones, as JSON text that a person can save as a file. */
   readonly saveAll: () => Promise<string>;

@@ -23,7 +23,7 @@ export {
   limitHabitIcon,
 } from './habits/habit';
 export { AMOUNT_MAX, type Goal, HABIT_NOTE_MAX_LENGTH } from './habits/goal';
-export { endPause, isOver, type Pause } from './habits/pause';
+export { endPause, isPauseOver, type Pause } from './habits/pause';
 export {
   EVERY_DAY,
   INTERVAL_MAX_DAYS,
@@ -42,14 +42,19 @@ export type {
   DeletedHabit,
   DeviceJournal,
   DeviceSettings,
-  DeviceSnapshot,
+  DeviceView,
   HabitChanges,
   HabitOptions,
   StorageStatus,
   Undo,
 } from './deviceJournal';
 export type { JournalStats } from './journal';
-export { JournalError, type StorageTrouble, storageTroubleOf, type Versions } from './journalError';
+export {
+  JournalError,
+  type StorageTrouble,
+  storageTroubleOf,
+  type UndoConflict,
+} from './journalError';
 export {
   editEntry,
   type EntryDraft,
@@ -83,10 +88,10 @@ export { reminderCalendar } from './reminders/calendar';
 export {
   freeReminderTime,
   isReminderDue,
-  leftOf,
+  remainingHabits,
   nextReminder,
   REMINDER_TIMES_MAX,
-  willRemind,
+  hasReminders,
 } from './reminders/reminders';
 export { type Accent, ACCENTS, type ThemeChoice, THEMES } from './settings/appearance';
 export { reuseEqual } from './store/reuseEqual';

@@ -31,7 +31,7 @@ export type Refusal =
   | 'changed-since';
 
 /** A conflict of an undo: the words of now, and the older ones that it would put in their place. */
-export type Versions =
+export type UndoConflict =
   | { readonly kind: 'mood'; readonly day: Day; readonly now: Entry; readonly before: Entry }
   | {
       readonly kind: 'name';
@@ -51,14 +51,17 @@ export class JournalError extends Error {
   override readonly name = 'JournalError';
 
   /** With 'changed-since', where words are at stake: those of now, and those that would come back. */
-  readonly versions: Versions | null;
+  readonly undoConflict: UndoConflict | null;
 
   constructor(
     readonly code: JournalErrorCode,
-    { versions = null, ...options }: ErrorOptions & { readonly versions?: Versions | null } = {},
+    {
+      undoConflict = null,
+      ...options
+    }: ErrorOptions & { readonly undoConflict?: UndoConflict | null } = {},
   ) {
     super(`The journal refused or failed: ${code}.`, options);
-    this.versions = versions;
+    this.undoConflict = undoConflict;
   }
 }
 

@@ -158,7 +158,7 @@ it('whatever stands in a table, the journal opens, shows all it has and can be w
       const store = await tampered(rows);
       const journal = await openOn(store);
       const { today, habits, notDue, archived, deleted, recentEntries, ...rest } =
-        journal.getSnapshot();
+        journal.getView();
       const months = [0, -1].map((ago) => addMonths(monthOf(today), ago));
       const shown = [
         ...habits,
@@ -168,7 +168,7 @@ it('whatever stands in a table, the journal opens, shows all it has and can be w
         recentEntries,
         rest.stats,
         rest.insightStatus,
-        rest.strayDays,
+        rest.outlierDays,
         rest.settings,
         journal.entries(),
         journal.day(today),

@@ -37,7 +37,7 @@ const kind: fc.Arbitrary<HabitOptions> = fc.record(
   },
   { requiredKeys: [] },
 );
-const dayOf = (journal: DeviceJournal, ago: number) => addDays(journal.getSnapshot().today, -ago);
+const dayOf = (journal: DeviceJournal, ago: number) => addDays(journal.getView().today, -ago);
 
 const operations: fc.Arbitrary<Operation> = fc.oneof(
   text.map(
@@ -121,7 +121,7 @@ const operations: fc.Arbitrary<Operation> = fc.oneof(
 
 /** Everything that a journal shows, apart from what is pending, as text: that is compared at once. */
 function shownBy(journal: DeviceJournal): string {
-  const { today, archived, recentEntries, stats, settings, listed } = journal.getSnapshot();
+  const { today, archived, recentEntries, stats, settings, listed } = journal.getView();
   const months = [0, -1, -2].map((ago) => addMonths(monthOf(today), ago));
   const ids = Array.from({ length: 12 }, (_, index) => index + 1);
   const shown = {

@@ -27,7 +27,7 @@ const UNIT_MAX_LENGTH = 20;
 export const HABIT_NOTE_MAX_LENGTH = 500;
 
 /** True if an amount makes a day done. Without a goal, any amount but 0 does. */
-export function isMet(goal: Goal | null, amount: number): boolean {
+export function isGoalMet(goal: Goal | null, amount: number): boolean {
   if (goal === null) return amount > 0;
   return goal.direction === 'atMost' ? amount <= goal.target : amount >= goal.target;
 }

@@ -24,7 +24,7 @@ export function isPaused(pauses: readonly Pause[], day: Day): boolean {
 }
 
 /** True if a pause lies before a day. */
-export function isOver({ to }: Pause, day: Day): boolean {
+export function isPauseOver({ to }: Pause, day: Day): boolean {
   return to !== null && to < day;
 }
 

@@ -8,7 +8,7 @@ import { activeDays, goalOn, isArchived } from '../habits/habitHistory';
 import { type MoodOption, moodOption } from '../moods/mood';
 import { type HabitProgress, percentage } from './habitProgress';
 import { type Period, periodOn } from './periods';
-import { amountOn, dueDays, markOn, moodOn, sinceDay } from './records';
+import { amountOn, dueDays, markOn, moodOn, firstDayOfHabit } from './records';
 import { type GroupedHabit, pendingKey, type ViewSource } from './views';
 
 /** A habit as it stands on one day. */
@@ -74,7 +74,7 @@ interface DayEntry {
 /** The entry of a habit on a day; null where it is not in the list. */
 function entryOn(source: ViewSource, record: GroupedHabit, day: Day): DayEntry | null {
   const { records } = source;
-  const since = sinceDay(records, record);
+  const since = firstDayOfHabit(records, record);
   if (isArchived(record, day) || since > day) return null;
   const [month, index] = [monthOf(day), indexIn(day)];
   const habit = dayHabit(source, record, day);

@@ -9,7 +9,7 @@ import { isTimes, type PeriodUnit, type Schedule } from '../habits/schedule';
 import { percentage } from './habitProgress';
 import { bestPeriodStreak, latestPeriods, periodsOf, periodStreak } from './periods';
 import { bestStreak, type Completion, completion, dayStreak } from './progress';
-import { amountOn, dueDays, type HabitRecord, markOn, sinceDay } from './records';
+import { amountOn, dueDays, type HabitRecord, markOn, firstDayOfHabit } from './records';
 import { tallies } from './tallies';
 import { daysUpTo, type GroupedHabit, habitNoteKey, pendingKey, type ViewSource } from './views';
 
@@ -69,7 +69,7 @@ export function habitView(source: ViewSource, habit: GroupedHabit): HabitDetail 
     startsOn: habit.startsOn ?? null,
     endsOn: habit.endsOn ?? null,
     archived: isArchived(habit, today),
-    since: sinceDay(records, habit),
+    since: firstDayOfHabit(records, habit),
     ...(isTimes(schedule) ? periodFigures(source, habit) : dayFigures(source, habit)),
     unit: isTimes(schedule) ? schedule.per : 'day',
     pending: pendingKeys.has(pendingKey.habit(id)),
@@ -106,7 +106,7 @@ export function habitMonthView(
   habit: HabitRecord,
   month: Month,
 ): HabitCalendarDay[] {
-  const since = sinceDay(records, habit);
+  const since = firstDayOfHabit(records, habit);
   const open = intersection(
     daysOfTimes(habit, month),
     activeDays(habit, since, month, records.pauses),

@@ -3,7 +3,7 @@ import { countDays, type DaySet, difference, intersection, isEmpty } from '../da
 import { addMonths, dayIn, daysFrom, daysInMonth, type Month, monthOf } from '../days/month';
 import { activeDays, daysOfTimes, scheduleOn } from '../habits/habitHistory';
 import { isTimes, type PeriodUnit, type Schedule, type Times } from '../habits/schedule';
-import { doneDays, type HabitRecord, type JournalRecords, sinceDay } from './records';
+import { doneDays, type HabitRecord, type JournalRecords, firstDayOfHabit } from './records';
 
 /** A calendar week or month in which a habit is to be done so many times. */
 export interface Period {
@@ -32,7 +32,7 @@ export function periodsOf(
   today: Day,
   from = '0000-01-01',
 ): Period[] {
-  const since = sinceDay(records, habit);
+  const since = firstDayOfHabit(records, habit);
   const begin = since < from ? from : since;
   const times = timesOf(records, habit, since);
   return habit.schedule.flatMap((step, index) => {
@@ -60,7 +60,7 @@ export function periodOn(
 ): Period | null {
   const schedule = scheduleOn(habit, day);
   if (!isTimes(schedule)) return null;
-  const times = timesOf(records, habit, sinceDay(records, habit));
+  const times = timesOf(records, habit, firstDayOfHabit(records, habit));
   return periodIn(boundsOf(day, schedule.per, records), habit, schedule, today, times);
 }
 

@@ -11,7 +11,7 @@ import {
   withDay,
 } from '../days/daySet';
 import { dayIn, indexIn, type Month, monthOf } from '../days/month';
-import { isMet } from '../habits/goal';
+import { isGoalMet } from '../habits/goal';
 import type { HabitMark } from '../habits/habit';
 import {
   activeDays,
@@ -93,7 +93,7 @@ export function doneDays(records: JournalRecords, habit: HabitRecord, month: Mon
   let days = done;
   for (const [index, amount] of amounts) {
     const goal = isChanged ? goalOn(habit, dayIn(month, index)) : first;
-    if (isMet(goal, amount)) days = withDay(days, index);
+    if (isGoalMet(goal, amount)) days = withDay(days, index);
   }
   return days;
 }
@@ -104,7 +104,7 @@ export function moodOn(records: JournalRecords, day: Day): MoodValue | null {
 }
 
 /** The first day of a habit: that of its start, or of its first record if that is earlier. */
-export function sinceDay(records: JournalRecords, habit: HabitRecord): Day {
+export function firstDayOfHabit(records: JournalRecords, habit: HabitRecord): Day {
   const start = habit.startsOn ?? habit.createdOn;
   const startMonth = monthOf(start);
   for (const [month, { marks }] of records.months) {
@@ -135,7 +135,7 @@ export function dueDays(
   records: JournalRecords,
   habit: HabitRecord,
   month: Month,
-  since = sinceDay(records, habit),
+  since = firstDayOfHabit(records, habit),
 ): DaySet {
   return difference(
     intersection(activeDays(habit, since, month, records.pauses), scheduledDays(habit, month)),

@@ -3,7 +3,7 @@ import { hasDay } from '../days/daySet';
 import { addMonths, dayIn, daysInMonth, indexIn, monthOf } from '../days/month';
 import { jumpedDays } from './jumpedDays';
 import { periodsOf } from './periods';
-import { type HabitRecord, type JournalRecords, monthTally, sinceDay } from './records';
+import { type HabitRecord, type JournalRecords, monthTally, firstDayOfHabit } from './records';
 
 /**
  * The due and done habits of one day. A day without a tally is a day on which nothing was due.
@@ -35,7 +35,7 @@ export function tallies(
   today: Day,
   { habits = records.habits, from = '0000-01-01' }: TallyRange = {},
 ): DayTally[] {
-  const known = habits.map((habit) => ({ habit, since: sinceDay(records, habit) }));
+  const known = habits.map((habit) => ({ habit, since: firstDayOfHabit(records, habit) }));
   const begin = known.reduce((earliest, { since }) => (since < earliest ? since : earliest), today);
   const first = begin < from ? from : begin;
   const jumped = jumpedDays(records);

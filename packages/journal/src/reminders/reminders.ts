@@ -40,7 +40,7 @@ export function checkReminders({ times, weekdays }: Reminders): Reminders {
 }
 
 /** True if any reminder ever comes: there are a time and a day for one. */
-export function willRemind({ times, weekdays }: Reminders): boolean {
+export function hasReminders({ times, weekdays }: Reminders): boolean {
   return times.length > 0 && weekdays.length > 0;
 }
 
@@ -87,6 +87,8 @@ export function isReminderDue(reminders: Reminders, from: Date, to: Date): boole
  * The habits that are left of a day: due on it and not done. Habits of a week or a month can be
  * done on another day, too.
  */
-export function leftOf<H extends Pick<DayHabit, 'completed' | 'period'>>(due: readonly H[]): H[] {
+export function remainingHabits<H extends Pick<DayHabit, 'completed' | 'period'>>(
+  due: readonly H[],
+): H[] {
   return due.filter(({ completed, period }) => !completed && period === null);
 }

@@ -1,1 +1,1 @@
-export { createSampleJournal, type SampleJournal, type SampleSnapshot } from './sampleJournal';
+export { createSampleJournal, type SampleJournal, type SampleView } from './sampleJournal';

@@ -49,7 +49,7 @@ async function joined() {
   await bring(laptop, phone);
   const read = async ({ journal }: Device) => {
     // A journal that is open shows what was imported a moment later.
-    await vi.waitFor(() => expect(journal.getSnapshot().replacedAt).toBe(NOON + JOINED * 60_000));
+    await vi.waitFor(() => expect(journal.getView().replacedAt).toBe(NOON + JOINED * 60_000));
     return readMood(journal, DAY);
   };
   const [one, other] = await Promise.all([read(phone), read(laptop)]);

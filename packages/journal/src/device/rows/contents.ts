@@ -1,6 +1,6 @@
 import type { Day } from '../../days/day';
 import { dayIn, type Month } from '../../days/month';
-import { isMet } from '../../habits/goal';
+import { isGoalMet } from '../../habits/goal';
 import type { HabitMark } from '../../habits/habit';
 import { goalOn } from '../../habits/habitHistory';
 import type { JournalContents } from '../../progress/contents';
@@ -46,7 +46,7 @@ function marksIn(habit: HabitRow, month: Month, cells: DayCells): HabitMark[] {
   return Array.from(cells.values, (_, index) => {
     const mark = markAt(cells, index);
     if (typeof mark !== 'number') return mark;
-    return isMet(goalOn(habit, dayIn(month, index)), mark) ? 'done' : 'empty';
+    return isGoalMet(goalOn(habit, dayIn(month, index)), mark) ? 'done' : 'empty';
   });
 }
 

@@ -1,5 +1,5 @@
 import { indexIn, monthOf } from '../../days/month';
-import type { Versions } from '../../journalError';
+import type { UndoConflict } from '../../journalError';
 import { habitNoteKey } from '../../progress/views';
 import { reuseEqual } from '../../store/reuseEqual';
 import type { Change } from './changes';
@@ -70,7 +70,7 @@ export function isChangedSince(rows: JournalRows, done: Change): boolean {
 }
 
 /** The conflict of an undo: the words of now and those that would replace them; null where none are at stake. */
-export function versionsOf(rows: JournalRows, undo: Change): Versions | null {
+export function undoConflictOf(rows: JournalRows, undo: Change): UndoConflict | null {
   if (undo.kind === 'mood') {
     const now = entryOn(rows, undo.day);
     const { mood = now.mood, note = now.note } = undo;

@@ -1,6 +1,6 @@
 import type { Day, Weekday } from '../../days/day';
 import { type DayClock, watchDay } from '../../days/dayClock';
-import type { DeviceSnapshot } from '../../deviceJournal';
+import type { DeviceView } from '../../deviceJournal';
 import { JournalError, type StorageTrouble, storageTroubleOf } from '../../journalError';
 import { createStore, reportFault, type Store } from '../../store/store';
 import { HabitMoodSchedule } from '../habitMoods/habitMoodSchedule';
@@ -12,7 +12,7 @@ import { stampNow } from '../rows/stamp';
 import { undoOf } from '../rows/undo';
 import { readChanged, readJournal, type StoredJournal, withReadRows } from './readJournal';
 import { type PendingWrite, type ShownState, shownState, withPending } from './shownState';
-import { deviceSnapshot } from './snapshot';
+import { deviceView } from './deviceView';
 import { forgetUnfinished, UnfinishedNotes } from './unfinishedWrites';
 import { writeChanges } from './writeChanges';
 
@@ -32,7 +32,7 @@ export class JournalState {
   #pending: readonly PendingWrite[] = [];
   #trouble: StorageTrouble | null = null;
   #persisted: boolean | null = null;
-  #snapshot: DeviceSnapshot;
+  #view: DeviceView;
 
   /** @param defaultFirstWeekday - the weekday on which weeks begin unless another is chosen. */
   constructor(store: JournalStore, stored: StoredJournal, defaultFirstWeekday: Weekday) {
@@ -50,16 +50,16 @@ export class JournalState {
       () => this.#show(),
     );
     this.#shown = createStore(this.#shownState());
-    this.#snapshot = deviceSnapshot(this.#shown);
-    // The first listener: those that follow read the new snapshot.
+    this.#view = deviceView(this.#shown);
+    // The first listener: those that follow read the new view.
     this.#shown.subscribe(() => {
-      this.#snapshot = deviceSnapshot(this.#shown);
+      this.#view = deviceView(this.#shown);
     });
     this.#unsubscribe = store.subscribe((event) => this.handleEvent(event));
     this.#habitMoods.schedule();
   }
 
-  readonly getSnapshot = (): DeviceSnapshot => this.#snapshot;
+  readonly getView = (): DeviceView => this.#view;
   readonly subscribe = (listener: () => void) => this.#shown.subscribe(listener);
 
   /** The day at this moment, so that nothing is written on a day that has passed. */

@@ -3,7 +3,7 @@ import { fromPortable } from '../rows/fromPortable';
 import { type HabitIds, toPortable } from '../rows/portable';
 import { partitionValues, quarantineRow } from '../rows/quarantine';
 import { quarantinedRow } from '../rows/quarantined';
-import { takeBack } from '../rows/takeBack';
+import { revertChange } from '../rows/revertChange';
 import type { JournalTables } from '../../deviceJournal';
 import { type JournalTable, VALIDATED_TABLES } from '../rows/rows';
 import { newUid } from '../uid';
@@ -48,7 +48,7 @@ export async function restoreReplaced(tables: Tables): Promise<void> {
     putAll(tables, snapshot.tables);
     return;
   }
-  const restored = takeBack(now.journal, before.journal, after.journal);
+  const restored = revertChange(now.journal, before.journal, after.journal);
   putAll(tables, fromPortable(restored, joinIds(before.ids, now.ids), before.findings));
 }
 

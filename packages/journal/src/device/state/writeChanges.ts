@@ -5,7 +5,7 @@ import type { JournalRows } from '../rows/journalRows';
 import { partitionRows, readRow } from '../rows/quarantine';
 import type { HabitRow } from '../rows/rows';
 import type { Stamp } from '../rows/stamp';
-import { isChangedSince, isSuperseded, undoOf, versionsOf } from '../rows/undo';
+import { isChangedSince, isSuperseded, undoOf, undoConflictOf } from '../rows/undo';
 import { lastIdOf } from './readJournal';
 import type { UnfinishedWrite } from './unfinishedWrites';
 
@@ -32,8 +32,8 @@ export async function writeChanges(
 ): Promise<Written> {
   const before = await readRows(tables, changes);
   if (undoes.some((done) => isChangedSince(before, done))) {
-    const versions = changes.map((change) => versionsOf(before, change)).find(Boolean);
-    throw new JournalError('changed-since', { versions: versions ?? null });
+    const undoConflict = changes.map((change) => undoConflictOf(before, change)).find(Boolean);
+    throw new JournalError('changed-since', { undoConflict: undoConflict ?? null });
   }
   return writeTo(tables, before, changes, stamp);
 }

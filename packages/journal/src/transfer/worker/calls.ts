@@ -1,4 +1,4 @@
-import { inStore } from '../../device/indexedDb/inStore';
+import { withStore } from '../../device/indexedDb/withStore';
 import { restoreReplaced } from '../../device/state/replaceAll';
 import type { DryRun } from '../dryRun';
 import { type ImportMode, ImportSession, readPortable } from './importSession';
@@ -31,9 +31,9 @@ export function createTransferCalls(onProgress: (share: number) => void): Transf
     answer: (answers) => opened().dryRun(answers),
     write: (mode) => opened().write(mode),
     undo: (database) =>
-      inStore(database, (store) => store.transact('write', (tables) => restoreReplaced(tables))),
+      withStore(database, (store) => store.transact('write', (tables) => restoreReplaced(tables))),
     backup: async ({ database, passphrase }) => {
-      const text = await inStore(database, (store) => store.readAll());
+      const text = await withStore(database, (store) => store.readAll());
       const saved = passphrase ? await lockBackup(text, passphrase) : text;
       return new Blob([saved], { type: 'application/json' });
     },

@@ -6,7 +6,7 @@ import type { PortableByHabit, PortableJournal } from './portable';
  * Takes a change of a whole journal back: each record that is as the change left it becomes
  * what it was before. Later changes stay, and with them the habits that they are about.
  */
-export function takeBack(
+export function revertChange(
   now: PortableJournal,
   before: PortableJournal,
   after: PortableJournal,
