@@ -6,7 +6,7 @@ import { habits, HABITS, numbersFrom } from './journal';
 /** Puts values of any kind into every table, and gives what is wrong with the journal afterwards. */
 export async function tamper(rows: number): Promise<string[]> {
   const { journal } = await startJournal({ habits });
-  const before = journal.getSnapshot().storage.quarantinedRows;
+  const before = journal.getView().storage.quarantinedRows;
   journal.close();
   const random = numbersFrom(7);
   const store = await openIndexedDbStore();
@@ -28,10 +28,10 @@ export async function tamper(rows: number): Promise<string[]> {
   const again = await openJournal();
   if (again === null) return ['There is no journal.'];
   for (let wait = 0; wait < 100; wait += 1) {
-    if (again.getSnapshot().storage.quarantinedRows === before + 4 * rows) break;
+    if (again.getView().storage.quarantinedRows === before + 4 * rows) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const { storage, listed } = again.getSnapshot();
+  const { storage, listed } = again.getView();
   const copy = JSON.parse(await again.saveAll()) as { tables: { quarantine: unknown[] } };
   again.close();
   return [
@@ -81,7 +81,7 @@ export async function hang(): Promise<string[]> {
   void startJournal({ habits });
   const { journal, isNew } = await startJournal({ habits });
   IDBFactory.prototype.open = open;
-  const { listed } = journal.getSnapshot();
+  const { listed } = journal.getView();
   journal.close();
   return isNew && listed.length === HABITS ? [] : [`${listed.length} habits, new: ${isNew}`];
 }

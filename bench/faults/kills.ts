@@ -9,7 +9,7 @@ const DAYS = 28;
 /** Writes a mood with a note, day after day, until the end comes: a write touches two tables. */
 export async function writeOn(): Promise<never> {
   const journal = await openKilled();
-  const { today } = journal.getSnapshot();
+  const { today } = journal.getView();
   for (let write = 0; ; write += 1) {
     const mood = ((write % 5) + 1) as 1;
     await journal.saveMoodOn(addDays(today, -(write % DAYS)), { mood, note: String(write) });
@@ -20,7 +20,7 @@ export async function writeOn(): Promise<never> {
 /** The number that each day's note says, and the days whose mood is not that of their note. */
 export async function entries(): Promise<{ writes: (number | null)[]; halves: string[] }> {
   const journal = await openKilled();
-  const { today } = journal.getSnapshot();
+  const { today } = journal.getView();
   const writes: (number | null)[] = [];
   const halves: string[] = [];
   for (let ago = 0; ago < DAYS; ago += 1) {
@@ -29,7 +29,7 @@ export async function entries(): Promise<{ writes: (number | null)[]; halves: st
     writes.push(write);
     if (entry && entry.mood !== ((write ?? 0) % 5) + 1) halves.push(JSON.stringify(entry));
   }
-  if (journal.getSnapshot().storage.quarantinedRows > 0) halves.push('rows in quarantine');
+  if (journal.getView().storage.quarantinedRows > 0) halves.push('rows in quarantine');
   journal.close();
   return { writes, halves };
 }
@@ -37,13 +37,13 @@ export async function entries(): Promise<{ writes: (number | null)[]; halves: st
 /** One tick, not waited for: the page is closed right after it. */
 export async function tickAndLeave(habit: number): Promise<void> {
   const journal = await openKilled();
-  void journal.setMark(habit, journal.getSnapshot().today, 'done');
+  void journal.setMark(habit, journal.getView().today, 'done');
 }
 
 /** Whether a habit is ticked today. */
 export async function isTicked(habit: number): Promise<boolean> {
   const journal = await openKilled();
-  const { habits: due } = journal.getSnapshot();
+  const { habits: due } = journal.getView();
   journal.close();
   return due.find(({ id }) => id === habit)?.completed ?? false;
 }

@@ -54,7 +54,7 @@ function operation(random: () => number, parity: number, today: string): Operati
 export async function race(parity: number, operations: number): Promise<Model> {
   const { journal } = await startJournal({ habits });
   const random = numbersFrom(parity + 1);
-  const { today } = journal.getSnapshot();
+  const { today } = journal.getView();
   const model: Model = {};
   for (let batch = 0; batch < operations; batch += 10) {
     const before = { ...model };

@@ -28,7 +28,7 @@ const sites: Record<string, (journal: DeviceJournal, today: string) => Promise<u
 /** Fails each site's first, second, … write to a table, as the call or at the end of its transaction. */
 export async function failAll(): Promise<{ failures: number; faults: string[] }> {
   const { journal: prepared } = await startJournal({ habits });
-  const { today } = prepared.getSnapshot();
+  const { today } = prepared.getView();
   await prepared.saveMoodOn(addDays(today, -1), { mood: 5, note: 'Sun' });
   await prepared.archiveHabit(9);
   await prepared.deleteHabit(8);
@@ -52,7 +52,7 @@ export async function failAll(): Promise<{ failures: number; faults: string[] }>
         const hit = injected.restore();
         // As before for the next way to fail.
         if (typeof done === 'function') await done();
-        const shown = journal.getSnapshot().storage;
+        const shown = journal.getView().storage;
         journal.close();
         if (!hit) {
           if (failure !== null) faults.push(`${site} fails by itself: ${String(failure)}`);

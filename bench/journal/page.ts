@@ -92,7 +92,7 @@ async function open(): Promise<void> {
   journal = opened;
   // What Home looks at, at once, whenever something changes.
   journal.subscribe(() => {
-    const { today, listed, storage } = journal.getSnapshot();
+    const { today, listed, storage } = journal.getView();
     Object.assign(globalThis, { drawn: [journal.day(today), listed, storage] });
   });
   raw = await answer(indexedDB.open(DATABASE));
@@ -106,7 +106,7 @@ function quiet(): Promise<void> {
 /** In milliseconds: one tick until it is durable. */
 async function tick(): Promise<number> {
   await quiet();
-  const { today } = journal.getSnapshot();
+  const { today } = journal.getView();
   const mark = journal.day(today).habits[0]?.completed ? 'empty' : 'done';
   const start = performance.now();
   await journal.setMark(1, today, mark);
@@ -116,7 +116,7 @@ async function tick(): Promise<number> {
 /** In milliseconds: the same reads and writes in one strict transaction of IndexedDB alone. */
 async function rawTick(): Promise<number> {
   await quiet();
-  const month = monthOf(journal.getSnapshot().today);
+  const month = monthOf(journal.getView().today);
   const start = performance.now();
   const transaction = raw.transaction(STORES, 'readwrite', { durability: 'strict' });
   const durable = new Promise((resolve) => transaction.addEventListener('complete', resolve));

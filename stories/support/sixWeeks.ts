@@ -48,7 +48,7 @@ const notes: readonly string[] = [
 export async function sixWeeks() {
   const memory = await startInMemory();
   const { journal } = memory;
-  const { today } = journal.getSnapshot();
+  const { today } = journal.getView();
   const days = Array.from({ length: 42 }, (_, daysAgo) => ({
     daysAgo,
     day: addDays(today, -daysAgo),

@@ -72,7 +72,7 @@ Object.assign(globalThis, {
       const read = await timed(() => openImportFile(files.habits, { database: 'rows' }));
       const write = await timed(() => read.result.write('merge'));
       read.result.close();
-      const shown = journal.getSnapshot().listed.length;
+      const shown = journal.getView().listed.length;
       const undo = await timed(() => undoImport({ database: 'rows' }));
       journal.close();
       const { ticks } = read.result.dryRun.contents;
@@ -87,7 +87,7 @@ Object.assign(globalThis, {
         await opened.write('merge');
         opened.close();
       }
-      await journal.saveMoodOn(journal.getSnapshot().today, {
+      await journal.saveMoodOn(journal.getView().today, {
         mood: 4 as MoodValue,
         note: 'Today',
       });

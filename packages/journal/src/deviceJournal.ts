@@ -33,68 +33,68 @@ export interface DeviceSettings {
   readonly dayStartHour: number;
   /** The weekday on which weeks begin. */
   readonly firstWeekday: Weekday;
-  /** What was chosen: a weekday, or 'locale' for what is usual where the person lives. */
+  /** The chosen weekday, or 'locale' for the usual one where the person lives. */
   readonly firstWeekdayChoice: Weekday | 'locale';
-  /** Days on which nothing is due, of all habits. */
+  /** Pauses that apply to all habits. */
   readonly pauses: readonly Pause[];
-  /** What a person calls the parts of the day, where they have other names than usual. */
+  /** Names that a person gave to parts of the day; the others have their usual names. */
   readonly groupNames: Readonly<Partial<Record<HabitGroup, string>>>;
   readonly theme: ThemeChoice;
   readonly accent: Accent;
   readonly reminders: Reminders;
-  /** Whether the app's icon shows how much is left of the day. */
+  /** True if the app's icon shows how much is left of the day. */
   readonly badge: boolean;
 }
 
 /** The figures of the Stats screen, computed. Its week is this week. */
 export interface DeviceStats extends JournalStats {
-  /** What `completion` counted. */
+  /** The counts behind `completion`. */
   readonly completionCount: Completion;
 }
 
 /** The state of a journal's storage. */
 export interface StorageStatus {
-  /** Null while all is well. 'newer' and 'erased' stay: nothing is written from here any more. */
+  /** The present trouble; null while all is well. After 'newer' and 'erased' nothing is written from here. */
   readonly trouble: StorageTrouble | null;
-  /** How many stored rows could not be read. They are in quarantine, not lost: see `saveAll`. */
+  /** Number of stored rows that could not be read. They are kept in quarantine: see `saveAll`. */
   readonly quarantinedRows: number;
-  /** Whether the browser has promised not to clear the journal by itself; null: not known. */
+  /** True if the browser has promised to keep the journal; null: not known. */
   readonly persisted: boolean | null;
-  /** Whether any write is not yet durable. */
+  /** True if any write is not yet durable. */
   readonly pending: boolean;
 }
 
-/** What the card of insights shows beside `stats.insights`. */
+/** The state of the insights on habits and moods, shown beside `stats.insights`. */
 export interface InsightStatus {
-  /** Whether the insights on habits and moods are still being computed. */
+  /** True while the insights are still being computed. */
   readonly pending: boolean;
-  /** How many more days the first insight on habits and moods needs; null when there are enough. */
+  /** Number of days missing for the first insight; null when there are enough. */
   readonly daysMissing: number | null;
 }
 
 /** All that the screens of a device journal show of today, at one moment. Deeply frozen. */
-export interface DeviceSnapshot {
+export interface DeviceView {
   /** The civil day that it is. Changes by itself when the next day begins. */
   readonly today: Day;
   /** The habits that are due today. */
   readonly habits: readonly DayHabit[];
   readonly progress: HabitProgress;
-  /** The other habits in the list, not due today or skipped. */
+  /** Habits in the list that are not due today, or skipped. */
   readonly notDue: readonly DayHabit[];
-  /** Both together: the whole list in its order. */
+  /** The whole list in its order: `habits` and `notDue`. */
   readonly listed: readonly DayHabit[];
   /** Habits out of the list, until they are restored. */
   readonly archived: readonly Habit[];
-  /** Habits that were deleted and can be brought back, the latest first. */
+  /** Deleted habits that can be brought back, the latest first. */
   readonly deleted: readonly DeletedHabit[];
-  /** Seven at most. */
+  /** The latest entries, at most seven. */
   readonly recentEntries: readonly DeviceRecentEntry[];
   readonly stats: DeviceStats;
   readonly settings: DeviceSettings;
   readonly insightStatus: InsightStatus;
   /** Days with records that are far from all others, as after a wrong clock, until they are left so. */
-  readonly strayDays: readonly Day[];
-  /** When a file took the place of everything, which can still be undone; null otherwise. In ms since 1970. */
+  readonly outlierDays: readonly Day[];
+  /** Time in ms since 1970 at which a file replaced everything, while that can be undone; else null. */
   readonly replacedAt: number | null;
   readonly storage: StorageStatus;
 }
@@ -113,7 +113,7 @@ export type Undo = () => Promise<Undo>;
 /**
  * A person's own journal on this device. Neither opening it nor using it calls a server.
  *
- * Reads are functions of the present state, as `getSnapshot` is: pass them to
+ * Reads are functions of the present state, as `getView` is: pass them to
  * `useSyncExternalStore` with `subscribe`. Each returns the identical frozen object until something
  * in it changes.
  *
@@ -124,32 +124,32 @@ export type Undo = () => Promise<Undo>;
  * No function needs `this`: each can be taken off and passed on its own.
  */
 export interface DeviceJournal {
-  readonly getSnapshot: () => DeviceSnapshot;
+  readonly getView: () => DeviceView;
   /**
-   * Calls the listener after every change of the snapshot until the returned function is called.
+   * Calls the listener after every change of the view until the returned function is called.
    * Listeners may unsubscribe themselves or others while they are being called, or subscribe new
    * ones, which the next change is the first to reach. An error that one throws reaches neither the
    * others nor the write, but the global error handler.
    */
   readonly subscribe: (listener: () => void) => () => void;
 
-  /** Any day up to today, as Home shows it. */
+  /** Reads any day up to today, as Home shows it. */
   readonly day: (day: Day) => JournalDay;
-  /** The week that a day lies in. */
+  /** Reads the week that a day lies in. */
   readonly week: (day: Day) => JournalWeek;
-  /** Null when there is no such habit (any more). */
+  /** Reads a habit; null when there is none of this id (any more). */
   readonly habit: (id: number) => HabitDetail | null;
-  /** The days of a month up to today, of one habit. */
+  /** Reads the days of a month up to today, of one habit. */
   readonly habitMonth: (id: number, month: Month) => readonly HabitCalendarDay[];
-  /** The days of a month up to today. */
+  /** Reads the days of a month up to today, each with its mood. */
   readonly moodMonth: (month: Month) => readonly MoodCalendarDay[];
-  /** From when to when there are records. */
+  /** Reads the first and the last day with a record. */
   readonly recordedSpan: () => RecordedSpan;
-  /** Every entry up to today, the latest first. */
+  /** Reads every entry up to today, the latest first. */
   readonly entries: () => readonly JournalEntry[];
-  /** Every day up to today with an entry or a note on a habit, the latest first. */
+  /** Reads every day up to today with an entry or a note on a habit, the latest first. */
   readonly entryDays: () => readonly EntryDay[];
-  /** The entry of a day; null when there is none. */
+  /** Reads the entry of a day; null when there is none. */
   readonly entry: (day: Day) => JournalEntry | null;
 
   /**
@@ -164,11 +164,11 @@ export interface DeviceJournal {
   readonly setAmount: (id: number, day: Day, amount: number | null) => Promise<Undo>;
   /** Writes a note on a habit's day; an empty one removes it. */
   readonly setHabitNote: (id: number, day: Day, note: string) => Promise<Undo>;
-  /** Changes what is given. Schedule and goal are in force from today on; history stays as it was. */
+  /** Edits a habit. A new schedule or goal is in force from today on; history stays as it was. */
   readonly editHabit: (id: number, changes: HabitChanges) => Promise<Undo>;
   /** Moves a habit in front of another one, or to the end for null. */
   readonly moveHabit: (id: number, before: number | null) => Promise<Undo>;
-  /** Takes a habit out of the list from today on; what was, stays. */
+  /** Takes a habit out of the list from today on; its history stays. */
   readonly archiveHabit: (id: number) => Promise<Undo>;
   readonly restoreHabit: (id: number) => Promise<Undo>;
   /** Puts a habit with all its records into the bin. */
@@ -179,30 +179,30 @@ export interface DeviceJournal {
   readonly removeHabit: (id: number) => Promise<void>;
   /** Saves the mood of today or an earlier day, in place of one that is there. */
   readonly saveMoodOn: (day: Day, draft: MoodDraft) => Promise<Undo>;
-  /** Changes what is given of an entry; the rest stays as it is by then. */
+  /** Edits some fields of an entry; the others stay as they are by then. */
   readonly editMood: (day: Day, changes: Partial<MoodDraft>) => Promise<Undo>;
   readonly removeMood: (day: Day) => Promise<Undo>;
   /** Turns daily reminders on or off. */
   readonly setNotifications: (enabled: boolean) => Promise<void>;
   readonly setDayStartHour: (hour: number) => Promise<Undo>;
   readonly setFirstWeekday: (choice: Weekday | 'locale') => Promise<Undo>;
-  /** Sets the days on which nothing is due, of all habits. */
+  /** Sets the pauses that apply to all habits. */
   readonly setPauses: (pauses: readonly Pause[]) => Promise<Undo>;
-  /** Gives a part of the day another name; an empty one gives it back its usual one. */
+  /** Names a part of the day; an empty name restores the usual one. */
   readonly setGroupName: (group: HabitGroup, name: string) => Promise<Undo>;
   readonly setTheme: (theme: ThemeChoice) => Promise<Undo>;
   readonly setAccent: (accent: Accent) => Promise<Undo>;
-  /** Sets when to remind; `notifications` says whether this app does. */
+  /** Sets the times of reminders; `notifications` says if this app sends them. */
   readonly setReminders: (reminders: Reminders) => Promise<Undo>;
   readonly setBadge: (badge: boolean) => Promise<Undo>;
-  /** Takes away all marks and the mood of a day, also of one to come: a clock may have been wrong. */
+  /** Removes all marks and the mood of a day, also of one to come: a clock may have been wrong. */
   readonly clearDay: (day: Day) => Promise<Undo>;
   /** Leaves days that are far from all others as they are; they are not pointed out again. */
-  readonly leaveStrayDays: (days: readonly Day[]) => Promise<Undo>;
+  readonly ignoreOutlierDays: (days: readonly Day[]) => Promise<Undo>;
 
-  /** All that is stored, also quarantined rows, as JSON text: what a person can save as a file. */
+  /** Reads all stored rows, also quarantined ones, as JSON text that a person can save as a file. */
   readonly saveAll: () => Promise<string>;
-  /** What all that is stored adds up to. */
+  /** Counts the stored records. */
   readonly readContents: () => Promise<JournalContents>;
   /** Erases the journal for good, in every tab. This one is closed afterwards. */
   readonly erase: () => Promise<void>;
@@ -210,7 +210,7 @@ export interface DeviceJournal {
   readonly close: () => void;
 }
 
-/** Every row of a journal by its table, as stored; a backup has them. */
+/** Every row of a journal by its table, as stored and as a backup has it. */
 export type JournalTables = Readonly<
   Record<
     'habits' | 'months' | 'notes' | 'habitNotes' | 'settings' | 'quarantine',
@@ -218,16 +218,16 @@ export type JournalTables = Readonly<
   >
 >;
 
-/** What can be changed of a habit; the name and icon are checked as those of a new one. */
+/** Fields of a habit that can be edited; name and icon are checked as at its creation. */
 export type HabitChanges = Partial<HabitDraft & HabitOptions>;
 
-/** What can be set of a habit besides its name and icon. */
+/** Fields of a habit besides its name and icon. */
 export interface HabitOptions {
-  /** Every day unless told. */
+  /** The schedule; every day unless told. */
   readonly schedule?: Schedule;
-  /** Null is 'done or not'. */
+  /** The goal; null is 'done or not'. */
   readonly goal?: Goal | null;
-  /** 'anytime' unless told. */
+  /** The part of the day; 'anytime' unless told. */
   readonly group?: HabitGroup;
   readonly pauses?: readonly Pause[];
   /** The first and the last day on which it can be due; null for none. */

@@ -3,9 +3,9 @@ import type { WeekdayHabits, WeekdayValue } from './progress/progress';
 
 /** The figures of the Stats screen; null is 'not yet': no record stands behind the figure. */
 export interface JournalStats {
-  /** In days; 0 is a broken streak. */
+  /** The streak in days; 0 is broken. */
   readonly dayStreak: number | null;
-  /** 0 to 100. */
+  /** The completion in percent, 0 to 100. */
   readonly completion: number | null;
   /** Habits completed on each day of the week. */
   readonly weeklyHabits: readonly WeekdayHabits[];

@@ -1,7 +1,7 @@
 import type { Day } from './days/day';
 import type { Entry } from './moods/mood';
 
-/** Why a journal cannot be opened, or can no longer be written to. */
+/** Reasons why a journal cannot be opened, or can no longer be written to. */
 export type StorageTrouble =
   /** The browser lets this page store nothing. */
   | 'blocked'
@@ -14,7 +14,7 @@ export type StorageTrouble =
   /** The browser failed for a reason of its own, or closed the database. */
   | 'failed';
 
-/** Why a journal refuses a write. Nothing is wrong with its storage. */
+/** Reasons why a journal refuses a write. Its storage is sound. */
 export type Refusal =
   | 'habit-name-missing'
   /** The habit was deleted, perhaps in another tab, or never existed. */
@@ -27,20 +27,11 @@ export type Refusal =
   | 'weekday-missing'
   /** The entry whose note was changed was removed, perhaps in another tab. */
   | 'entry-gone'
-  /** What was to be undone was changed since: newer words would be lost. */
+  /** The value to be undone was changed since: newer words would be lost. */
   | 'changed-since';
 
-/** Why a file cannot be brought back. */
-export type BackupProblem =
-  /** It was not saved by this app. */
-  | 'not-a-backup'
-  /** It ends too early, or was changed. */
-  | 'backup-damaged'
-  /** A newer version of the app saved it. */
-  | 'backup-newer';
-
-/** Words of two moments, of which an undo would have lost the newer ones. */
-export type Versions =
+/** A conflict of an undo: the words of now, and the older ones that it would put in their place. */
+export type UndoConflict =
   | { readonly kind: 'mood'; readonly day: Day; readonly now: Entry; readonly before: Entry }
   | {
       readonly kind: 'name';
@@ -49,8 +40,8 @@ export type Versions =
       readonly before: string;
     };
 
-/** What went wrong, and what a person can act on. */
-export type JournalErrorCode = StorageTrouble | Refusal | BackupProblem;
+/** The code of a failure that a person can act on. */
+export type JournalErrorCode = StorageTrouble | Refusal;
 
 /**
  * A failure that a person can act on, told by its code: the journal speaks no language. Any other
@@ -60,14 +51,17 @@ export class JournalError extends Error {
   override readonly name = 'JournalError';
 
   /** With 'changed-since', where words are at stake: those of now, and those that would come back. */
-  readonly versions: Versions | null;
+  readonly undoConflict: UndoConflict | null;
 
   constructor(
     readonly code: JournalErrorCode,
-    { versions = null, ...options }: ErrorOptions & { readonly versions?: Versions | null } = {},
+    {
+      undoConflict = null,
+      ...options
+    }: ErrorOptions & { readonly undoConflict?: UndoConflict | null } = {},
   ) {
     super(`The journal refused or failed: ${code}.`, options);
-    this.versions = versions;
+    this.undoConflict = undoConflict;
   }
 }
 

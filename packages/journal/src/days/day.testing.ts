@@ -31,10 +31,10 @@ export const NO_DAYS = [
   '20240105',
 ];
 
-/** Any of {@link ZONES}. */
+/** Arbitrary time zone of {@link ZONES}. */
 export const zones = fc.constantFrom(...ZONES);
 
-/** Any civil day from year 1 to 9998. */
+/** Arbitrary civil day from year 1 to 9998. */
 export const days = fc
   .date({
     min: new Date('0001-01-01T00:00:00Z'),
@@ -56,7 +56,7 @@ export function inZone<T>(zone: string, run: () => T): T {
   }
 }
 
-/** Runs what takes its time as {@link inZone} runs what does not. */
+/** Runs a promise as {@link inZone} runs a function. */
 export async function inZoneAsync<T>(zone: string, run: () => Promise<T>): Promise<T> {
   const goBack = goToZone(zone);
   try {

@@ -43,13 +43,13 @@ function dateOnTheWall(at: Date): Day {
   return day;
 }
 
-/** Whether a value is a day: the text of a real date. */
+/** True if a value is a day: the text of a real date. */
 export function isDay(value: unknown): value is Day {
   return typeof value === 'string' && !Number.isNaN(utcTime(value));
 }
 
 /**
- * A day as it is.
+ * Checks that a text is a day, and returns it.
  *
  * @throws RangeError for a text that names no real date.
  */
@@ -100,7 +100,7 @@ export function daysBetween(from: Day, to: Day): number {
  * is the next time that clocks show the start hour, or, where they jump over it, the moment of the
  * jump.
  *
- * @param startHour - as in {@link civilDay}.
+ * @param startHour - the hour on the clock at which a day starts, as for {@link civilDay}.
  */
 export function nextDayStart(at: Date, startHour = 0): Date {
   const today = civilDay(at, startHour);
@@ -123,7 +123,7 @@ export function nextDayStart(at: Date, startHour = 0): Date {
   return new Date(after);
 }
 
-/** In UTC every day has 24 hours, so that arithmetic on calendar days is safe there. */
+/** Midnight of a day in UTC, where every day has 24 hours: arithmetic on calendar days is safe there. */
 function utcMidnight(day: Day): Date {
   const time = utcTime(day);
   if (Number.isNaN(time)) {
@@ -132,7 +132,7 @@ function utcMidnight(day: Day): Date {
   return new Date(time);
 }
 
-/** The same as a number; NaN for a text that names no real date. */
+/** Midnight of a day in UTC as a number; NaN for a text that names no real date. */
 function utcTime(text: string): number {
   const time = DAY_PATTERN.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   // Some engines roll 31 February over into March instead of refusing it.

@@ -26,7 +26,7 @@ function clockChanges(): number[] {
   return changes;
 }
 
-/** What is wrong with the days around a change of clocks; nothing, one hopes. */
+/** Faults of the days around a change of clocks; none if all is well. */
 function faultsAround(change: number, startHour: number): string[] {
   const faults: string[] = [];
   let at = new Date(change - 2 * DAY_MS);

@@ -2,7 +2,7 @@ import { civilDay, type Day, nextDayStart } from './day';
 
 /** Tells the day, and when the next one begins. */
 export interface DayClock {
-  /** The day that it is at this moment. */
+  /** The day at this moment. */
   readonly today: () => Day;
   readonly stop: () => void;
 }
@@ -43,13 +43,13 @@ export function watchDay(dayStartHour: () => number, onCheck: () => void): DayCl
   };
 }
 
-/** As much of an `EventTarget` as the clock needs; this package knows no DOM. */
+/** The part of an `EventTarget` that the clock needs; this package knows no DOM. */
 interface Listenable {
   addEventListener(type: string, listener: () => void): void;
   removeEventListener(type: string, listener: () => void): void;
 }
 
-/** Where there is no page, as in a worker, there is nothing to listen to. */
+/** Listens to the page; in a worker there is none. */
 function listenToPage(check: () => void): () => void {
   const { document, window } = globalThis as { document?: Listenable; window?: Listenable };
   document?.addEventListener('visibilitychange', check);

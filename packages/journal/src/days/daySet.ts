@@ -51,7 +51,7 @@ export function* eachIndex(days: DaySet): Iterable<number> {
   for (let left: number = days; left !== 0; left &= left - 1) yield 31 - Math.clz32(left & -left);
 }
 
-/** How many days there are. */
+/** Counts the days of a set. */
 export function countDays(days: DaySet): number {
   let count = 0;
   for (let left: number = days; left !== 0; left &= left - 1) count += 1;

@@ -14,7 +14,7 @@ export function dayIn(month: Month, index: number): Day {
   return `${month}-${index < 9 ? '0' : ''}${index + 1}`;
 }
 
-/** Where a day stands in its month, 0 for the first. */
+/** The index of a day in its month, 0 for the first. */
 export function indexIn(day: Day): number {
   return Number(day.slice(8)) - 1;
 }
@@ -34,7 +34,7 @@ export function addMonths(month: Month, n: number): Month {
   return sum;
 }
 
-/** How many days a month has. */
+/** Counts the days of a month. */
 export function daysInMonth(month: Month): number {
   return shapeOf(month).length;
 }
@@ -58,7 +58,7 @@ export function daysFrom(day: Day, month: Month): DaySet {
 interface MonthShape {
   readonly length: number;
   readonly all: DaySet;
-  /** Monday first. */
+  /** The days of each weekday, Monday first. */
   readonly byWeekday: readonly DaySet[];
 }
 

@@ -76,7 +76,7 @@ const goalStep = fc.record({
 const pause = fc.record({ from: text, to: fc.oneof(text, fc.constant(null)) });
 const value = fc.oneof(fc.jsonValue(), cells, fc.array(step), number, text);
 const stamp = { at: value, offset: value };
-/** What the rows of each table may hold, and one field of another table. */
+/** Arbitrary rows of each table, and one field of another table. */
 const fields: Readonly<Record<TableName, fc.Arbitrary<object>>> = {
   habits: someOf({
     uid: text,
@@ -134,7 +134,7 @@ const row = fc
   .constantFrom(...(Object.keys(keys) as TableName[]))
   .chain((table) => fc.tuple(fc.constant(table), fields[table], keys[table]))
   .map(([table, some, key]) => ({ table, row: Object.assign(some, key), key }));
-/** None takes the place of another. */
+/** Rows with distinct keys: none takes the place of another. */
 const rowsOfTables = fc.uniqueArray(row, {
   minLength: ROWS,
   maxLength: ROWS,
@@ -158,7 +158,7 @@ it('whatever stands in a table, the journal opens, shows all it has and can be w
       const store = await tampered(rows);
       const journal = await openOn(store);
       const { today, habits, notDue, archived, deleted, recentEntries, ...rest } =
-        journal.getSnapshot();
+        journal.getView();
       const months = [0, -1].map((ago) => addMonths(monthOf(today), ago));
       const shown = [
         ...habits,
@@ -168,7 +168,7 @@ it('whatever stands in a table, the journal opens, shows all it has and can be w
         recentEntries,
         rest.stats,
         rest.insightStatus,
-        rest.strayDays,
+        rest.outlierDays,
         rest.settings,
         journal.entries(),
         journal.day(today),

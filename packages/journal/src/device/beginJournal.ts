@@ -14,7 +14,7 @@ export type FirstHabit = Pick<Habit, 'name' | 'icon' | 'completed'>;
 /**
  * Writes the first rows of a journal, unless it has begun already, perhaps in another tab.
  *
- * @returns whether it begins now.
+ * @returns true if it begins now.
  */
 export async function beginJournal(
   store: JournalStore,
@@ -30,7 +30,7 @@ export async function beginJournal(
   });
 }
 
-/** Whether a journal has begun: it has settings from then on, which may have been quarantined. */
+/** True if a journal has begun: it has settings from then on, which may have been quarantined. */
 export async function isBegun(tables: Tables): Promise<boolean> {
   return (await tables.count('settings')) > 0 || (await tables.count('quarantine')) > 0;
 }

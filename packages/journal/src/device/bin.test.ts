@@ -15,20 +15,20 @@ it('a deleted habit lies in the bin with all its records, and comes back from it
   const journal = await start([walk, { ...walk, name: 'Sing' }], name);
   await journal.setMark(1, '2026-11-19', 'done');
   await journal.deleteHabit(1);
-  expect(journal.getSnapshot().deleted).toEqual([
+  expect(journal.getView().deleted).toEqual([
     { id: 1, name: 'Walk', icon: '🚶', deletedOn: '2026-11-21' },
   ]);
   journal.close();
 
   vi.setSystemTime(new Date(2026, 11, 30, 12));
   const later = await reopen(name);
-  expect(later.getSnapshot().deleted).toMatchObject([{ id: 1 }]);
+  expect(later.getView().deleted).toMatchObject([{ id: 1 }]);
   const undo = await later.undeleteHabit(1);
   expect(later.habit(1)?.since).toBe('2026-11-19');
   expect(later.day('2026-11-19').habits).toMatchObject([{ id: 1, completed: true }]);
-  expect(later.getSnapshot().deleted).toEqual([]);
+  expect(later.getView().deleted).toEqual([]);
   await undo();
-  expect(later.getSnapshot().deleted).toMatchObject([{ id: 1 }]);
+  expect(later.getView().deleted).toMatchObject([{ id: 1 }]);
   later.close();
 });
 
@@ -40,15 +40,15 @@ it('what is removed from the bin is gone for good, and its number is not given a
   await journal.deleteHabit(2);
   await expect(journal.removeHabit(1)).rejects.toMatchObject({ code: 'habit-gone' });
   await journal.removeHabit(2);
-  expect(journal.getSnapshot().deleted).toEqual([]);
+  expect(journal.getView().deleted).toEqual([]);
   expect(await journal.saveAll()).not.toMatch(/Sing|goes/);
   expect(await journal.saveAll()).toMatch(/stays/);
   const { months } = JSON.parse(await journal.saveAll()).tables;
   expect(Object.keys(months[0].row.marks)).toEqual(['1']);
   journal.close();
   const again = await reopen(name);
-  expect(again.getSnapshot().storage.quarantinedRows).toBe(0);
-  expect(again.getSnapshot().deleted).toEqual([]);
+  expect(again.getView().storage.quarantinedRows).toBe(0);
+  expect(again.getView().deleted).toEqual([]);
   expect(await again.addHabit({ name: 'Draw', icon: '' })).toMatchObject({ id: 3 });
   again.close();
 });

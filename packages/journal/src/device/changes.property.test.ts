@@ -37,7 +37,7 @@ const kind: fc.Arbitrary<HabitOptions> = fc.record(
   },
   { requiredKeys: [] },
 );
-const dayOf = (journal: DeviceJournal, ago: number) => addDays(journal.getSnapshot().today, -ago);
+const dayOf = (journal: DeviceJournal, ago: number) => addDays(journal.getView().today, -ago);
 
 const operations: fc.Arbitrary<Operation> = fc.oneof(
   text.map(
@@ -121,7 +121,7 @@ const operations: fc.Arbitrary<Operation> = fc.oneof(
 
 /** Everything that a journal shows, apart from what is pending, as text: that is compared at once. */
 function shownBy(journal: DeviceJournal): string {
-  const { today, archived, recentEntries, stats, settings, listed } = journal.getSnapshot();
+  const { today, archived, recentEntries, stats, settings, listed } = journal.getView();
   const months = [0, -1, -2].map((ago) => addMonths(monthOf(today), ago));
   const ids = Array.from({ length: 12 }, (_, index) => index + 1);
   const shown = {
@@ -138,7 +138,7 @@ function shownBy(journal: DeviceJournal): string {
   return JSON.stringify(shown, (key, value) => (key === 'pending' ? undefined : value), 1);
 }
 
-/** Whatever a journal refuses is part of the game; any other error is not. */
+/** Settles a write: a refusal of the journal is part of the game; any other error is not. */
 async function settle(write: Promise<Undo | void>): Promise<Undo | void> {
   try {
     return await write;
@@ -164,7 +164,7 @@ describe('whatever is changed', () => {
         const journal = await openOn(store);
         for (const [batch, takesBack] of batches) {
           const writes = batch.map((operation) => settle(operation(journal)));
-          // What is refused at once shows by the next task; nothing is durable before.
+          // A write that is refused at once shows so by the next task; nothing is durable before.
           const shownAtOnce = shownBy(journal);
           const undos = await Promise.all(writes);
           expect(shownBy(journal)).toBe(shownAtOnce);

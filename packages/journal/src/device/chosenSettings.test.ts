@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { WEEKDAYS } from '../days/day';
 import { EVERY_DAY } from '../habits/schedule';
-import { leftOf } from '../reminders/reminders';
+import { remainingHabits } from '../reminders/reminders';
 import { start } from './device.testing';
 
 it('what is left of today is what is due and not done, without what can wait', async () => {
@@ -15,24 +15,24 @@ it('what is left of today is what is due and not done, without what can wait', a
     schedule: { kind: 'times', times: 2, per: 'week' },
   });
   const rest = await journal.addHabit({ name: 'Rest', icon: '', schedule: EVERY_DAY });
-  await journal.setMark(rest.id, journal.getSnapshot().today, 'skipped');
-  const names = () => leftOf(journal.getSnapshot().habits).map(({ name }) => name);
+  await journal.setMark(rest.id, journal.getView().today, 'skipped');
+  const names = () => remainingHabits(journal.getView().habits).map(({ name }) => name);
   expect(names()).toEqual(['Walk']);
-  await journal.setMark(2, journal.getSnapshot().today, 'done');
+  await journal.setMark(2, journal.getView().today, 'done');
   expect(names()).toEqual([]);
   journal.close();
 });
 
 it('settings of looks and reminders are stored, and are undone', async () => {
   const journal = await start();
-  const { settings } = journal.getSnapshot();
+  const { settings } = journal.getView();
   expect(settings).toMatchObject({ theme: 'system', accent: 'plum', notifications: false });
   expect(settings.reminders).toEqual({ times: ['20:00'], weekdays: WEEKDAYS });
   await journal.setTheme('dark');
   const undo = await journal.setAccent('sky');
   await journal.setReminders({ times: ['21:00', '07:30'], weekdays: [1] });
   await journal.setBadge(true);
-  expect(journal.getSnapshot().settings).toMatchObject({
+  expect(journal.getView().settings).toMatchObject({
     theme: 'dark',
     accent: 'sky',
     reminders: { times: ['07:30', '21:00'], weekdays: [1] },
@@ -40,6 +40,6 @@ it('settings of looks and reminders are stored, and are undone', async () => {
   });
   expect(await journal.saveAll()).toContain('"07:30"');
   await undo();
-  expect(journal.getSnapshot().settings.accent).toBe('plum');
+  expect(journal.getView().settings.accent).toBe('plum');
   journal.close();
 });

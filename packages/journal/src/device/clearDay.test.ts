@@ -16,13 +16,13 @@ it('a day that a wrong clock made is cleared, also one to come, and comes back b
   await journal.saveMoodOn(day, { mood: 4, note: 'A year too early' });
   vi.setSystemTime(new Date(2026, 10, 21, 12));
   await journal.setMark(1, '2026-11-21', 'done');
-  expect(journal.getSnapshot().strayDays).toEqual([day]);
+  expect(journal.getView().outlierDays).toEqual([day]);
 
   const undo = await journal.clearDay(day);
-  expect(journal.getSnapshot().strayDays).toEqual([]);
+  expect(journal.getView().outlierDays).toEqual([]);
   expect(journal.day('2026-11-21').habits).toMatchObject([{ mark: 'done' }]);
   await undo();
-  expect(journal.getSnapshot().strayDays).toEqual([day]);
+  expect(journal.getView().outlierDays).toEqual([day]);
   expect(readMood(journal, day)).toMatchObject({ mood: 4, note: 'A year too early' });
   journal.close();
 });

@@ -7,7 +7,7 @@ import { changeFrom } from '../habits/habitHistory';
 import { checkPauses } from '../habits/pause';
 import { JournalError } from '../journalError';
 import { isNoteTooLong, moodOption, type MoodDraft } from '../moods/mood';
-import { amountOn, type HabitRecord, markOn, moodOn, sinceDay } from '../progress/records';
+import { amountOn, type HabitRecord, markOn, moodOn, firstDayOfHabit } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
 import { habitMonthView, habitView } from '../progress/habitView';
@@ -24,7 +24,7 @@ import { removeForGood } from './state/removeHabit';
 import { readTables } from './state/replaceAll';
 import type { JournalStore } from './journalStore';
 
-/** The public functions of a journal: what may be asked of it, and what is refused. */
+/** Creates the public functions of a journal, and refuses what may not be asked of it. */
 export function createDeviceJournal(store: JournalStore, state: JournalState): DeviceJournal {
   const { read } = state;
   const records = () => state.shown().records;
@@ -69,7 +69,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
   const entries = () => read('entries', entriesView);
 
   return {
-    getSnapshot: state.getSnapshot,
+    getView: state.getView,
     subscribe: state.subscribe,
 
     day: (day) => read(`day ${day}`, (shown) => dayView(shown, day)),
@@ -99,7 +99,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       return dayHabit(state.shown(), added, createdOn);
     },
     setNotifications: async (enabled) => {
-      if (state.getSnapshot().settings.notifications === enabled) return;
+      if (state.getView().settings.notifications === enabled) return;
       await write([{ kind: 'setting', key: 'notifications', value: enabled }]);
     },
 
@@ -116,7 +116,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       const habit = habitOf(id);
       return changeHabit(
         id,
-        changedFields(habit, changes, state.today(), sinceDay(records(), habit)),
+        changedFields(habit, changes, state.today(), firstDayOfHabit(records(), habit)),
       );
     },
     moveHabit: async (id, before) => {
@@ -169,7 +169,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
         changes.push({ kind: 'mood', day, mood: null, note: '' });
       return write(changes);
     },
-    leaveStrayDays: async (days) => {
+    ignoreOutlierDays: async (days) => {
       const { strayDaysLeft } = state.shown().settings;
       const value = [...new Set([...strayDaysLeft, ...days])];
       return write([{ kind: 'setting', key: 'strayDaysLeft', value }]);

@@ -28,9 +28,9 @@ export async function reopen(name: string): Promise<DeviceJournal> {
   return journal;
 }
 
-/** The day that it is by the clock, whether or not the journal has noticed. */
+/** The present day by the clock, noticed by the journal or not. */
 const dayByClock = (journal: DeviceJournal) =>
-  civilDay(new Date(), journal.getSnapshot().settings.dayStartHour);
+  civilDay(new Date(), journal.getView().settings.dayStartHour);
 
 /** Marks a habit today. */
 export const tick = (journal: DeviceJournal, id: number, mark: HabitMark = 'done') =>

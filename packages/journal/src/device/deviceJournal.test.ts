@@ -16,7 +16,7 @@ describe('starting a journal', () => {
   it('keeps the habits given, with their ticks of today, through a reload', async () => {
     const name = newName();
     (await start([read, walk], name)).close();
-    const { habits, progress } = (await reopen(name)).getSnapshot();
+    const { habits, progress } = (await reopen(name)).getView();
     expect(habits.map((habit) => [habit.name, habit.completed])).toEqual([
       ['Read 20 mins', false],
       ['Walk', true],
@@ -25,7 +25,7 @@ describe('starting a journal', () => {
   });
 
   it('with no habits has no figures, not zeros', async () => {
-    const { progress, stats, recentEntries, insightStatus } = (await start()).getSnapshot();
+    const { progress, stats, recentEntries, insightStatus } = (await start()).getView();
     expect(progress).toEqual({ completed: 0, total: 0, percentage: null });
     expect([stats.dayStreak, stats.completion]).toEqual([null, null]);
     expect(recentEntries).toEqual([]);
@@ -36,7 +36,7 @@ describe('starting a journal', () => {
     const name = newName();
     await start([walk], name);
     const again = await start([read], name);
-    expect(again.getSnapshot().habits.map((habit) => habit.name)).toEqual(['Walk']);
+    expect(again.getView().habits.map((habit) => habit.name)).toEqual(['Walk']);
   });
 
   it('is needed: nothing is opened where none was started', async () => {
@@ -60,7 +60,7 @@ describe('habits', () => {
   it('that are skipped are not due', async () => {
     const journal = await start([read, walk]);
     await journal.setMark(1, '2026-11-21', 'skipped');
-    const { habits, notDue, progress } = journal.getSnapshot();
+    const { habits, notDue, progress } = journal.getView();
     expect(habits.map(({ id }) => id)).toEqual([2]);
     expect(notDue).toMatchObject([{ id: 1, mark: 'skipped', completed: false }]);
     expect(progress.percentage).toBe(100);
@@ -73,8 +73,8 @@ describe('habits', () => {
     // The 21st is a Saturday, as is the 14th.
     vi.setSystemTime(new Date(2026, 10, 21, 12));
     await journal.editHabit(1, { schedule: [1, 2, 3, 4, 5] });
-    expect(journal.getSnapshot().habits).toEqual([]);
-    expect(journal.getSnapshot().notDue).toMatchObject([{ id: 1 }]);
+    expect(journal.getView().habits).toEqual([]);
+    expect(journal.getView().notDue).toMatchObject([{ id: 1 }]);
     expect(journal.day('2026-11-14').habits).toMatchObject([{ id: 1, completed: true }]);
     expect(journal.habitMonth(1, '2026-11').map(({ due }) => due)).toEqual([
       ...Array.from({ length: 13 }, () => false),
@@ -112,14 +112,14 @@ describe('habits', () => {
     const journal = await start([read, walk]);
     await journal.setMark(1, '2026-11-20', 'done');
     const undo = await journal.archiveHabit(1);
-    expect(journal.getSnapshot().habits.map(({ id }) => id)).toEqual([2]);
-    expect(journal.getSnapshot().archived).toMatchObject([{ id: 1, name: 'Read 20 mins' }]);
+    expect(journal.getView().habits.map(({ id }) => id)).toEqual([2]);
+    expect(journal.getView().archived).toMatchObject([{ id: 1, name: 'Read 20 mins' }]);
     expect(journal.day('2026-11-20').habits).toMatchObject([{ id: 1, completed: true }]);
     await undo();
-    expect(journal.getSnapshot().habits.map(({ id }) => id)).toEqual([1, 2]);
+    expect(journal.getView().habits.map(({ id }) => id)).toEqual([1, 2]);
     await journal.archiveHabit(1);
     await journal.restoreHabit(1);
-    expect(journal.getSnapshot().archived).toEqual([]);
+    expect(journal.getView().archived).toEqual([]);
   });
 
   it('are gone when deleted, until that is taken back; their number is not given again', async () => {
@@ -132,7 +132,7 @@ describe('habits', () => {
     });
     expect(await journal.addHabit({ name: 'Sing', icon: '' })).toMatchObject({ id: 3 });
     await undo();
-    expect(journal.getSnapshot().habits.map(({ id, completed }) => [id, completed])).toEqual([
+    expect(journal.getView().habits.map(({ id, completed }) => [id, completed])).toEqual([
       [1, false],
       [2, true],
       [3, false],
@@ -142,7 +142,7 @@ describe('habits', () => {
   it('can be put in another order', async () => {
     const name = newName();
     const journal = await start([read, walk, { ...read, name: 'Sing' }], name);
-    const order = () => journal.getSnapshot().habits.map(({ id }) => id);
+    const order = () => journal.getView().habits.map(({ id }) => id);
     await journal.moveHabit(3, 1);
     expect(order()).toEqual([3, 1, 2]);
     const undo = await journal.moveHabit(3, null);
@@ -150,13 +150,13 @@ describe('habits', () => {
     await undo();
     expect(order()).toEqual([3, 1, 2]);
     journal.close();
-    expect((await reopen(name)).getSnapshot().habits.map(({ id }) => id)).toEqual([3, 1, 2]);
+    expect((await reopen(name)).getView().habits.map(({ id }) => id)).toEqual([3, 1, 2]);
   });
 
   it('are listed in one order, due today or not', async () => {
     const journal = await start([read, walk, { ...read, name: 'Sing' }]);
-    await journal.setMark(2, journal.getSnapshot().today, 'skipped');
-    const { habits, notDue, listed } = journal.getSnapshot();
+    await journal.setMark(2, journal.getView().today, 'skipped');
+    const { habits, notDue, listed } = journal.getView();
     expect([habits, notDue, listed].map((list) => list.map(({ id }) => id))).toEqual([
       [1, 3],
       [2],
@@ -179,9 +179,9 @@ describe('moods', () => {
     expect(readMood(journal, '2026-11-18')).toMatchObject({ mood: 2, note: 'Rain\nall day' });
     const removed = await journal.removeMood('2026-11-18');
     expect(readMood(journal, '2026-11-18')).toBeNull();
-    expect(journal.getSnapshot().recentEntries).toEqual([]);
+    expect(journal.getView().recentEntries).toEqual([]);
     await removed();
-    expect(journal.getSnapshot().recentEntries).toMatchObject([{ note: 'Rain\nall day' }]);
+    expect(journal.getView().recentEntries).toMatchObject([{ note: 'Rain\nall day' }]);
   });
 
   it('are listed, the latest seven, with how many days ago they were made', async () => {
@@ -189,10 +189,10 @@ describe('moods', () => {
     for (let date = 13; date <= 21; date += 1) {
       await journal.saveMoodOn(`2026-11-${date}`, { mood: 3, note: `Note ${date}` });
     }
-    const ago = () => journal.getSnapshot().recentEntries.map(({ daysAgo }) => daysAgo);
+    const ago = () => journal.getView().recentEntries.map(({ daysAgo }) => daysAgo);
     expect(ago()).toEqual([0, 1, 2, 3, 4, 5, 6]);
     await journal.removeMood('2026-11-21');
-    expect(journal.getSnapshot().recentEntries.at(-1)).toMatchObject({
+    expect(journal.getView().recentEntries.at(-1)).toMatchObject({
       day: '2026-11-14',
       note: 'Note 14',
     });
@@ -237,10 +237,10 @@ describe('one tick made while the clock was a year off', () => {
       vi.setSystemTime(new Date(2026, 10, date, 12));
       await tick(journal, 1);
     }
-    expect(journal.getSnapshot().strayDays).toEqual(['2025-11-20']);
-    await journal.leaveStrayDays(['2025-11-20']);
-    expect(journal.getSnapshot().strayDays).toEqual([]);
+    expect(journal.getView().outlierDays).toEqual(['2025-11-20']);
+    await journal.ignoreOutlierDays(['2025-11-20']);
+    expect(journal.getView().outlierDays).toEqual([]);
     journal.close();
-    expect((await reopen(name)).getSnapshot().strayDays).toEqual([]);
+    expect((await reopen(name)).getView().outlierDays).toEqual([]);
   });
 });

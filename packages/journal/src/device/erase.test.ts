@@ -38,12 +38,12 @@ it('erasing is done within 2 s though another tab holds the storage, and leaves 
   const begun = start([{ ...walk, name: 'Sing' }], name);
   await release();
   const next = await begun;
-  expect(next.getSnapshot().habits.map((habit) => habit.name)).toEqual(['Sing']);
+  expect(next.getView().habits.map((habit) => habit.name)).toEqual(['Sing']);
   expect(storage.items.size).toBe(0);
   await next.addHabit({ name: 'Draw', icon: '' });
   next.close();
   const again = await reopen(name);
-  expect(again.getSnapshot().habits.map((habit) => habit.name)).toEqual(['Sing', 'Draw']);
+  expect(again.getView().habits.map((habit) => habit.name)).toEqual(['Sing', 'Draw']);
   again.close();
 });
 

@@ -11,7 +11,7 @@ import type { HabitRow } from './rows/rows';
 import { newUid } from './uid';
 
 /**
- * A habit as it is stored, from what was filled in.
+ * Creates a stored habit from a filled-in form.
  *
  * @throws JournalError 'habit-name-missing' or 'weekday-missing'.
  */
@@ -29,7 +29,7 @@ export function newHabit(draft: HabitDraft & HabitOptions, today: Day): NewHabit
 }
 
 /**
- * What changes of a stored habit.
+ * The changed fields of a stored habit.
  *
  * @param since - the first day of the habit.
  * @throws JournalError 'habit-name-missing' or 'weekday-missing'.
@@ -63,7 +63,7 @@ function anchorBefore(day: Day, [first]: History<Schedule>): Day {
   return addDays(first.from, -days * Math.ceil(daysBetween(day, first.from) / days));
 }
 
-/** What else is set of a habit, as it is stored; only what is given. */
+/** The stored options of a habit; only those that are given. */
 function optionsOf({ group, pauses, startsOn, endsOn }: HabitOptions): Partial<HabitFields> {
   return {
     ...(group !== undefined && { group }),

@@ -25,16 +25,16 @@ it('a habit of three times a week is listed until the number is reached, and on 
   await journal.setFirstWeekday(1);
   await journal.addHabit(run);
   for (const day of ['2026-11-16', '2026-11-18']) await journal.setMark(1, day, 'done');
-  expect(journal.getSnapshot()).toMatchObject({
+  expect(journal.getView()).toMatchObject({
     habits: [{ completed: false, period: { per: 'week', times: 3, done: 2 } }],
     progress: { completed: 0, total: 0, percentage: null },
   });
   await journal.setMark(1, '2026-11-20', 'done');
-  expect(journal.getSnapshot().habits).toEqual([]);
-  expect(journal.getSnapshot().notDue).toMatchObject([{ id: 1, period: { done: 3 } }]);
+  expect(journal.getView().habits).toEqual([]);
+  expect(journal.getView().notDue).toMatchObject([{ id: 1, period: { done: 3 } }]);
 
   await journal.setMark(1, TODAY, 'done');
-  expect(journal.getSnapshot()).toMatchObject({
+  expect(journal.getView()).toMatchObject({
     habits: [{ completed: true, period: { times: 3, done: 4 } }],
     progress: { completed: 1, total: 1, percentage: 100 },
   });
@@ -47,14 +47,14 @@ it('an amount is done once it meets the goal of its day', async () => {
   const journal = await start([], name);
   await journal.addHabit(water);
   await journal.setAmount(1, TODAY, 7);
-  expect(journal.getSnapshot()).toMatchObject({
+  expect(journal.getView()).toMatchObject({
     habits: [{ completed: false, amount: 7, goal: glasses }],
     progress: { completed: 0, total: 1 },
   });
   const undo = await journal.setAmount(1, TODAY, 8.005);
-  expect(journal.getSnapshot().habits).toMatchObject([{ completed: true, amount: 8.01 }]);
+  expect(journal.getView().habits).toMatchObject([{ completed: true, amount: 8.01 }]);
   await undo();
-  expect(journal.getSnapshot().habits).toMatchObject([{ completed: false, amount: 7 }]);
+  expect(journal.getView().habits).toMatchObject([{ completed: false, amount: 7 }]);
 
   vi.setSystemTime(new Date(2026, 10, 22, 12));
   await journal.editHabit(1, { goal: { ...glasses, target: 2 } });
@@ -73,11 +73,11 @@ it('an amount is done once it meets the goal of its day', async () => {
 it("'at most' asks for a record: without one the day is not done", async () => {
   const journal = await start();
   await journal.addHabit({ ...water, goal: { ...glasses, target: 2, direction: 'atMost' } });
-  expect(journal.getSnapshot().habits).toMatchObject([{ completed: false, amount: null }]);
+  expect(journal.getView().habits).toMatchObject([{ completed: false, amount: null }]);
   await journal.setAmount(1, TODAY, 0);
-  expect(journal.getSnapshot().habits).toMatchObject([{ completed: true, amount: 0 }]);
+  expect(journal.getView().habits).toMatchObject([{ completed: true, amount: 0 }]);
   await journal.setAmount(1, TODAY, 3);
-  expect(journal.getSnapshot().habits).toMatchObject([{ completed: false, amount: 3 }]);
+  expect(journal.getView().habits).toMatchObject([{ completed: false, amount: 3 }]);
   journal.close();
 });
 
@@ -143,7 +143,7 @@ it('nothing is due in a pause, of one habit or of all, and nothing breaks', asyn
   await journal.editHabit(1, { pauses: [{ from: '2026-11-22', to: '2026-11-23' }] });
   vi.setSystemTime(new Date(2026, 10, 25, 12));
   const undo = await journal.setPauses([{ from: '2026-11-22', to: null }]);
-  expect(journal.getSnapshot()).toMatchObject({
+  expect(journal.getView()).toMatchObject({
     habits: [],
     notDue: [
       { id: 1, paused: true },
@@ -156,14 +156,14 @@ it('nothing is due in a pause, of one habit or of all, and nothing breaks', asyn
     habits: [{ id: 2, paused: false }],
     notDue: [{ id: 1, paused: true }],
   });
-  expect(journal.getSnapshot().stats.dayStreak).toBe(0);
+  expect(journal.getView().stats.dayStreak).toBe(0);
   journal.close();
 });
 
 it('a pause that ends before it begins is none', async () => {
   const journal = await start();
   await journal.setPauses([{ from: '2026-11-22', to: '2026-11-20' }]);
-  expect(journal.getSnapshot().settings.pauses).toEqual([]);
+  expect(journal.getView().settings.pauses).toEqual([]);
   await expect(journal.setPauses([{ from: 'soon', to: null }])).rejects.toThrow(RangeError);
   journal.close();
 });
@@ -171,7 +171,7 @@ it('a pause that ends before it begins is none', async () => {
 it('a habit is due from its start day to its end day', async () => {
   const journal = await start();
   await journal.addHabit({ name: 'Walk', icon: '', startsOn: '2026-11-23', endsOn: '2026-11-24' });
-  expect(journal.getSnapshot()).toMatchObject({ habits: [], notDue: [] });
+  expect(journal.getView()).toMatchObject({ habits: [], notDue: [] });
   const listed = [22, 23, 24, 25].map((date) => {
     vi.setSystemTime(new Date(2026, 10, date, 12));
     const { habits, notDue } = journal.day(`2026-11-${date}`);
@@ -215,9 +215,9 @@ it('parts of the day can be given names, and take their usual ones back', async 
   const journal = await start();
   await journal.addHabit({ name: 'Walk', icon: '', group: 'evening' });
   await journal.setGroupName('evening', ' After work ');
-  expect(journal.getSnapshot().habits).toMatchObject([{ group: 'evening' }]);
-  expect(journal.getSnapshot().settings.groupNames).toEqual({ evening: 'After work' });
+  expect(journal.getView().habits).toMatchObject([{ group: 'evening' }]);
+  expect(journal.getView().settings.groupNames).toEqual({ evening: 'After work' });
   await journal.setGroupName('evening', ' ');
-  expect(journal.getSnapshot().settings.groupNames).toEqual({});
+  expect(journal.getView().settings.groupNames).toEqual({});
   journal.close();
 });

@@ -10,10 +10,10 @@ import { openOn } from './openOn';
 
 export { readAllRows } from './indexedDb/readAll';
 
-/** Where a journal is kept, and what holds in it until something else is chosen. */
+/** The place of a journal, and the settings that hold until others are chosen. */
 export interface OpenJournalOptions {
   /**
-   * The database to keep it in.
+   * The database of the journal.
    *
    * @defaultValue the app's own
    */
@@ -26,7 +26,7 @@ export interface OpenJournalOptions {
   readonly firstWeekday?: Weekday;
 }
 
-/** How a journal begins. */
+/** Options that a journal begins with. */
 export interface StartJournalOptions extends OpenJournalOptions {
   /** The habits to begin with, those completed ticked today; empty for an empty list. */
   readonly habits: readonly FirstHabit[];

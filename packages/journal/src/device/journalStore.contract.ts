@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { JournalStore, Stored, StoreEvent } from './journalStore';
 
 /**
- * Tests what every {@link JournalStore} promises.
+ * Tests the promises of every {@link JournalStore}.
  *
  * @param createStorage - makes an empty storage; each call of its result connects one more tab.
  */

@@ -4,22 +4,22 @@ import type { StorageTrouble } from '../journalError';
 import type { TableName, TableRows } from './rows/rows';
 
 /**
- * All that a journal needs of storage. `describeJournalStore` in `journalStore.contract.ts` tests what
+ * The storage of a journal. `describeJournalStore` in `journalStore.contract.ts` tests what
  * an implementation promises.
  */
 export interface JournalStore {
-  /** The name under which it is known on this device. */
+  /** The name of the storage on this device. */
   readonly name: string;
 
   /**
-   * Everything that is stored, at one moment, as JSON text: what a person can save as a file.
+   * Reads everything that is stored, at one moment, as JSON text that a person can save as a file.
    *
    * @throws JournalError when it cannot be read.
    */
   readonly readAll: () => Promise<string>;
 
   /**
-   * One transaction over the whole journal: all that is read is of one moment, and a write is all of
+   * Runs one transaction over the whole journal: reads are of one moment, and a write is all of
    * it or nothing. It has begun when this returns. A write is durable when the promise resolves, and
    * the other tabs are told of it.
    *
@@ -31,7 +31,7 @@ export interface JournalStore {
     work: (tables: Tables) => Promise<T>,
   ) => Promise<T>;
 
-  /** Calls the listener for what happens elsewhere, until the returned function is called. */
+  /** Calls the listener for events elsewhere, until the returned function is called. */
   readonly subscribe: (listener: (event: StoreEvent) => void) => () => void;
 
   /**
@@ -44,7 +44,7 @@ export interface JournalStore {
   readonly close: () => void;
 }
 
-/** What can happen elsewhere, as in another tab. */
+/** An event elsewhere, as in another tab. */
 export type StoreEvent =
   /** Another tab has written. */
   | { readonly kind: 'changed'; readonly changed: ChangedRows }
@@ -61,7 +61,7 @@ export type ChangedRows =
       readonly notes: readonly Day[];
       readonly habitNotes: readonly string[];
     }
-  /** All of them, as when everything was replaced. */
+  /** All keys, as when everything was replaced. */
   | 'all';
 
 /** A stored value, not yet validated. */
@@ -70,19 +70,19 @@ export interface Stored {
   readonly value: unknown;
 }
 
-/** What can be done with the tables within a transaction. */
+/** The tables within a transaction. */
 export interface Tables {
-  /** The value under a key; undefined where there is none. */
+  /** Reads the value under a key; undefined where there is none. */
   readonly get: (table: TableName, key: Key) => Promise<unknown>;
-  /** Every row, in the order of keys. */
+  /** Reads every row, in the order of keys. */
   readonly all: (table: TableName) => Promise<Stored[]>;
   readonly count: (table: TableName) => Promise<number>;
-  /** Neither this nor a deletion needs to be awaited: one that fails ends the transaction. */
+  /** Puts a row. Neither this nor a deletion needs to be awaited: a failure ends the transaction. */
   readonly put: <Name extends TableName>(table: Name, row: TableRows[Name]) => void;
   readonly delete: (table: TableName, key: Key) => void;
   /** Deletes every row of a table. */
   readonly clear: (table: TableName) => void;
 }
 
-/** The key of a row, as the storage keeps it; those of rows that cannot be read may be anything. */
+/** The key of a row, as the storage keeps it; keys of rows that cannot be read may be anything. */
 export type Key = string | number | object;

@@ -1,4 +1,4 @@
-/** As much of `localStorage` as is needed: the only storage of the browser that writes at once. */
+/** The part of `localStorage` that is needed: the only storage of the browser that writes at once. */
 interface SyncStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -10,7 +10,7 @@ interface SyncStorage {
 /**
  * Notes a text at once.
  *
- * @returns whether the browser keeps it.
+ * @returns true if the browser keeps it.
  */
 export function setNote(key: string, text: string): boolean {
   try {

@@ -65,7 +65,7 @@ async function mergedElsewhere(): Promise<string> {
 describe('what a newer version wrote into a cell of a month', () => {
   it('is left out of the figures, alone', async () => {
     const journal = await reopen(name);
-    const { storage } = journal.getSnapshot();
+    const { storage } = journal.getView();
     expect(storage.quarantinedRows).toBe(0);
     expect(journal.moodMonth(MONTH).map(({ mood }) => mood?.value ?? null)).toEqual([
       4,
@@ -115,7 +115,7 @@ describe('a setting of a newer version', () => {
 
   it('is no damage: an unknown value counts as not chosen', async () => {
     const journal = await reopen(name);
-    const { storage, settings } = journal.getSnapshot();
+    const { storage, settings } = journal.getView();
     expect(storage.quarantinedRows).toBe(0);
     const { accent, badge } = DEFAULT_SETTINGS;
     expect(settings).toMatchObject({ accent, badge, theme: 'dark' });
@@ -161,7 +161,7 @@ it('fields of a newer version stay in the rows of every table, through edits and
   await journal.editMood('2026-11-02', { note: 'Heavy rain' });
   await journal.setHabitNote(1, '2026-11-02', 'Very wet');
   await journal.setTheme('light');
-  expect(journal.getSnapshot().storage.quarantinedRows).toBe(0);
+  expect(journal.getView().storage.quarantinedRows).toBe(0);
   journal.close();
   const elsewhere = await mergedElsewhere();
   for (const database of [name, elsewhere]) {
@@ -204,6 +204,6 @@ it.each([
 ])('a month is damaged by %s', async (_, row) => {
   await tamper((tables) => tables.put('months', row as never));
   const journal = await reopen(name);
-  expect(journal.getSnapshot().storage.quarantinedRows).toBe(1);
+  expect(journal.getView().storage.quarantinedRows).toBe(1);
   journal.close();
 });

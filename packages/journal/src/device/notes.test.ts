@@ -12,7 +12,7 @@ afterEach(() => {
 it('notes of older entries show where newer ones were removed, however many', async () => {
   const name = newName();
   const before = await start([], name);
-  const { today } = before.getSnapshot();
+  const { today } = before.getView();
   const days = Array.from({ length: 40 }, (_, ago) => addDays(today, -ago));
   for (const day of days) await before.saveMoodOn(day, { mood: 3, note: `Note of ${day}` });
   before.close();
@@ -20,7 +20,7 @@ it('notes of older entries show where newer ones were removed, however many', as
   const journal = await reopen(name);
   for (const day of days.slice(0, 32)) await journal.removeMood(day);
   await vi.waitFor(() =>
-    expect(journal.getSnapshot().recentEntries.map(({ note }) => note)).toEqual(
+    expect(journal.getView().recentEntries.map(({ note }) => note)).toEqual(
       days.slice(32, 39).map((day) => `Note of ${day}`),
     ),
   );
@@ -29,7 +29,7 @@ it('notes of older entries show where newer ones were removed, however many', as
 
 it('every entry is listed, the latest first, with its note', async () => {
   const journal = await start();
-  const { today } = journal.getSnapshot();
+  const { today } = journal.getView();
   const days = Array.from({ length: 60 }, (_, ago) => addDays(today, -ago));
   for (const day of days) await journal.saveMoodOn(day, { mood: 3, note: `Note of ${day}` });
   expect(journal.entries().map(({ day }) => day)).toEqual(days);
@@ -42,7 +42,7 @@ it('every entry is listed, the latest first, with its note', async () => {
 it('every note is known, however old, and so is that there is none', async () => {
   const name = newName();
   const before = await start([], name);
-  const { today } = before.getSnapshot();
+  const { today } = before.getView();
   for (let ago = 0; ago < 40; ago += 1) {
     const note = ago % 2 ? '' : `Note ${ago}`;
     await before.saveMoodOn(addDays(today, -ago), { mood: 3, note });
@@ -60,7 +60,7 @@ it('every note is known, however old, and so is that there is none', async () =>
 it('a note that another tab has changed, of whatever day, is known', async () => {
   const name = newName();
   const one = await start([], name);
-  const { today } = one.getSnapshot();
+  const { today } = one.getView();
   for (let ago = 0; ago < 30; ago += 1) {
     await one.saveMoodOn(addDays(today, -ago), { mood: 3, note: 'Old' });
   }
@@ -77,7 +77,7 @@ it('the days of all entries have the notes on habits, with their names', async (
   const name = newName();
   const walk = { name: 'Walk', icon: '🚶', completed: false };
   const before = await start([walk, { ...walk, name: 'Read' }], name);
-  const { today } = before.getSnapshot();
+  const { today } = before.getView();
   const yesterday = addDays(today, -1);
   await before.saveMoodOn(yesterday, { mood: 3, note: 'Quiet' });
   await before.setHabitNote(2, yesterday, 'A chapter');

@@ -13,7 +13,7 @@ import { writeUnfinished } from './state/writeChanges';
  * Opens the journal in a store.
  *
  * @param firstWeekday - the weekday on which weeks begin unless another is chosen.
- * @param persisted - whether the browser will keep the store; null: it cannot be asked.
+ * @param persisted - true if the browser will keep the store; null: it cannot be asked.
  */
 export async function openOn(
   store: JournalStore,
@@ -34,10 +34,10 @@ export async function openOn(
 }
 
 /**
- * Writes what a page was closed over. What makes no sense is quarantined; what there is no room for now
- * waits for the next time.
+ * Writes the changes that a page was closed over. Invalid ones are quarantined; those without room
+ * wait for the next time.
  *
- * @returns why some of it waits; null if none does.
+ * @returns the trouble that makes some of them wait; null if none waits.
  */
 async function finishWrites(store: JournalStore): Promise<StorageTrouble | null> {
   let trouble: StorageTrouble | null = null;

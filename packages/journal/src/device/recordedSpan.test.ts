@@ -8,7 +8,7 @@ afterEach(() => journal.close());
 
 it('from when to when there are records, of any kind', async () => {
   ({ journal } = await startInMemory([{ name: 'Walk', icon: '', completed: false }]));
-  const { today } = journal.getSnapshot();
+  const { today } = journal.getView();
   expect(journal.recordedSpan()).toEqual({ first: null, last: null });
   const on = (ago: number) => addDays(today, -ago);
   await journal.saveMoodOn(on(40), { mood: 3, note: '' });

@@ -17,16 +17,16 @@ describe('weeks and settings', () => {
     await journal.setFirstWeekday(1);
     expect(journal.week('2026-11-21').days[0]).toBe('2026-11-16');
     expect(journal.week('2026-11-21').todayIndex).toBe(5);
-    expect(journal.getSnapshot().stats.weeklyHabits.map(({ value }) => value)).toEqual([
+    expect(journal.getView().stats.weeklyHabits.map(({ value }) => value)).toEqual([
       ...Array.from({ length: 5 }, () => null),
       1,
       null,
     ]);
     const undo = await journal.setFirstWeekday(7);
     expect(journal.week('2026-11-21').days[0]).toBe('2026-11-15');
-    expect(journal.getSnapshot().stats.weeklyHabits[0]?.weekday).toBe(7);
+    expect(journal.getView().stats.weeklyHabits[0]?.weekday).toBe(7);
     await undo();
-    expect(journal.getSnapshot().settings.firstWeekday).toBe(1);
+    expect(journal.getView().settings.firstWeekday).toBe(1);
     expect(journal.week('2026-11-11')).toMatchObject({ todayIndex: null, mostDue: 0 });
   });
 
@@ -34,7 +34,7 @@ describe('weeks and settings', () => {
     const journal = await start([read]);
     await journal.setFirstWeekday(1);
     const ofWeek = () =>
-      journal.getSnapshot().stats.insights.filter(({ kind }) => kind.startsWith('week'));
+      journal.getView().stats.insights.filter(({ kind }) => kind.startsWith('week'));
     const days = [9, 10, 11, 12, 13, 14, 16, 17, 18, 19];
     for (const date of days) {
       await journal.setMark(1, `2026-11-${date < 10 ? '0' : ''}${date}`, 'done');
@@ -55,7 +55,7 @@ describe('weeks and settings', () => {
     // The 14th and the 21st are Saturdays.
     vi.setSystemTime(new Date(2026, 10, 21, 12));
     await tick(journal, 1);
-    expect(journal.getSnapshot().stats.insights).toContainEqual({
+    expect(journal.getView().stats.insights).toContainEqual({
       kind: 'week-more',
       done: 1,
       more: 1,
@@ -67,13 +67,13 @@ describe('weeks and settings', () => {
     await journal.setDayStartHour(4);
     vi.setSystemTime(new Date(2026, 10, 22, 3, 59));
     await tick(journal, 1);
-    expect(journal.getSnapshot()).toMatchObject({
+    expect(journal.getView()).toMatchObject({
       today: '2026-11-21',
       habits: [{ completed: true }],
     });
     vi.setSystemTime(new Date(2026, 10, 22, 4));
     await tick(journal, 1);
-    expect(journal.getSnapshot()).toMatchObject({ today: '2026-11-22', stats: { dayStreak: 2 } });
+    expect(journal.getView()).toMatchObject({ today: '2026-11-22', stats: { dayStreak: 2 } });
     await expect(journal.setDayStartHour(7)).rejects.toThrow(RangeError);
   });
 
@@ -82,14 +82,14 @@ describe('weeks and settings', () => {
     const journal = await start([read, walk]);
     await saveToday(journal, { mood: 4, note: 'Late' });
     await journal.setDayStartHour(4);
-    expect(journal.getSnapshot()).toMatchObject({
+    expect(journal.getView()).toMatchObject({
       today: '2026-11-20',
       habits: [{ name: 'Read 20 mins' }, { name: 'Walk' }],
       progress: { completed: 0, total: 2 },
       stats: { dayStreak: null },
     });
     await tick(journal, 1);
-    expect(journal.getSnapshot().stats.dayStreak).toBe(1);
+    expect(journal.getView().stats.dayStreak).toBe(1);
     await journal.saveMoodOn('2026-11-21', { mood: 5, note: 'Later' });
     expect(readMood(journal, '2026-11-21')).toMatchObject({ mood: 5, note: 'Later' });
     await expect(journal.saveMoodOn('2026-11-22', { mood: 5, note: '' })).rejects.toMatchObject({
@@ -97,7 +97,7 @@ describe('weeks and settings', () => {
     });
     vi.setSystemTime(new Date(2026, 10, 21, 9));
     await tick(journal, 1);
-    expect(journal.getSnapshot()).toMatchObject({
+    expect(journal.getView()).toMatchObject({
       today: '2026-11-21',
       habits: [{ completed: true }, { completed: true }],
       stats: { dayStreak: 2 },

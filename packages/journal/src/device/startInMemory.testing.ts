@@ -8,7 +8,7 @@ import { openOn } from './openOn';
 /** A journal that is gone with the page, and the means to make its storage fail. */
 export interface JournalInMemory {
   readonly journal: DeviceJournal;
-  /** From now on every write fails with this; null: no more. */
+  /** Makes every write fail from now on; null: no more. */
   readonly failWith: (trouble: StorageTrouble | null) => void;
 }
 

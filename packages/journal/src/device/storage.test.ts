@@ -36,19 +36,19 @@ describe('a write', () => {
   it('is shown at once, as pending until it is durable', async () => {
     const journal = await start([{ ...walk, completed: false }]);
     const write = tick(journal, 1);
-    expect(journal.getSnapshot().habits).toMatchObject([{ completed: true, pending: true }]);
-    expect(journal.getSnapshot().storage.pending).toBe(true);
+    expect(journal.getView().habits).toMatchObject([{ completed: true, pending: true }]);
+    expect(journal.getView().storage.pending).toBe(true);
     await write;
-    expect(journal.getSnapshot().habits).toMatchObject([{ completed: true, pending: false }]);
-    expect(journal.getSnapshot().storage.pending).toBe(false);
+    expect(journal.getView().habits).toMatchObject([{ completed: true, pending: false }]);
+    expect(journal.getView().storage.pending).toBe(false);
   });
 
   it('a habit that is being added is pending, too', async () => {
     const journal = await start([walk]);
     const write = journal.addHabit({ name: 'Sing', icon: '' });
-    expect(journal.getSnapshot().habits.map(({ pending }) => pending)).toEqual([false, true]);
+    expect(journal.getView().habits.map(({ pending }) => pending)).toEqual([false, true]);
     await write;
-    expect(journal.getSnapshot().habits.map(({ pending }) => pending)).toEqual([false, false]);
+    expect(journal.getView().habits.map(({ pending }) => pending)).toEqual([false, false]);
   });
 
   it.each([
@@ -60,12 +60,12 @@ describe('a write', () => {
       throw new DOMException('No', error);
     });
     await expect(tick(journal, 1)).rejects.toMatchObject({ code: trouble });
-    expect(journal.getSnapshot().habits).toMatchObject([{ completed: false, pending: false }]);
-    expect(journal.getSnapshot().storage).toMatchObject({ trouble, pending: false });
+    expect(journal.getView().habits).toMatchObject([{ completed: false, pending: false }]);
+    expect(journal.getView().storage).toMatchObject({ trouble, pending: false });
     put.mockRestore();
     await tick(journal, 1);
-    expect(journal.getSnapshot().storage.trouble).toBeNull();
-    expect(journal.getSnapshot().habits).toMatchObject([{ completed: true }]);
+    expect(journal.getView().storage.trouble).toBeNull();
+    expect(journal.getView().habits).toMatchObject([{ completed: true }]);
   });
 
   it('goes on where the browser has dropped the connection, as in the background', async () => {
@@ -75,9 +75,9 @@ describe('a write', () => {
       throw new DOMException('Connection lost', 'InvalidStateError');
     });
     await tick(journal, 1);
-    expect(journal.getSnapshot().storage.trouble).toBeNull();
+    expect(journal.getView().storage.trouble).toBeNull();
     journal.close();
-    expect((await reopen(name)).getSnapshot().habits).toMatchObject([{ completed: true }]);
+    expect((await reopen(name)).getView().habits).toMatchObject([{ completed: true }]);
   });
 
   it('that fails halfway leaves nothing of itself', async () => {
@@ -96,7 +96,7 @@ describe('a write', () => {
     });
     put.mockRestore();
     journal.close();
-    expect((await reopen(name)).getSnapshot().recentEntries).toEqual([]);
+    expect((await reopen(name)).getView().recentEntries).toEqual([]);
   });
 });
 
@@ -105,9 +105,9 @@ describe('a newer version', () => {
     const name = newName();
     const journal = await start([walk], name);
     const newer = await makeNewer(name);
-    expect(journal.getSnapshot().storage.trouble).toBe('newer');
+    expect(journal.getView().storage.trouble).toBe('newer');
     await expect(tick(journal, 1, 'empty')).rejects.toMatchObject({ code: 'newer' });
-    expect(journal.getSnapshot().habits).toMatchObject([{ completed: true, pending: false }]);
+    expect(journal.getView().habits).toMatchObject([{ completed: true, pending: false }]);
     const { months } = JSON.parse(await readAllRows(name)).tables;
     expect(months[0].row.marks[1].values).toMatch(/d/);
     newer.close();
@@ -129,7 +129,7 @@ describe('rows that cannot be read', () => {
   it('are quarantined, counted, kept word for word and never written over', async () => {
     const name = newName();
     const journal = await start([walk, { ...walk, name: 'Sing' }], name);
-    const { today } = journal.getSnapshot();
+    const { today } = journal.getView();
     journal.close();
     const month = today.slice(0, 7);
     const broken = { month, marks: 'all of them', moods: null };
@@ -141,8 +141,8 @@ describe('rows that cannot be read', () => {
 
     const again = await reopen(name);
     // Notes of long ago are read once there is nothing else to do.
-    await vi.waitFor(() => expect(again.getSnapshot().storage.quarantinedRows).toBe(3), 5000);
-    expect(again.getSnapshot().habits.map((habit) => habit.name)).toEqual(['Walk']);
+    await vi.waitFor(() => expect(again.getView().storage.quarantinedRows).toBe(3), 5000);
+    expect(again.getView().habits.map((habit) => habit.name)).toEqual(['Walk']);
     await again.setMark(1, today, 'done');
     // The number of a habit that is quarantined is not given to another.
     expect(await again.addHabit({ name: 'Draw', icon: '' })).toMatchObject({ id: 3 });
@@ -156,13 +156,13 @@ describe('rows that cannot be read', () => {
       ]),
     );
     again.close();
-    expect((await reopen(name)).getSnapshot().storage.quarantinedRows).toBe(3);
+    expect((await reopen(name)).getView().storage.quarantinedRows).toBe(3);
   });
 
   it('that a write meets are moved out of its way', async () => {
     const name = newName();
     const journal = await start([walk], name);
-    const { today } = journal.getSnapshot();
+    const { today } = journal.getView();
     const broken = { month: today.slice(0, 7), marks: [], moods: 'none' };
     await tamper(name, (tables) => tables.put('months', broken as never));
     await journal.setMark(1, today, 'done');

@@ -25,24 +25,24 @@ afterEach(() => {
 describe('two tabs', () => {
   it("see each other's changes within 200 ms", async () => {
     const [one, other] = await twoTabs(['Walk']);
-    const { today } = one.getSnapshot();
+    const { today } = one.getView();
     await one.setMark(1, today, 'done');
-    await vi.waitFor(() => expect(other.getSnapshot().habits[0]?.completed).toBe(true), 200);
+    await vi.waitFor(() => expect(other.getView().habits[0]?.completed).toBe(true), 200);
     await saveToday(other, { mood: 4, note: 'From the other tab' });
     await vi.waitFor(
-      () => expect(one.getSnapshot().recentEntries[0]?.note).toBe('From the other tab'),
+      () => expect(one.getView().recentEntries[0]?.note).toBe('From the other tab'),
       200,
     );
     await one.addHabit({ name: 'Sing', icon: '🎵' });
-    await vi.waitFor(() => expect(other.getSnapshot().habits).toHaveLength(2), 200);
+    await vi.waitFor(() => expect(other.getView().habits).toHaveLength(2), 200);
     await other.setFirstWeekday(3);
-    await vi.waitFor(() => expect(one.getSnapshot().settings.firstWeekday).toBe(3), 200);
+    await vi.waitFor(() => expect(one.getView().settings.firstWeekday).toBe(3), 200);
   });
 
   it('lose nothing of what is done in both at once', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `Habit ${index + 1}`);
     const [one, other] = await twoTabs(names);
-    const { today } = one.getSnapshot();
+    const { today } = one.getView();
     await Promise.all([
       ...names.map((_, index) => (index % 2 ? one : other).setMark(index + 1, today, 'done')),
       one.addHabit({ name: 'One', icon: '' }),
@@ -51,7 +51,7 @@ describe('two tabs', () => {
     ]);
     for (const tab of [one, other]) {
       await vi.waitFor(() => {
-        const { habits, recentEntries } = tab.getSnapshot();
+        const { habits, recentEntries } = tab.getView();
         expect(habits.filter(({ completed }) => completed)).toHaveLength(8);
         expect(habits.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
         expect(recentEntries).toMatchObject([{ mood: { value: 5 }, note: 'Note' }]);
@@ -62,7 +62,7 @@ describe('two tabs', () => {
   it('both are told when one erases the journal, and write nothing more', async () => {
     const [one, other] = await twoTabs(['Walk']);
     await one.erase();
-    await vi.waitFor(() => expect(other.getSnapshot().storage.trouble).toBe('erased'));
+    await vi.waitFor(() => expect(other.getView().storage.trouble).toBe('erased'));
     await expect(other.addHabit({ name: 'Sing', icon: '' })).rejects.toMatchObject({
       code: 'erased',
     });
@@ -75,7 +75,7 @@ describe('two tabs', () => {
     const name = newName();
     const one = await start([{ name: 'Walk', icon: '✨', completed: false }], name);
     opened.push(one);
-    const { today } = one.getSnapshot();
+    const { today } = one.getView();
     const { getAll } = IDBObjectStore.prototype;
     // The write comes right after the opening tab has read.
     let isWritten = false;
@@ -93,7 +93,7 @@ describe('two tabs', () => {
     const other = await reopen(name);
     opened.push(other);
     expect(isWritten).toBe(true);
-    await vi.waitFor(() => expect(other.getSnapshot().habits[0]?.completed).toBe(true));
+    await vi.waitFor(() => expect(other.getView().habits[0]?.completed).toBe(true));
   });
 
   it('begin nothing where the start is called off before it has begun', async () => {
@@ -112,7 +112,7 @@ describe('two tabs', () => {
     );
     opened.push(...begun.map(({ journal }) => journal));
     expect(begun.map(({ isNew }) => isNew).toSorted()).toEqual([false, true]);
-    const [one, other] = begun.map(({ journal }) => journal.getSnapshot().habits);
+    const [one, other] = begun.map(({ journal }) => journal.getView().habits);
     expect(one).toHaveLength(1);
     expect(other).toEqual(one);
   });

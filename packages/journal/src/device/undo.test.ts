@@ -22,7 +22,7 @@ describe('an undo', () => {
     await journal.saveMoodOn(today, { mood: 5, note: 'First and second' });
     await expect(undo()).rejects.toMatchObject({
       code: 'changed-since',
-      versions: {
+      undoConflict: {
         kind: 'mood',
         day: today,
         now: { mood: 5, note: 'First and second' },
@@ -30,7 +30,7 @@ describe('an undo', () => {
       },
     });
     expect(readMood(journal, today)).toMatchObject({ mood: 5, note: 'First and second' });
-    expect(journal.getSnapshot().recentEntries).toMatchObject([{ note: 'First and second' }]);
+    expect(journal.getView().recentEntries).toMatchObject([{ note: 'First and second' }]);
   });
 
   it('does so where another tab has written them', async () => {
@@ -39,7 +39,7 @@ describe('an undo', () => {
     const removal = await journal.removeMood(today);
     await other.saveMoodOn(today, { mood: 2, note: 'There' });
     await expect(removal()).rejects.toMatchObject({
-      versions: { now: { mood: 2, note: 'There' }, before: { mood: 4, note: 'Here' } },
+      undoConflict: { now: { mood: 2, note: 'There' }, before: { mood: 4, note: 'Here' } },
     });
     await vi.waitFor(async () => expect(readMood(journal, today)).toMatchObject({ note: 'There' }));
     other.close();
@@ -50,7 +50,7 @@ describe('an undo', () => {
     await journal.editHabit(1, { name: 'Hike' });
     await expect(undo()).rejects.toMatchObject({
       code: 'changed-since',
-      versions: { kind: 'name', id: 1, now: 'Hike', before: 'Walk' },
+      undoConflict: { kind: 'name', id: 1, now: 'Hike', before: 'Walk' },
     });
     expect(journal.habit(1)?.name).toBe('Hike');
   });
@@ -58,8 +58,8 @@ describe('an undo', () => {
   it('of what was not words and was changed since says so, and leaves it', async () => {
     const undo = await journal.setMark(1, today, 'done');
     await journal.setMark(1, today, 'skipped');
-    await expect(undo()).rejects.toMatchObject({ code: 'changed-since', versions: null });
-    expect(journal.getSnapshot().notDue).toMatchObject([{ mark: 'skipped' }]);
+    await expect(undo()).rejects.toMatchObject({ code: 'changed-since', undoConflict: null });
+    expect(journal.getView().notDue).toMatchObject([{ mark: 'skipped' }]);
   });
 
   it('still works where something else was changed', async () => {

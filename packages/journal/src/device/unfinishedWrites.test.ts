@@ -28,7 +28,7 @@ function hang() {
   vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new IDBRequest());
 }
 
-/** Leaves the page: what the browser says before it closes one. */
+/** Leaves the page, with the event of a browser that closes one. */
 function leave() {
   page.dispatchEvent(new Event('pagehide'));
 }
@@ -42,7 +42,7 @@ describe('a page that is closed right after a tap', () => {
   it('has written nothing, and the next one writes it', async () => {
     const name = newName();
     const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
-    const { today } = journal.getSnapshot();
+    const { today } = journal.getView();
     hang();
     void journal.setMark(1, today, 'done');
     void saveToday(journal, { mood: 5, note: 'Last words' });
@@ -53,8 +53,8 @@ describe('a page that is closed right after a tap', () => {
     journal.close();
 
     const next = await reopen(name);
-    expect(next.getSnapshot().habits).toMatchObject([{ completed: true }]);
-    expect(next.getSnapshot().recentEntries).toMatchObject([{ note: 'Last words' }]);
+    expect(next.getView().habits).toMatchObject([{ completed: true }]);
+    expect(next.getView().recentEntries).toMatchObject([{ note: 'Last words' }]);
     expect(storage.items.size).toBe(0);
     next.close();
   });
@@ -69,7 +69,7 @@ describe('a page that is closed right after a tap', () => {
     journal.close();
 
     const next = await reopen(name);
-    expect(next.getSnapshot().habits).toMatchObject([{ completed: true }]);
+    expect(next.getView().habits).toMatchObject([{ completed: true }]);
     next.close();
   });
 
@@ -102,8 +102,8 @@ describe('a page that is closed right after a tap', () => {
       storage.items.set(`${name}-unfinished-${index}`, value);
     }
     const next = await reopen(name);
-    expect(next.getSnapshot().habits).toMatchObject([{ name: 'Hum' }]);
-    expect(next.getSnapshot().recentEntries).toMatchObject([{ note: 'After' }]);
+    expect(next.getView().habits).toMatchObject([{ name: 'Hum' }]);
+    expect(next.getView().recentEntries).toMatchObject([{ note: 'After' }]);
     expect(storage.items.size).toBe(0);
     next.close();
   });
@@ -111,7 +111,7 @@ describe('a page that is closed right after a tap', () => {
   it("writes a note on a habit's day once, and never over one that was written after it", async () => {
     const name = newName();
     const journal = await start([{ name: 'Read', icon: '📖', completed: false }], name);
-    const { today } = journal.getSnapshot();
+    const { today } = journal.getView();
     hang();
     void journal.setHabitNote(1, today, 'Chapter 5');
     leave();
@@ -148,7 +148,7 @@ describe('a page that is closed right after a tap', () => {
     };
     const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
     await tick(journal, 1);
-    expect(journal.getSnapshot().habits).toMatchObject([{ completed: true }]);
+    expect(journal.getView().habits).toMatchObject([{ completed: true }]);
     await journal.erase();
     expect(storage.items.size).toBe(0);
   });
@@ -156,7 +156,7 @@ describe('a page that is closed right after a tap', () => {
   it('is written though another field of the same row was changed elsewhere since', async () => {
     const name = newName();
     const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
-    const { today } = journal.getSnapshot();
+    const { today } = journal.getView();
     await saveToday(journal, { mood: 3, note: '' });
     const other = await reopen(name);
     hang();
@@ -170,8 +170,8 @@ describe('a page that is closed right after a tap', () => {
     journal.close();
 
     const next = await reopen(name);
-    expect(next.getSnapshot().archived).toMatchObject([{ name: 'Run' }]);
-    expect(next.getSnapshot().recentEntries).toMatchObject([
+    expect(next.getView().archived).toMatchObject([{ name: 'Run' }]);
+    expect(next.getView().recentEntries).toMatchObject([
       { mood: { value: 5 }, note: 'Last words' },
     ]);
     next.close();
@@ -190,7 +190,7 @@ describe('a page that is closed right after a tap', () => {
     journal.close();
 
     const next = await reopen(name);
-    expect(next.getSnapshot().habits).toMatchObject([{ name: 'Hike' }]);
+    expect(next.getView().habits).toMatchObject([{ name: 'Hike' }]);
     next.close();
   });
 
@@ -207,7 +207,7 @@ describe('a page that is closed right after a tap', () => {
     journal.close();
 
     const next = await reopen(name);
-    expect(next.getSnapshot().recentEntries).toMatchObject([{ note: 'After' }]);
+    expect(next.getView().recentEntries).toMatchObject([{ note: 'After' }]);
     next.close();
   });
 
@@ -219,8 +219,8 @@ describe('a page that is closed right after a tap', () => {
       storage.items.set(`${name}-unfinished-${index}`, JSON.stringify({ changes, stamp }));
     }
     const next = await reopen(name);
-    expect(next.getSnapshot().habits).toMatchObject([{ name: 'Walk' }]);
-    expect(next.getSnapshot().storage.quarantinedRows).toBe(3);
+    expect(next.getView().habits).toMatchObject([{ name: 'Walk' }]);
+    expect(next.getView().storage.quarantinedRows).toBe(3);
     expect(storage.items.size).toBe(0);
     next.close();
   });
@@ -237,13 +237,13 @@ describe('a page that is closed right after a tap', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     const full = await reopen(name);
-    expect(full.getSnapshot().storage.trouble).toBe('quota');
-    expect(full.getSnapshot().habits).toMatchObject([{ name: 'Walk' }]);
+    expect(full.getView().storage.trouble).toBe('quota');
+    expect(full.getView().habits).toMatchObject([{ name: 'Walk' }]);
     full.close();
     vi.restoreAllMocks();
 
     const next = await reopen(name);
-    expect(next.getSnapshot().habits).toMatchObject([{ completed: true }]);
+    expect(next.getView().habits).toMatchObject([{ completed: true }]);
     expect(storage.items.size).toBe(0);
     next.close();
   });

@@ -1,4 +1,4 @@
-/** Long enough for figures and charts to be drawn, and for a row of ticks. */
+/** Time without a read, in ms: long enough to draw figures and charts, and for a row of ticks. */
 const QUIET_MS = 500;
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { AMOUNT_MAX, checkAmount, checkGoal, type Goal, isMet } from './goal';
+import { AMOUNT_MAX, checkAmount, checkGoal, type Goal, isGoalMet } from './goal';
 import { checkSchedule, type Schedule } from './schedule';
 
 const glasses: Goal = { target: 8, unit: 'glasses', direction: 'atLeast', step: 1 };
 
-describe('isMet', () => {
+describe('isGoalMet', () => {
   it.each<[string, Goal | null, number, boolean]>([
     ['at least 8: 7', glasses, 7, false],
     ['at least 8: 8', glasses, 8, true],
@@ -15,7 +15,7 @@ describe('isMet', () => {
     ['without a goal: 0', null, 0, false],
     ['without a goal: any', null, 0.5, true],
   ])('%s', (_, goal, amount, met) => {
-    expect(isMet(goal, amount)).toBe(met);
+    expect(isGoalMet(goal, amount)).toBe(met);
   });
 });
 

@@ -1,38 +1,38 @@
 import { firstCharacters } from '../text/characters';
 
-/** How much of a habit makes a day done. */
+/** The amount of a habit that makes a day done. */
 export interface Goal {
-  /** At least 0; with 'at least', more than 0. */
+  /** The amount to reach, at least 0; with 'atLeast', more than 0. */
   readonly target: number;
-  /** What is counted, such as 'glasses' or 'min'; may be empty. */
+  /** The unit that is counted, such as 'glasses' or 'min'; may be empty. */
   readonly unit: string;
-  /** 'At least' is done once the target is reached, 'at most' as long as it is not exceeded. */
+  /** The side of the target: 'atLeast' is done once it is reached, 'atMost' while it is not exceeded. */
   readonly direction: 'atLeast' | 'atMost';
-  /** What a tap adds; more than 0. */
+  /** The amount that a tap adds; more than 0. */
   readonly step: number;
 }
 
 /** The highest amount. */
 export const AMOUNT_MAX = 1_000_000;
 
-/** Whether a value of any kind is an amount. */
+/** True if a value of any kind is an amount. */
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= AMOUNT_MAX;
 }
 
 /** The longest unit, in characters as people count them. */
-export const UNIT_MAX_LENGTH = 20;
+const UNIT_MAX_LENGTH = 20;
 
 /** The longest note on a habit's day, in characters as people count them. */
 export const HABIT_NOTE_MAX_LENGTH = 500;
 
-/** Whether an amount makes a day done. Without a goal, any amount but 0 does. */
-export function isMet(goal: Goal | null, amount: number): boolean {
+/** True if an amount makes a day done. Without a goal, any amount but 0 does. */
+export function isGoalMet(goal: Goal | null, amount: number): boolean {
   if (goal === null) return amount > 0;
   return goal.direction === 'atMost' ? amount <= goal.target : amount >= goal.target;
 }
 
-/** A goal with its numbers within their limits and its unit trimmed. */
+/** Checks a goal: its numbers within their limits and its unit trimmed. */
 export function checkGoal({ target, unit, direction, step }: Goal): Goal {
   const lowest = direction === 'atMost' ? 0 : SMALLEST;
   return {
@@ -43,7 +43,7 @@ export function checkGoal({ target, unit, direction, step }: Goal): Goal {
   };
 }
 
-/** An amount within its limits, with two decimals. */
+/** Checks an amount: within its limits, with two decimals. */
 export function checkAmount(amount: number): number {
   const within = Math.min(AMOUNT_MAX, Math.max(0, amount || 0));
   // Sums of tenths differ from tenths in their last digits.

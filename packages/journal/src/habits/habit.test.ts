@@ -11,7 +11,7 @@ import {
 
 const FAMILY = '👩‍👩‍👧‍👦';
 
-// What long characters are made of: joiners, accents, halves of flags, skin tones, viramas.
+// Parts of long characters: joiners, accents, halves of flags, skin tones, viramas.
 const typings = fc.string({
   unit: fc.constantFrom(
     'a',

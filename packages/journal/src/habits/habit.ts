@@ -2,23 +2,23 @@ import { firstCharacters } from '../text/characters';
 
 /** Something that a person wants to do every day. */
 export interface Habit {
-  /** Unique among the habits of a journal; a whole number from 1 on. */
+  /** A whole number from 1 on, unique among the habits of a journal. */
   readonly id: number;
-  /** As typed, trimmed, never blank. */
+  /** The name as typed, trimmed, never blank. */
   readonly name: string;
-  /** Whether it is done today. */
+  /** True if the habit is done today. */
   readonly completed: boolean;
   /** An emoji, or up to two characters of any kind; never empty. */
   readonly icon: string;
 }
 
-/** What the add-habit form holds, as typed. */
+/** The content of the add-habit form, as typed. */
 export interface HabitDraft {
   name: string;
   icon: string;
 }
 
-/** What a person set for a habit on a day. A skipped day is not due. */
+/** A record of a habit on a day without an amount. A skipped day is not due. */
 export type HabitMark = 'done' | 'skipped' | 'empty';
 
 /** The part of the day that a habit belongs to. */
@@ -30,7 +30,7 @@ export const HABIT_GROUPS = ['morning', 'afternoon', 'evening', 'anytime'] as co
 /** The longest name of a part of the day, in characters as people see them. */
 export const GROUP_NAME_MAX_LENGTH = 30;
 
-/** A draft that may become a habit, or why it may not. */
+/** The result of a check: a draft that may become a habit, or the reason why it may not. */
 export type HabitDraftCheck =
   | { readonly ok: true; readonly draft: HabitDraft }
   | { readonly ok: false; readonly problem: 'habit-name-missing' };
@@ -48,13 +48,13 @@ export const HABIT_ICON_SUGGESTIONS = ['🚶', '🌿', '🎨', '☕', '📝'] as
 // U+2800 is a braille cell without dots (https://unicode.org/reports/tr44/).
 const NOTHING_VISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u;
 
-/** Whether a text has anything in it that can be seen. */
+/** True if a text has anything in it that can be seen. */
 export function isVisible(text: string): boolean {
   return !NOTHING_VISIBLE.test(text);
 }
 
 /**
- * What stays of a text typed into the icon field: its first {@link HABIT_ICON_MAX_LENGTH}
+ * Shortens a text typed into the icon field to its first {@link HABIT_ICON_MAX_LENGTH}
  * characters as people see them, none of them cut apart, without leading white space.
  */
 export function limitHabitIcon(typed: string): string {
@@ -67,7 +67,7 @@ export function nextHabitId(habits: readonly Pick<Habit, 'id'>[]): number {
 }
 
 /**
- * Makes what was typed fit for a habit: the name trimmed, the icon limited and
+ * Makes a typed draft fit for a habit: the name trimmed, the icon limited and
  * {@link DEFAULT_HABIT_ICON} where there is none. Fails for a name in which nothing can be seen.
  */
 export function checkHabitDraft(draft: HabitDraft): HabitDraftCheck {
@@ -83,7 +83,7 @@ export function checkHabitDraft(draft: HabitDraft): HabitDraftCheck {
 }
 
 /**
- * The habit that a checked draft becomes beside the existing ones, not completed.
+ * Creates a habit, not completed, from a checked draft beside the existing ones.
  *
  * @param checkedDraft - a draft from {@link checkHabitDraft}; it is not checked again.
  */

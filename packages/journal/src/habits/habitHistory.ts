@@ -15,7 +15,7 @@ import type { Goal } from './goal';
 import type { Pause } from './pause';
 import { EVERY_DAY, type Interval, isTimes, isWeekdays, type Schedule } from './schedule';
 
-/** What is in force from a day on, until the next step. */
+/** A value that is in force from a day on, until the next step. */
 export interface Step<T> {
   readonly from: Day;
   readonly value: T;
@@ -24,14 +24,14 @@ export interface Step<T> {
 /** Steps in order of their days. */
 export type History<T> = readonly Step<T>[];
 
-/** What decides whether a habit is due on a day, and done. Later changes don't rewrite it. */
+/** The parts of a habit that decide on which days it is due and done. Later changes don't rewrite it. */
 export interface HabitHistory {
   readonly createdOn: Day;
-  /** Its first step also holds for the time before it. */
+  /** Schedules by day; the first step also holds for the time before it. */
   readonly schedule: History<Schedule>;
-  /** Whether it is out of the list; before the first step it is not. */
+  /** True while out of the list; before the first step it is not. */
   readonly archive: History<boolean>;
-  /** Null is 'done or not', as it is without any step. The first also holds for the time before it. */
+  /** Goals by day; null is 'done or not', as without any step. The first also holds for the time before it. */
   readonly goal?: History<Goal | null>;
   readonly pauses?: readonly Pause[];
   /** The first and the last day on which it can be due, where they were set. */
@@ -60,7 +60,7 @@ export function goalOn({ goal = [] }: Pick<HabitHistory, 'goal'>, day: Day): Goa
   return (goal.findLast(({ from }) => from <= day) ?? goal[0])?.value ?? null;
 }
 
-/** Whether a habit is out of the list on a day. */
+/** True if a habit is out of the list on a day. */
 export function isArchived({ archive }: Pick<HabitHistory, 'archive'>, day: Day): boolean {
   return archive.findLast(({ from }) => from <= day)?.value ?? false;
 }
@@ -70,7 +70,7 @@ export function isArchived({ archive }: Pick<HabitHistory, 'archive'>, day: Day)
  * paused.
  *
  * @param since - the first day of the habit.
- * @param pauses - those of all habits.
+ * @param pauses - pauses that apply to all habits.
  */
 export function activeDays(
   habit: HabitHistory,
@@ -110,7 +110,7 @@ export function daysOfTimes(habit: Pick<HabitHistory, 'schedule'>, month: Month)
   );
 }
 
-/** Every so many days before and after a day. */
+/** The days of a month at an interval, counted both ways from a day. */
 function intervalDays({ days }: Interval, anchor: Day, month: Month): DaySet {
   const all = daysFrom(dayIn(month, 0), month);
   const offset = daysBetween(anchor, dayIn(month, 0));

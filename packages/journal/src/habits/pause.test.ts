@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPauses, endPause, isOver, isPaused } from './pause';
+import { checkPauses, endPause, isPauseOver, isPaused } from './pause';
 
 const holiday = { from: '2026-11-10', to: '2026-11-20' };
 const ill = { from: '2026-11-25', to: null };
@@ -17,8 +17,11 @@ it('a pause that is ended was one until the day before; one that had not begun i
 });
 
 it('a pause is over after its last day, and never without one', () => {
-  expect([isOver(holiday, '2026-11-20'), isOver(holiday, '2026-11-21')]).toEqual([false, true]);
-  expect(isOver(ill, '2099-01-01')).toBe(false);
+  expect([isPauseOver(holiday, '2026-11-20'), isPauseOver(holiday, '2026-11-21')]).toEqual([
+    false,
+    true,
+  ]);
+  expect(isPauseOver(ill, '2099-01-01')).toBe(false);
 });
 
 it('pauses are in order, and none ends before it begins', () => {

@@ -1,6 +1,6 @@
 import { addDays, checkDay, type Day } from '../days/day';
 
-/** Days on which nothing is due; without an end for null. */
+/** A span of days on which nothing is due; open-ended for null. */
 export interface Pause {
   readonly from: Day;
   readonly to: Day | null;
@@ -18,17 +18,17 @@ export function checkPauses(pauses: readonly Pause[]): readonly Pause[] {
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }
 
-/** Whether a day lies in any of the pauses. */
+/** True if a day lies in any of the pauses. */
 export function isPaused(pauses: readonly Pause[], day: Day): boolean {
   return pauses.some(({ from, to }) => from <= day && (to === null || day <= to));
 }
 
-/** Whether a pause lies before a day. */
-export function isOver({ to }: Pause, day: Day): boolean {
+/** True if a pause lies before a day. */
+export function isPauseOver({ to }: Pause, day: Day): boolean {
   return to !== null && to < day;
 }
 
-/** The pauses with one of them ended the day before, so that the day is due again; gone if it had none. */
+/** Ends one of the pauses the day before, so that the day is due again; removes it if it had no day. */
 export function endPause(pauses: readonly Pause[], ended: Pause, day: Day): readonly Pause[] {
   return pauses.flatMap((pause) => {
     if (pause.from !== ended.from || pause.to !== ended.to) return [pause];

@@ -1,22 +1,22 @@
 import { type Weekday, WEEKDAYS } from '../days/day';
 
-/** How often a habit is due: on days, or so many times a period. */
+/** Days on which a habit is due, or a number of times a period. */
 export type Schedule = Weekdays | Interval | Times;
 
-/** On these weekdays, ascending, 1 (Monday) to 7 (Sunday); at least one. */
+/** A schedule of weekdays, ascending, 1 (Monday) to 7 (Sunday); at least one. */
 export type Weekdays = readonly Weekday[];
 
-/** Every few days, counted from the day on which that was set. */
+/** A schedule of every few days, counted from the day on which it was set. */
 export interface Interval {
   readonly kind: 'interval';
-  /** 2 to {@link INTERVAL_MAX_DAYS}. */
+  /** The interval in days, 2 to {@link INTERVAL_MAX_DAYS}. */
   readonly days: number;
 }
 
-/** A number of times in a calendar week or month, on any of its days. */
+/** A schedule of a number of times in a calendar week or month, on any of its days. */
 export interface Times {
   readonly kind: 'times';
-  /** 1 to {@link TIMES_MAX}. */
+  /** The number, 1 to {@link TIMES_MAX}. */
   readonly times: number;
   readonly per: PeriodUnit;
 }
@@ -40,7 +40,7 @@ export function isTimes(schedule: Schedule): schedule is Times {
   return !isWeekdays(schedule) && schedule.kind === 'times';
 }
 
-/** A schedule with its numbers within their limits and its weekdays in order; null without any. */
+/** Checks a schedule: its numbers within their limits and its weekdays in order; null without any. */
 export function checkSchedule(schedule: Schedule): Schedule | null {
   if (isWeekdays(schedule)) {
     const weekdays = EVERY_DAY.filter((weekday) => schedule.includes(weekday));

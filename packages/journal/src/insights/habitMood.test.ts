@@ -4,7 +4,7 @@ import { makeMoodDays } from './habitMood.testing';
 
 const noEffect = { days: 60, habits: 5, correlation: 0, effect: 0 };
 
-/** How many of so many simulated journals get a finding. */
+/** Counts the simulated journals that get a finding. */
 function journalsWithFindings(journal: typeof noEffect, count: number): number {
   let found = 0;
   for (let seed = 1; seed <= count; seed += 1) {

@@ -1,14 +1,14 @@
 import type { MoodDays } from './habitMood';
 import { type Random, seededRandom } from './random';
 
-/** A simulated journal, which shows how often the test of habits and moods is right. */
+/** A simulated journal, which measures how often the test of habits and moods is right. */
 export interface SimulatedJournal {
   readonly seed: number;
   readonly days: number;
   readonly habits: number;
   /** The correlation of each day with the one before, in mood and in habits; 0 to 1. */
   readonly correlation: number;
-  /** How much higher the mood is on days with the first habit. */
+  /** Difference of mood between days with and without the first habit. */
   readonly effect: number;
 }
 

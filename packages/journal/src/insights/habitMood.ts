@@ -8,7 +8,7 @@ export interface HabitDays {
 
 /** Moods and habits of consecutive days up to today. */
 export interface MoodDays {
-  /** Null on a day without an entry. */
+  /** Moods by day; null on a day without an entry. */
   readonly moods: readonly (number | null)[];
   readonly habits: readonly HabitDays[];
 }
@@ -31,7 +31,7 @@ export const HABIT_MOOD_SIGNIFICANCE = 0.05;
 /** The number of permutations for a habit. */
 export const HABIT_MOOD_PERMUTATIONS = 5000;
 
-/** How many days up to today are compared. */
+/** Number of days up to today that are compared. */
 export const HABIT_MOOD_WINDOW = 365;
 
 /**
@@ -69,8 +69,8 @@ export function findHabitMoods(days: MoodDays, seed: number): HabitMoodFinding[]
 }
 
 /**
- * How many more days with an entry the first comparison needs at least; 0 as soon as one habit can
- * be tested.
+ * Number of days with an entry that the first comparison still needs at least; 0 as soon as one
+ * habit can be tested.
  */
 export function habitMoodDaysMissing({ moods, habits }: MoodDays): number {
   const residuals = lagOneResiduals(moods);
@@ -155,7 +155,7 @@ function lagOneResiduals(moods: MoodDays['moods']): (number | null)[] {
   });
 }
 
-/** The p-value: how often a permutation sets the sides at least as far apart as they are. */
+/** The p-value: the share of permutations that set the sides at least as far apart as they are. */
 function permutationP({ withHabit, without }: Comparison, random: Random): number {
   const [few, many] =
     withHabit.length < without.length ? [withHabit, without] : [without, withHabit];

@@ -13,7 +13,7 @@ export type Insight =
       readonly kind: 'habit-mood';
       /** The name of the habit. */
       readonly habit: string;
-      /** In mood steps, with one decimal; never 0. */
+      /** The difference in mood steps, with one decimal; never 0. */
       readonly difference: number;
       readonly daysWith: number;
       readonly daysWithout: number;
@@ -40,23 +40,23 @@ export function bestStreakInsight(streak: number | null, best: number | null): I
   return { kind: 'best-streak', days: best };
 }
 
-/** Fewer days than this into a week are too few to compare it with the one before. */
-export const WEEK_INSIGHT_MIN_DAYS = 3;
+/** The fewest days of a week that are compared with the week before. */
+const WEEK_INSIGHT_MIN_DAYS = 3;
 
-/** What was counted of the beginning of a week. */
+/** Counts of the beginning of a week. */
 interface WeekSoFar {
-  /** With the weekday that it is today. */
+  /** Counts with today. */
   readonly toToday: DayTotals;
-  /** Without it. */
+  /** Counts without today. */
   readonly toYesterday: DayTotals;
 }
 
 /**
- * This week beside the one before it. Today can still be done, so less is only told of the days
+ * Compares this week with the one before it. Today can still be done, so less is only told of the days
  * before it.
  *
- * @param days - how many days of this week are over or under way; of the week before, as many.
- * @param before - what was counted then; null where nothing was due.
+ * @param days - number of days of this week that are over or under way; of the week before, as many.
+ * @param before - the counts of then; null where nothing was due.
  */
 export function weekInsight(thisWeek: WeekSoFar, before: WeekSoFar, days: number): Insight | null {
   if (days < WEEK_INSIGHT_MIN_DAYS || before.toToday.due === 0) return null;

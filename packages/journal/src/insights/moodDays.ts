@@ -9,7 +9,7 @@ import {
   type JournalRecords,
   marksIn,
   moodOn,
-  sinceDay,
+  firstDayOfHabit,
 } from '../progress/records';
 import { HABIT_MOOD_WINDOW, type MoodDays } from './habitMood';
 
@@ -25,7 +25,7 @@ export function moodDays(records: JournalRecords, today: Day): MoodDays {
   return {
     moods: days.map((day) => moodOn(records, day)),
     habits: records.habits.map((habit) => {
-      const since = sinceDay(records, habit);
+      const since = firstDayOfHabit(records, habit);
       const sets = new Map(
         months.map((month) => [
           month,

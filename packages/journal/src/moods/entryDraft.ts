@@ -14,11 +14,11 @@ export interface EntryDraft {
 
 /** A draft beside the entry as it is stored by now. */
 export interface EntryMerge {
-  /** What the form shows: edited fields as they were typed, the others as they are stored. */
+  /** The entry in the form: edited fields as they were typed, the others as they are stored. */
   readonly shown: Entry;
-  /** What saving changes; empty where nothing is unsaved. */
+  /** The changes that saving makes; empty where nothing is unsaved. */
   readonly changes: Partial<MoodDraft>;
-  /** What happened elsewhere to what was edited here; null for nothing. */
+  /** A change elsewhere of the edited entry; null for none. */
   readonly meanwhile: 'changed' | 'removed' | null;
 }
 
@@ -37,7 +37,7 @@ export function mergeEntry(draft: EntryDraft | null, now: Entry): EntryMerge {
   return { shown: { ...now, ...changes }, changes, meanwhile: isChanged ? 'changed' : null };
 }
 
-/** Whether anything was edited that is not stored. */
+/** True if anything was edited that is not stored. */
 export function isUnsaved({ changes }: EntryMerge): boolean {
   return Object.keys(changes).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { EntryDay } from '../progress/entryDays';
 import type { MoodValue } from './mood';
 
-/** What is looked for; an empty text and a mood of null find everything. */
+/** A search for entries; an empty text and a mood of null find everything. */
 export interface EntrySearch {
   readonly text: string;
   readonly mood: MoodValue | null;

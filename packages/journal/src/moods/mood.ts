@@ -15,7 +15,7 @@ const MOODS = [
   { value: 1, emoji: '😢' },
 ] as const;
 
-/** How a day felt, from 1, terrible, to 5, great. */
+/** A mood from 1, terrible, to 5, great. */
 export type MoodValue = (typeof MOODS)[number]['value'];
 
 /** All moods in the order in which they are offered, the best first. */
@@ -27,20 +27,20 @@ export interface Entry {
   readonly note: string;
 }
 
-/** What the mood form holds when it is saved. */
+/** The content of the mood form when it is saved. */
 export interface MoodDraft {
   mood: MoodValue;
-  /** As typed; empty when nothing was written. */
+  /** The note as typed; empty when nothing was written. */
   note: string;
 }
 
 /** A line of the list of recent entries. */
 export interface RecentEntry {
   readonly id: number | string;
-  /** How many days before today it was made: 0 is today. */
+  /** Number of days before today on which it was made: 0 is today. */
   readonly daysAgo: number;
   readonly mood: MoodOption;
-  /** As typed; empty when nothing was written. */
+  /** The note as typed; empty when nothing was written. */
   readonly note: string;
 }
 
@@ -52,12 +52,12 @@ export const MOOD_RANGE = [Math.min(...values), Math.max(...values)] as const;
 /** The longest note, in characters as people count them. */
 export const NOTE_MAX_LENGTH = 5000;
 
-/** Whether a note has more than {@link NOTE_MAX_LENGTH} characters. */
+/** True if a note has more than {@link NOTE_MAX_LENGTH} characters. */
 export function isNoteTooLong(note: string): boolean {
   return isLongerThan(note, NOTE_MAX_LENGTH);
 }
 
-/** Whether a value of any kind is that of a mood. */
+/** True if a value of any kind is that of a mood. */
 export function isMoodValue(value: unknown): value is MoodValue {
   return values.some((each) => each === value);
 }

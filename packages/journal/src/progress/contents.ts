@@ -1,8 +1,8 @@
 import type { Day } from '../days/day';
 
-/** What a journal, or a copy of one, adds up to. */
+/** Counts of the records of a journal, or of a copy of one. */
 export interface JournalContents {
-  /** Deleted ones left out. */
+  /** Number of habits, deleted ones left out. */
   readonly habits: number;
   readonly ticks: number;
   readonly skips: number;
@@ -11,6 +11,6 @@ export interface JournalContents {
   /** The first and the last day with a record; null without any. */
   readonly first: Day | null;
   readonly last: Day | null;
-  /** Rows that could not be read. They are kept. */
+  /** Number of rows that could not be read. They are kept. */
   readonly unreadable: number;
 }

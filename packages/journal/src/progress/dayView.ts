@@ -8,27 +8,27 @@ import { activeDays, goalOn, isArchived } from '../habits/habitHistory';
 import { type MoodOption, moodOption } from '../moods/mood';
 import { type HabitProgress, percentage } from './habitProgress';
 import { type Period, periodOn } from './periods';
-import { amountOn, dueDays, markOn, moodOn, sinceDay } from './records';
+import { amountOn, dueDays, markOn, moodOn, firstDayOfHabit } from './records';
 import { type GroupedHabit, pendingKey, type ViewSource } from './views';
 
 /** A habit as it stands on one day. */
 export interface DayHabit extends Habit {
-  /** `completed` says whether this is 'done'. */
+  /** The mark of the day; `completed` is true for 'done'. */
   readonly mark: HabitMark;
-  /** How much makes the day done; null is 'done or not'. */
+  /** The goal of the day; null is 'done or not'. */
   readonly goal: Goal | null;
-  /** What was recorded; null without an amount. */
+  /** The recorded amount; null without one. */
   readonly amount: number | null;
-  /** Where it is to be done so many times a period: how far that is; null otherwise. */
+  /** The progress of the period, where the schedule is so many times a period; null otherwise. */
   readonly period: Pick<Period, 'per' | 'times' | 'done'> | null;
   readonly group: HabitGroup;
-  /** Whether a pause, its own or that of all habits, has it rest on that day. */
+  /** True if a pause, its own or one of all habits, has it rest on that day. */
   readonly paused: boolean;
-  /** Changed on the screen, not yet durable: `aria-busy`. */
+  /** True while a change on the screen is not yet durable: `aria-busy`. */
   readonly pending: boolean;
 }
 
-/** One day of the journal: what Home shows of it. */
+/** One day of the journal, as Home shows it. */
 export interface JournalDay {
   readonly day: Day;
   /**
@@ -38,9 +38,9 @@ export interface JournalDay {
   readonly habits: readonly DayHabit[];
   /** 'Not today': in the list on that day, but not asked for, or skipped. They are not counted. */
   readonly notDue: readonly DayHabit[];
-  /** Both together: the whole list in its order. */
+  /** The whole list in its order: `habits` and `notDue`. */
   readonly listed: readonly DayHabit[];
-  /** Of the due ones, and of the others that are done; its percentage is null without any. */
+  /** The progress of the due habits and the others that are done; its percentage is null without any. */
   readonly progress: HabitProgress;
   readonly mood: MoodOption | null;
 }
@@ -66,7 +66,7 @@ export function dayView(source: ViewSource, day: Day): JournalDay {
 
 interface DayEntry {
   readonly habit: DayHabit;
-  /** Whether it stands among the habits of the day; else it is 'Not today'. */
+  /** True if it stands among the habits of the day; else it is 'Not today'. */
   readonly isListed: boolean;
   readonly isCounted: boolean;
 }
@@ -74,7 +74,7 @@ interface DayEntry {
 /** The entry of a habit on a day; null where it is not in the list. */
 function entryOn(source: ViewSource, record: GroupedHabit, day: Day): DayEntry | null {
   const { records } = source;
-  const since = sinceDay(records, record);
+  const since = firstDayOfHabit(records, record);
   if (isArchived(record, day) || since > day) return null;
   const [month, index] = [monthOf(day), indexIn(day)];
   const habit = dayHabit(source, record, day);
@@ -87,7 +87,7 @@ function entryOn(source: ViewSource, record: GroupedHabit, day: Day): DayEntry |
   };
 }
 
-/** Whether a habit of a period is listed on a day: it is done on it, or the number is not reached. */
+/** True if a habit of a period is listed on a day: it is done on it, or the number is not reached. */
 function isAskedFor({ period, completed, mark }: DayHabit): boolean {
   return period !== null && mark !== 'skipped' && (completed || period.done < period.times);
 }

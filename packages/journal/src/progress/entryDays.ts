@@ -5,7 +5,7 @@ import type { ViewSource } from './views';
 /** A day of 'All entries'. */
 export interface EntryDay {
   readonly day: Day;
-  /** Null where only notes on habits were written. */
+  /** The entry; null where only notes on habits were written. */
   readonly entry: JournalEntry | null;
   /** The notes on habits, in the order of the list. */
   readonly habitNotes: readonly NamedHabitNote[];

@@ -1,10 +1,10 @@
 import type { Habit } from '../habits/habit';
 
-/** How much of today's habits is done. */
+/** The share of today's habits that is done. */
 export interface HabitProgress {
   readonly completed: number;
   readonly total: number;
-  /** 0 to 100, rounded; null without habits. */
+  /** The share in percent, 0 to 100, rounded; null without habits. */
   readonly percentage: number | null;
 }
 
@@ -13,7 +13,7 @@ export function percentage(done: number, total: number): number | null {
   return total === 0 ? null : Math.round((done * 100) / total);
 }
 
-/** How many of the habits are completed. */
+/** Counts the completed habits. */
 export function habitProgress(habits: readonly Habit[]): HabitProgress {
   const completed = habits.filter((habit) => habit.completed).length;
   return { completed, total: habits.length, percentage: percentage(completed, habits.length) };

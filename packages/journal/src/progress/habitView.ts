@@ -9,11 +9,11 @@ import { isTimes, type PeriodUnit, type Schedule } from '../habits/schedule';
 import { percentage } from './habitProgress';
 import { bestPeriodStreak, latestPeriods, periodsOf, periodStreak } from './periods';
 import { bestStreak, type Completion, completion, dayStreak } from './progress';
-import { amountOn, dueDays, type HabitRecord, markOn, sinceDay } from './records';
+import { amountOn, dueDays, type HabitRecord, markOn, firstDayOfHabit } from './records';
 import { tallies } from './tallies';
 import { daysUpTo, type GroupedHabit, habitNoteKey, pendingKey, type ViewSource } from './views';
 
-/** All that the sheet of a habit shows. */
+/** The content of a habit's sheet. */
 export interface HabitDetail extends Pick<Habit, 'id' | 'name' | 'icon'> {
   readonly schedule: Schedule;
   readonly goal: Goal | null;
@@ -24,15 +24,15 @@ export interface HabitDetail extends Pick<Habit, 'id' | 'name' | 'icon'> {
   readonly archived: boolean;
   /** The day of its creation, its start or its first record. */
   readonly since: Day;
-  /** What the figures below count: days on which it was due, or periods. */
+  /** The unit of the figures below: days on which it was due, or periods. */
   readonly unit: 'day' | PeriodUnit;
-  /** 0 is a broken streak, null is 'not yet'. */
+  /** The streak; 0 is broken, null is 'not yet'. */
   readonly streak: number | null;
   /** The longest streak there ever was; null is 'not yet'. */
   readonly bestStreak: number | null;
   /**
-   * Over the four weeks up to today, by the rule of {@link Completion}; of periods, those of the last
-   * four weeks or three months that were reached or missed.
+   * The completion of the four weeks up to today, by the rule of {@link Completion}; of periods,
+   * that of the last four weeks or three months that were reached or missed.
    */
   readonly completion: Completion;
   readonly pending: boolean;
@@ -43,17 +43,17 @@ export interface HabitCalendarDay {
   readonly day: Day;
   readonly mark: HabitMark;
   readonly amount: number | null;
-  /** Whether it was asked for on that day, or may be done on it for a period; a skipped day is not. */
+  /** True if it was asked for on that day, or may be done on it for a period; false on a skipped day. */
   readonly due: boolean;
-  /** Null without one. */
+  /** The note; null without one. */
   readonly note: string | null;
   readonly pending: boolean;
 }
 
-/** How many days the completion of one habit covers: four weeks. */
+/** Number of days that the completion of one habit covers: four weeks. */
 const HABIT_COMPLETION_DAYS = 28;
 
-/** All of one habit. */
+/** The view of one habit. */
 export function habitView(source: ViewSource, habit: GroupedHabit): HabitDetail {
   const { records, today, pendingKeys } = source;
   const { id, name, icon } = habit;
@@ -69,7 +69,7 @@ export function habitView(source: ViewSource, habit: GroupedHabit): HabitDetail 
     startsOn: habit.startsOn ?? null,
     endsOn: habit.endsOn ?? null,
     archived: isArchived(habit, today),
-    since: sinceDay(records, habit),
+    since: firstDayOfHabit(records, habit),
     ...(isTimes(schedule) ? periodFigures(source, habit) : dayFigures(source, habit)),
     unit: isTimes(schedule) ? schedule.per : 'day',
     pending: pendingKeys.has(pendingKey.habit(id)),
@@ -106,7 +106,7 @@ export function habitMonthView(
   habit: HabitRecord,
   month: Month,
 ): HabitCalendarDay[] {
-  const since = sinceDay(records, habit);
+  const since = firstDayOfHabit(records, habit);
   const open = intersection(
     daysOfTimes(habit, month),
     activeDays(habit, since, month, records.pauses),

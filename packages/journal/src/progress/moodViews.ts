@@ -15,7 +15,7 @@ export interface MoodCalendarDay {
 export interface JournalEntry {
   readonly day: Day;
   readonly mood: MoodOption;
-  /** As typed; empty when nothing was written. */
+  /** The note as typed; empty when nothing was written. */
   readonly note: string;
   readonly pending: boolean;
 }

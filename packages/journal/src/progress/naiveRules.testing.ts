@@ -81,7 +81,7 @@ export function isDue(journal: NaiveJournal, habit: NaiveHabit, day: Day): boole
   return value.kind === 'interval' && (number(day) - number(from)) % value.days === 0;
 }
 
-/** Whether a day counts as due and done for a habit of periods. */
+/** True if a day counts as due and done for a habit of periods. */
 export function countsAsTime(journal: NaiveJournal, habit: NaiveHabit, day: Day): boolean {
   return timesOf(habit, day) !== null && isActive(journal, habit, day) && isDone(habit, day);
 }
@@ -120,7 +120,7 @@ export interface NaiveDay {
   readonly missed: number;
 }
 
-/** What each day up to today asked for, and what came of it. */
+/** Tallies of each day up to today: the habits asked for, and those done. */
 export function naiveDays(journal: NaiveJournal, habits = journal.habits): NaiveDay[] {
   const first = habits.map(firstDay).toSorted()[0];
   if (first === undefined) return [];
@@ -168,7 +168,7 @@ export function judgedPeriods(journal: NaiveJournal, habit: NaiveHabit, since = 
     .flatMap(({ state }) => (state === 'neither' ? [] : [state === 'reached']));
 }
 
-/** Of this period and the four weeks or three months before it. */
+/** The completion of this period and the four weeks or three months before it. */
 export function naivePeriodCompletion(journal: NaiveJournal, habit: NaiveHabit, per: Times['per']) {
   let since = journal.today;
   for (let count = per === 'week' ? 4 : 3; count >= 0; count -= 1) {

@@ -3,7 +3,7 @@ import { countDays, type DaySet, difference, intersection, isEmpty } from '../da
 import { addMonths, dayIn, daysFrom, daysInMonth, type Month, monthOf } from '../days/month';
 import { activeDays, daysOfTimes, scheduleOn } from '../habits/habitHistory';
 import { isTimes, type PeriodUnit, type Schedule, type Times } from '../habits/schedule';
-import { doneDays, type HabitRecord, type JournalRecords, sinceDay } from './records';
+import { doneDays, type HabitRecord, type JournalRecords, firstDayOfHabit } from './records';
 
 /** A calendar week or month in which a habit is to be done so many times. */
 export interface Period {
@@ -11,11 +11,11 @@ export interface Period {
   readonly first: Day;
   readonly last: Day;
   readonly times: number;
-  /** On how many of its days up to today the habit was done. */
+  /** Number of its days up to today on which the habit was done. */
   readonly done: number;
   /**
-   * 'reached' also before it is over; 'missed' once it is over; 'open' while it is not; 'waived' where
-   * not all of its days asked for the habit in the same way.
+   * The state: 'reached' also before it is over, 'missed' once it is over, 'open' while it is not,
+   * 'waived' where not all of its days asked for the habit in the same way.
    */
   readonly state: 'reached' | 'missed' | 'open' | 'waived';
 }
@@ -32,7 +32,7 @@ export function periodsOf(
   today: Day,
   from = '0000-01-01',
 ): Period[] {
-  const since = sinceDay(records, habit);
+  const since = firstDayOfHabit(records, habit);
   const begin = since < from ? from : since;
   const times = timesOf(records, habit, since);
   return habit.schedule.flatMap((step, index) => {
@@ -60,7 +60,7 @@ export function periodOn(
 ): Period | null {
   const schedule = scheduleOn(habit, day);
   if (!isTimes(schedule)) return null;
-  const times = timesOf(records, habit, sinceDay(records, habit));
+  const times = timesOf(records, habit, firstDayOfHabit(records, habit));
   return periodIn(boundsOf(day, schedule.per, records), habit, schedule, today, times);
 }
 
@@ -99,7 +99,7 @@ function stateOf(times: number, done: number, isWhole: boolean, isOver: boolean)
   return isOver ? 'missed' : 'open';
 }
 
-/** Of one month: the days that ask for a habit, and those that count as a time. */
+/** The days of a month that ask for a habit, and those that count as a time. */
 type TimesIn = (month: Month) => { readonly active: DaySet; readonly counted: DaySet };
 
 function timesOf(records: JournalRecords, habit: HabitRecord, since: Day): TimesIn {
@@ -134,8 +134,8 @@ function boundsOf(
 }
 
 /**
- * How many periods in a row, back from the latest, were reached. One that is open or waived neither
- * counts nor breaks.
+ * Counts the periods in a row, back from the latest, that were reached. One that is open or waived
+ * neither counts nor breaks.
  *
  * @returns 0 when the latest that was over was missed, null while there is no period to judge by.
  */

@@ -8,36 +8,36 @@ export interface WeekdayValue {
   readonly value: number | null;
 }
 
-/** What was done of the habits of a weekday. */
+/** The done and due habits of a weekday. */
 export interface WeekdayHabits extends WeekdayValue {
-  /** How many were due; 0 is 'no record'. */
+  /** Number of due habits; 0 is 'no record'. */
   readonly due: number;
 }
 
-/** What was done of what was due; a missed period counts as one that was due. */
+/** Totals of done and due; a missed period counts as one that was due. */
 export interface DayTotals {
   readonly done: number;
   readonly due: number;
 }
 
-/** How much was done of what was due. */
+/** The share of what was due that was done. */
 export interface Completion extends DayTotals {
-  /** 0 to 100, rounded; null is 'not yet'. */
+  /** The share in percent, 0 to 100, rounded; null is 'not yet'. */
   readonly percentage: number | null;
 }
 
-/** Where the moods of a week are going. */
+/** The direction of a week's moods. */
 export type MoodDirection = 'improving' | 'falling' | 'steady';
 
-/** Fewer entries than this are too few to speak of a direction. */
+/** The fewest entries that have a direction. */
 export const MOOD_DIRECTION_MIN_ENTRIES = 5;
 
 /** The difference of means, in mood steps, from which on it is a direction. */
 export const MOOD_DIRECTION_MIN_STEP = 0.5;
 
 /**
- * How many days in a row, back from today, had at least one due habit done. Days with nothing due
- * neither count nor break, unless a period ends on one, missed; a today without anything done does not break either, for it isn't over.
+ * Counts the days in a row, back from today, with at least one due habit done. Days with nothing due
+ * neither count nor break, unless a missed period ends on one; an unfinished today does not break.
  *
  * @returns the streak in days, 0 when it is broken, null while there is no day to judge by.
  */
@@ -62,10 +62,10 @@ export function bestStreak(tallies: readonly DayTally[], today: Day): number | n
 }
 
 /**
- * How much of what was due was done, over today and the days before. What is due today and not yet
- * done is left out: a morning doesn't spoil the week.
+ * The share of what was due that was done, over today and the days before. An unfinished part of
+ * today is left out: a morning doesn't spoil the week.
  *
- * @param days - how many days are looked at, today among them; 7 unless told.
+ * @param days - number of days, today among them; 7 unless told.
  */
 export function completion(tallies: readonly DayTally[], today: Day, days = 7): Completion {
   const from = addDays(today, 1 - days);
@@ -79,7 +79,7 @@ export function completion(tallies: readonly DayTally[], today: Day, days = 7): 
   return { done, due, percentage: percentage(done, due) };
 }
 
-/** What was done of what was due from one day to another, both included; nothing is left out. */
+/** Totals from one day to another, both included; nothing is left out. */
 export function totals(tallies: readonly DayTally[], from: Day, to: Day): DayTotals {
   const days = countedDays(tallies).filter(({ day }) => day >= from && day <= to);
   return {
@@ -89,7 +89,7 @@ export function totals(tallies: readonly DayTally[], from: Day, to: Day): DayTot
 }
 
 /**
- * How many due habits were done on each of the seven days from `first` on; null for a day on which
+ * Counts the due habits done on each of the seven days from `first` on; null for a day on which
  * nothing was due.
  */
 export function weeklyHabits(tallies: readonly DayTally[], first: Day): WeekdayHabits[] {
@@ -102,7 +102,7 @@ export function weeklyHabits(tallies: readonly DayTally[], first: Day): WeekdayH
 }
 
 /**
- * Where moods are going: the mean of the later half of the entries beside that of the earlier half,
+ * The direction of moods: the mean of the later half of the entries beside that of the earlier half,
  * the middle entry of an odd number left out.
  *
  * @param moods - in order of time; null is a day without an entry.

@@ -9,7 +9,7 @@ export interface RecordedSpan {
   readonly last: Day | null;
 }
 
-/** From when to when there are records. */
+/** The first and the last day with a record. */
 export function recordedSpan({ months }: Pick<JournalRecords, 'months'>): RecordedSpan {
   const inOrder = [...months];
   return { first: edgeOf(inOrder, 0), last: edgeOf(inOrder.toReversed(), -1) };

@@ -11,7 +11,7 @@ import {
   withDay,
 } from '../days/daySet';
 import { dayIn, indexIn, type Month, monthOf } from '../days/month';
-import { isMet } from '../habits/goal';
+import { isGoalMet } from '../habits/goal';
 import type { HabitMark } from '../habits/habit';
 import {
   activeDays,
@@ -30,20 +30,20 @@ export interface HabitRecord extends HabitHistory {
   readonly icon: string;
 }
 
-/** What was set for a habit in one month. */
+/** Marks of a habit in one month. */
 export interface MonthMarks {
   readonly done: DaySet;
   readonly skipped: DaySet;
-  /** By the index of the day, where any amount was recorded. */
+  /** Amounts by the index of the day, where any was recorded. */
   readonly amounts?: ReadonlyMap<number, number>;
 }
 
-/** What one month holds. */
+/** Records of one month. */
 export interface MonthRecord {
   readonly marks: ReadonlyMap<number, MonthMarks>;
-  /** By the index of the day. */
+  /** Moods by the index of the day. */
   readonly moods: readonly (MoodValue | null)[];
-  /** By the index of the day: the UTC offsets, in minutes, of what was recorded on that very day. */
+  /** UTC offsets, by the index of the day, of what was recorded on that very day. */
   readonly offsets: readonly (Offsets | null)[];
 }
 
@@ -55,9 +55,9 @@ export interface Offsets {
 
 /** The records that the rules of progress and insights read. */
 export interface JournalRecords<Habit extends HabitRecord = HabitRecord> {
-  /** In the order of the list, archived ones among them. */
+  /** Habits in the order of the list, archived ones among them. */
   readonly habits: readonly Habit[];
-  /** In order, the earliest first. */
+  /** Months in order, the earliest first. */
   readonly months: ReadonlyMap<Month, MonthRecord>;
   /** Pauses that apply to all habits. */
   readonly pauses?: readonly Pause[];
@@ -67,12 +67,12 @@ export interface JournalRecords<Habit extends HabitRecord = HabitRecord> {
 
 const NO_MARKS: MonthMarks = { done: NO_DAYS, skipped: NO_DAYS };
 
-/** What was set for a habit in a month. */
+/** Marks of a habit in a month. */
 export function marksIn(records: JournalRecords, id: number, month: Month): MonthMarks {
   return records.months.get(month)?.marks.get(id) ?? NO_MARKS;
 }
 
-/** What was set for a habit on a day. An amount that meets the goal of the day is 'done'. */
+/** The mark of a habit on a day. An amount that meets the goal of the day is 'done'. */
 export function markOn(records: JournalRecords, habit: HabitRecord, day: Day): HabitMark {
   const month = monthOf(day);
   if (hasDay(doneDays(records, habit, month), indexIn(day))) return 'done';
@@ -93,7 +93,7 @@ export function doneDays(records: JournalRecords, habit: HabitRecord, month: Mon
   let days = done;
   for (const [index, amount] of amounts) {
     const goal = isChanged ? goalOn(habit, dayIn(month, index)) : first;
-    if (isMet(goal, amount)) days = withDay(days, index);
+    if (isGoalMet(goal, amount)) days = withDay(days, index);
   }
   return days;
 }
@@ -104,7 +104,7 @@ export function moodOn(records: JournalRecords, day: Day): MoodValue | null {
 }
 
 /** The first day of a habit: that of its start, or of its first record if that is earlier. */
-export function sinceDay(records: JournalRecords, habit: HabitRecord): Day {
+export function firstDayOfHabit(records: JournalRecords, habit: HabitRecord): Day {
   const start = habit.startsOn ?? habit.createdOn;
   const startMonth = monthOf(start);
   for (const [month, { marks }] of records.months) {
@@ -123,10 +123,10 @@ function recordedDays({ done, skipped, amounts }: MonthMarks): DaySet {
   return amounts === undefined ? marked : [...amounts.keys()].reduce(withDay, marked);
 }
 
-/** What a month asks for of a habit, and what came of it. */
+/** The days of a month that ask for a habit, and those on which it is done. */
 export interface MonthTally {
   readonly due: DaySet;
-  /** Those of the due days on which it is done. */
+  /** The due days on which the habit is done. */
   readonly done: DaySet;
 }
 
@@ -135,7 +135,7 @@ export function dueDays(
   records: JournalRecords,
   habit: HabitRecord,
   month: Month,
-  since = sinceDay(records, habit),
+  since = firstDayOfHabit(records, habit),
 ): DaySet {
   return difference(
     intersection(activeDays(habit, since, month, records.pauses), scheduledDays(habit, month)),
@@ -143,7 +143,7 @@ export function dueDays(
   );
 }
 
-/** Where so many times a period are asked for, a day counts as due and done if the habit is done on it. */
+/** Tallies a month. For a schedule of times a period, a day counts as due and done if the habit is done on it. */
 export function monthTally(
   records: JournalRecords,
   habit: HabitRecord,

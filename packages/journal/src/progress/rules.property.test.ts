@@ -116,7 +116,7 @@ const journals: fc.Arbitrary<NaiveJournal> = fc
     })),
   }));
 
-/** The same journal as the rules read it. */
+/** The naive journal as the rules read it. */
 function sourceOf({ habits: all, pauses, firstWeekday, today }: NaiveJournal): ViewSource {
   const months = new Map<Month, MonthRecord>();
   const inOrder = [...new Set(all.flatMap(({ marks }) => [...marks.keys()].map(monthOf)))];

@@ -3,39 +3,39 @@ import { hasDay } from '../days/daySet';
 import { addMonths, dayIn, daysInMonth, indexIn, monthOf } from '../days/month';
 import { jumpedDays } from './jumpedDays';
 import { periodsOf } from './periods';
-import { type HabitRecord, type JournalRecords, monthTally, sinceDay } from './records';
+import { type HabitRecord, type JournalRecords, monthTally, firstDayOfHabit } from './records';
 
 /**
- * What one day asked for and what came of it. A day without a tally is a day on which nothing was
- * due. Tallies may come in any order. Two of one day, as when a traveller lives a date twice, are
+ * The due and done habits of one day. A day without a tally is a day on which nothing was due.
+ * Tallies may come in any order. Two of one day, as when a traveller lives a date twice, are
  * that one day: the higher figures hold.
  */
 export interface DayTally {
   readonly day: Day;
-  /** How many habits were due. */
+  /** Number of due habits. */
   readonly due: number;
-  /** How many of those were done. What exceeds `due` is not counted. */
+  /** Number of due habits that were done. More than `due` are not counted. */
   readonly done: number;
-  /** How many periods ended on it, missed; 0 unless told. */
+  /** Number of periods that ended on the day, missed; 0 unless told. */
   readonly missed?: number;
 }
 
-/** Which tallies are wanted: of all habits and all days unless told. */
+/** The wanted tallies: of all habits and all days unless told. */
 export interface TallyRange {
   readonly habits?: readonly HabitRecord[];
   readonly from?: Day;
 }
 
 /**
- * What each day up to today asked for and what came of it. Days on which nothing was due and no period
- * was missed are left out, and so are dates that a journey jumped over.
+ * Tallies each day up to today. Days on which nothing was due and no period was missed are left
+ * out, and so are dates that a journey jumped over.
  */
 export function tallies(
   records: JournalRecords,
   today: Day,
   { habits = records.habits, from = '0000-01-01' }: TallyRange = {},
 ): DayTally[] {
-  const known = habits.map((habit) => ({ habit, since: sinceDay(records, habit) }));
+  const known = habits.map((habit) => ({ habit, since: firstDayOfHabit(records, habit) }));
   const begin = known.reduce((earliest, { since }) => (since < earliest ? since : earliest), today);
   const first = begin < from ? from : begin;
   const jumped = jumpedDays(records);
@@ -62,7 +62,7 @@ export function tallies(
   return all;
 }
 
-/** How many periods were missed, by the last day of each. */
+/** Counts the missed periods, by the last day of each. */
 function missedOn(
   records: JournalRecords,
   today: Day,

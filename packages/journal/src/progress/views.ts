@@ -3,7 +3,7 @@ import { dayIn, daysInMonth, type Month } from '../days/month';
 import type { HabitGroup } from '../habits/habit';
 import type { HabitRecord, JournalRecords } from './records';
 
-/** What the views are derived from. */
+/** The source that views are derived from. */
 export interface ViewSource {
   readonly today: Day;
   readonly records: JournalRecords<GroupedHabit>;
@@ -12,7 +12,7 @@ export interface ViewSource {
   readonly firstWeekday: Weekday;
   /** The notes of entries; a note that was removed is empty. */
   readonly notes: ReadonlyMap<Day, Noted>;
-  /** Keys of what is shown but not yet durable, by {@link pendingKey}. */
+  /** Keys of shown changes that are not yet durable, by {@link pendingKey}. */
   readonly pendingKeys: ReadonlySet<string>;
 }
 
@@ -25,7 +25,7 @@ export interface GroupedHabit extends HabitRecord {
   readonly group?: HabitGroup;
 }
 
-/** Keys of what a write changes. */
+/** Keys of the parts that a write changes. */
 export const pendingKey = {
   habit: (id: number) => `habit ${id}`,
   mark: (id: number, day: Day) => `mark ${id} ${day}`,

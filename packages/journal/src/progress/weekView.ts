@@ -8,13 +8,13 @@ import type { ViewSource } from './views';
 export interface JournalWeek {
   /** Its seven days, from the first weekday that was chosen. */
   readonly days: readonly Day[];
-  /** Where today stands in `days`; null in another week. */
+  /** The index of today in `days`; null in another week. */
   readonly todayIndex: number | null;
   /** Due habits done on each day; null where nothing was due and on days to come. */
   readonly weeklyHabits: readonly WeekdayHabits[];
   /** The most habits due on one of its days: the top of the chart; 0 without any. */
   readonly mostDue: number;
-  /** 1 to 5; null without an entry and on days to come. */
+  /** Moods, 1 to 5; null without an entry and on days to come. */
   readonly moodTrends: readonly WeekdayValue[];
 }
 

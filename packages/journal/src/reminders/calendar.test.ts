@@ -27,7 +27,7 @@ function read(reminders: Reminders, changes: Partial<typeof options> = {}) {
   return { text, zone, zoneComponent, events };
 }
 
-/** What the event of 20:00 is called in a file made at a moment. */
+/** The UID of the event of 20:00 in a file made at a moment. */
 const uidOf = (now: string) =>
   read({ times: ['20:00'], weekdays: WEEKDAYS }, { now: new Date(now) }).events[0]?.uid;
 

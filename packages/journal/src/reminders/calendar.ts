@@ -2,15 +2,15 @@ import { addDays, civilDay, type Day, type Weekday, WEEKDAYS, weekdayOf } from '
 import type { Reminders } from './reminders';
 import { timeZoneLines } from './timeZone';
 
-/** What a calendar is to hold, besides when. */
+/** Options of a calendar besides the times. */
 export interface ReminderCalendarOptions {
   readonly title: string;
   readonly description: string;
-  /** Where the app is. */
+  /** The address of the app. */
   readonly url: string;
   /** The IANA name of the zone in which the times are meant. */
   readonly zone: string;
-  /** When the file is made; reminders begin on this day. */
+  /** The time at which the file is made; reminders begin on this day. */
   readonly now: Date;
 }
 

@@ -4,16 +4,16 @@ import type { DayHabit } from '../progress/dayView';
 /** A time of the day as clocks show it, 'HH:MM' of 24 hours. */
 export type ReminderTime = string;
 
-/** When to be reminded: at each of the times, on each of the weekdays. */
+/** The times and weekdays of reminders: at each of the times, on each of the weekdays. */
 export interface Reminders {
   readonly times: readonly ReminderTime[];
   readonly weekdays: readonly Weekday[];
 }
 
-/** More would be noise. */
+/** The most times in a day: more would be noise. */
 export const REMINDER_TIMES_MAX = 6;
 
-/** Until others are chosen. */
+/** The reminders until others are chosen. */
 export const USUAL_REMINDERS: Reminders = { times: ['20:00'], weekdays: WEEKDAYS };
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -39,12 +39,12 @@ export function checkReminders({ times, weekdays }: Reminders): Reminders {
   };
 }
 
-/** Whether any reminder ever comes: there are a time and a day for one. */
-export function willRemind({ times, weekdays }: Reminders): boolean {
+/** True if any reminder ever comes: there are a time and a day for one. */
+export function hasReminders({ times, weekdays }: Reminders): boolean {
   return times.length > 0 && weekdays.length > 0;
 }
 
-/** What a new reminder begins with: the first hour from 8 on that has none. */
+/** The time of a new reminder: the first hour from 8 on that has none. */
 export function freeReminderTime(times: readonly ReminderTime[]): ReminderTime {
   let hour = 8;
   const time = () => `${String(hour).padStart(2, '0')}:00`;
@@ -73,10 +73,10 @@ function momentOf(date: Date, time: ReminderTime): number {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate(), hour, minute).getTime();
 }
 
-/** How late a reminder may still come, as after a device slept, in ms. */
+/** The longest delay of a reminder, as after a device slept, in ms. */
 const LATEST_MS = 60 * 60_000;
 
-/** Whether a reminder fell into a span of time and is not too late at the end of it. */
+/** True if a reminder fell into a span of time and is not too late at the end of it. */
 export function isReminderDue(reminders: Reminders, from: Date, to: Date): boolean {
   const start = new Date(Math.max(from.getTime(), to.getTime() - LATEST_MS));
   const next = nextReminder(reminders, start);
@@ -84,9 +84,11 @@ export function isReminderDue(reminders: Reminders, from: Date, to: Date): boole
 }
 
 /**
- * What is left of a day: the habits that are due on it and not done. Those of a week or a month can be
+ * The habits that are left of a day: due on it and not done. Habits of a week or a month can be
  * done on another day, too.
  */
-export function leftOf<H extends Pick<DayHabit, 'completed' | 'period'>>(due: readonly H[]): H[] {
+export function remainingHabits<H extends Pick<DayHabit, 'completed' | 'period'>>(
+  due: readonly H[],
+): H[] {
   return due.filter(({ completed, period }) => !completed && period === null);
 }

@@ -1,6 +1,6 @@
 /** A moment at which the clocks of a zone are changed, and the offsets before and after it, in minutes. */
 interface Transition {
-  /** In ms since 1970. */
+  /** The instant in ms since 1970. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
@@ -8,7 +8,7 @@ interface Transition {
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-/** How many years must follow a rule before it is written as one. */
+/** The fewest years that must follow a rule before it is written as one. */
 const RULE_YEARS = 5;
 const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
@@ -130,7 +130,7 @@ function offsetsOf(zone: string): (at: number) => number {
   };
 }
 
-/** What clocks showed as they were changed, as the UTC time of a date. */
+/** The local time at a change of the clocks, as the UTC time of a date. */
 function localDate({ at, from }: Transition): Date {
   return new Date(at + from * MINUTE_MS);
 }
@@ -141,14 +141,14 @@ function localTime(transition: Transition): string {
     .replaceAll(/[-:]|\.\d+Z/g, '');
 }
 
-/** '+0200' for 120. */
+/** Offset as text: '+0200' for 120. */
 function offsetText(minutes: number): string {
   const size = Math.abs(minutes);
   const digits = Math.floor(size / 60) * 100 + (size % 60);
   return `${minutes < 0 ? '-' : '+'}${String(digits).padStart(4, '0')}`;
 }
 
-/** Those from one offset to another together. */
+/** Groups transitions by the offsets before and after them. */
 function grouped(transitions: readonly Transition[]): readonly (readonly Transition[])[] {
   const groups = new Map<string, Transition[]>();
   for (const transition of transitions) {

@@ -1,7 +1,1 @@
-export type { SampleWords } from './sampleData';
-export {
-  createSampleJournal,
-  type SampleJournal,
-  type SampleJournalOptions,
-  type SampleSnapshot,
-} from './sampleJournal';
+export { createSampleJournal, type SampleJournal, type SampleView } from './sampleJournal';

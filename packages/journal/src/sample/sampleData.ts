@@ -4,7 +4,7 @@ import type { JournalStats } from '../journal';
 import { moodOption, type RecentEntry } from '../moods/mood';
 import type { WeekdayHabits, WeekdayValue } from '../progress/progress';
 
-/** What the sample says in the reader's language: the journal speaks none. */
+/** The words of the sample, in the reader's language: the journal speaks none. */
 export interface SampleWords {
   readonly exercise: string;
   readonly read: string;
@@ -51,7 +51,7 @@ export const SAMPLE_STATS: JournalStats = {
 export interface SampleSettings {
   readonly notifications: boolean;
   readonly darkMode: boolean;
-  /** Whether `darkMode` can be chosen at all. */
+  /** True if `darkMode` can be chosen at all. */
   readonly darkModeAvailable: boolean;
 }
 

@@ -7,7 +7,7 @@ const ignore = () => undefined;
 describe('the sample journal at first', () => {
   const { habits, progress, recentEntries, stats, settings } = createSampleJournal({
     words: SAMPLE_WORDS,
-  }).getSnapshot();
+  }).getView();
 
   it('has five habits, three of them completed', () => {
     expect(habits).toEqual([
@@ -57,26 +57,26 @@ describe('the sample journal in use', () => {
   it('shows a change at once, before its promise settles', () => {
     const journal = createSampleJournal({ words: SAMPLE_WORDS });
     void journal.setHabitCompleted(2, true);
-    expect(journal.getSnapshot().progress).toEqual({ completed: 4, total: 5, percentage: 80 });
+    expect(journal.getView().progress).toEqual({ completed: 4, total: 5, percentage: 80 });
     void journal.addHabit({ name: 'Walk', icon: '' });
-    expect(journal.getSnapshot().progress).toEqual({ completed: 4, total: 6, percentage: 67 });
+    expect(journal.getView().progress).toEqual({ completed: 4, total: 6, percentage: 67 });
   });
 
   it('leaves figures and recent entries as they are', async () => {
     const journal = createSampleJournal({ words: SAMPLE_WORDS, log: ignore });
-    const { stats, recentEntries } = journal.getSnapshot();
+    const { stats, recentEntries } = journal.getView();
     await journal.setHabitCompleted(1, false);
     await journal.addHabit({ name: 'Walk', icon: '' });
     await journal.saveMood({ mood: 1, note: 'Rain' });
-    expect(journal.getSnapshot().stats).toBe(stats);
-    expect(journal.getSnapshot().recentEntries).toBe(recentEntries);
+    expect(journal.getView().stats).toBe(stats);
+    expect(journal.getView().recentEntries).toBe(recentEntries);
   });
 
   it('starts afresh the next time', async () => {
     const journal = createSampleJournal({ words: SAMPLE_WORDS });
     await journal.addHabit({ name: 'Walk', icon: '' });
     await journal.setNotifications(false);
-    const next = createSampleJournal({ words: SAMPLE_WORDS }).getSnapshot();
+    const next = createSampleJournal({ words: SAMPLE_WORDS }).getView();
     expect(next.habits).toHaveLength(5);
     expect(next.settings.notifications).toBe(true);
   });
@@ -86,10 +86,10 @@ describe('saving a mood in the sample', () => {
   it('logs one line, as typed, and changes nothing', async () => {
     const log = vi.fn<(...data: unknown[]) => void>();
     const journal = createSampleJournal({ words: SAMPLE_WORDS, log });
-    const before = journal.getSnapshot();
+    const before = journal.getView();
     await journal.saveMood({ mood: 4, note: ' Sun & <b>wind</b> ' });
     expect(log.mock.calls).toEqual([['Mood saved', { mood: 4, note: ' Sun & <b>wind</b> ' }]]);
-    expect(journal.getSnapshot()).toBe(before);
+    expect(journal.getView()).toBe(before);
   });
 
   it('goes to the console unless told', async () => {

@@ -16,13 +16,13 @@ import {
 } from './sampleData';
 
 /** All that the sample's screens show, at one moment. Deeply frozen. */
-export interface SampleSnapshot {
+export interface SampleView {
   /** The civil day that it is. Changes by itself when the next day begins. */
   readonly today: Day;
-  /** In the order in which they are listed; a new habit comes last. */
+  /** The habits in the order of the list; a new one comes last. */
   readonly habits: readonly Habit[];
   readonly progress: HabitProgress;
-  /** The latest first. */
+  /** The recent entries, the latest first. */
   readonly recentEntries: readonly RecentEntry[];
   readonly stats: JournalStats;
   readonly settings: SampleSettings;
@@ -34,8 +34,8 @@ export interface SampleSnapshot {
  */
 export interface SampleJournal {
   /** The present state: the identical object (`===`) until something in it changes. */
-  readonly getSnapshot: () => SampleSnapshot;
-  /** Calls the listener after every change of the snapshot until the returned function is called. */
+  readonly getView: () => SampleView;
+  /** Calls the listener after every change of the view until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Adds a habit, not completed, at the end of the list.
@@ -63,7 +63,7 @@ export interface SampleJournalOptions {
   /** The names of its habits and its notes. */
   words: SampleWords;
   /**
-   * Where a saved mood is written, one call each.
+   * Writes a saved mood, one call each.
    *
    * @defaultValue `console.log`
    */
@@ -81,10 +81,10 @@ export function createSampleJournal({
 }: SampleJournalOptions): SampleJournal {
   const habits = sampleHabits(words);
   const {
-    getState: getSnapshot,
+    getState: getView,
     subscribe,
     setState,
-  } = createStore<SampleSnapshot>({
+  } = createStore<SampleView>({
     today: civilDay(new Date()),
     habits,
     progress: habitProgress(habits),
@@ -92,28 +92,28 @@ export function createSampleJournal({
     stats: SAMPLE_STATS,
     settings: SAMPLE_SETTINGS,
   });
-  const update = (changes: Partial<SampleSnapshot>) => setState({ ...getSnapshot(), ...changes });
+  const update = (changes: Partial<SampleView>) => setState({ ...getView(), ...changes });
   const setHabits = (next: readonly Habit[]) =>
     update({ habits: next, progress: habitProgress(next) });
 
   return {
-    getSnapshot,
+    getView,
     subscribe: withClock(subscribe, () => {
       const today = civilDay(new Date());
-      if (today !== getSnapshot().today) update({ today });
+      if (today !== getView().today) update({ today });
     }),
 
     addHabit: async (draft) => {
       const check = checkHabitDraft(draft);
       if (!check.ok) throw new JournalError(check.problem);
-      const { habits: present } = getSnapshot();
+      const { habits: present } = getView();
       const habit = createHabit(present, check.draft);
       setHabits([...present, habit]);
       return habit;
     },
 
     setHabitCompleted: async (id, completed) => {
-      const { habits: present } = getSnapshot();
+      const { habits: present } = getView();
       const habit = present.find((candidate) => candidate.id === id);
       if (habit === undefined) throw new JournalError('habit-gone');
       if (habit.completed === completed) return;
@@ -125,7 +125,7 @@ export function createSampleJournal({
     },
 
     setNotifications: async (enabled) => {
-      const { settings } = getSnapshot();
+      const { settings } = getView();
       if (settings.notifications === enabled) return;
       update({ settings: { ...settings, notifications: enabled } });
     },

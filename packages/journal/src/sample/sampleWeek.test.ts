@@ -8,7 +8,7 @@ import { createSampleJournal } from './sampleJournal';
 // The sample's figures are written down. Here is the proof that they are true: the week of which
 // they are said, five habits due each day, goes through the rules that real journals go through.
 describe('the sample week under the real rules', () => {
-  const { stats } = createSampleJournal({ words: SAMPLE_WORDS }).getSnapshot();
+  const { stats } = createSampleJournal({ words: SAMPLE_WORDS }).getView();
   const monday = startOfWeek('2024-07-07');
   const sunday = addDays(monday, 6);
   const tallies = [4, 5, 3, 5, 4, 5, 5].map((done, index) => ({

@@ -5,12 +5,12 @@ const walk = { name: 'Walk', icon: '🚶' };
 /** The part of a journal that listeners need. */
 interface ListenedJournal {
   readonly subscribe: (listener: () => void) => () => void;
-  readonly getSnapshot: () => { readonly habits: readonly object[] };
+  readonly getView: () => { readonly habits: readonly object[] };
   readonly addHabit: (draft: typeof walk) => Promise<object>;
 }
 
 /**
- * Tests what a journal promises to listeners.
+ * Tests the promises of a journal to its listeners.
  *
  * @param create - makes a journal of its own for each test.
  */
@@ -24,10 +24,10 @@ export function describeListeners(create: () => ListenedJournal | Promise<Listen
       vi.unstubAllGlobals();
     });
 
-    it('are called after each change, with the new snapshot in place', async () => {
+    it('are called after each change, with the new view in place', async () => {
       const seen: number[] = [];
-      journal.subscribe(() => seen.push(journal.getSnapshot().habits.length));
-      const count = journal.getSnapshot().habits.length;
+      journal.subscribe(() => seen.push(journal.getView().habits.length));
+      const count = journal.getView().habits.length;
       await journal.addHabit(walk);
       await journal.addHabit(walk);
       expect(seen.at(0)).toBe(count + 1);
@@ -95,7 +95,7 @@ export function describeListeners(create: () => ListenedJournal | Promise<Listen
       });
       journal.subscribe(after);
       const habit = await journal.addHabit(walk);
-      expect(journal.getSnapshot().habits).toContainEqual(habit);
+      expect(journal.getView().habits).toContainEqual(habit);
       expect(after).toHaveBeenCalled();
       expect(reportError).toHaveBeenCalledWith(error);
     });
@@ -103,7 +103,7 @@ export function describeListeners(create: () => ListenedJournal | Promise<Listen
 }
 
 /** The paths of the objects within a value that could still be changed. */
-export function thawedParts(value: unknown, path = 'snapshot'): string[] {
+export function thawedParts(value: unknown, path = 'view'): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, part]) =>
     thawedParts(part, `${path}.${key}`),

@@ -1,7 +1,7 @@
 /**
- * The next value, with each part that equals its counterpart in the previous value replaced by that very
- * object. What has not changed stays identical (`===`), so that React can skip it. For plain data: arrays
- * and object literals.
+ * Returns the next value, with each part that equals its counterpart in the previous value replaced
+ * by that very object. An unchanged part stays identical (`===`), so that React can skip it. For plain
+ * data: arrays and object literals.
  */
 export function reuseEqual<T>(previous: unknown, next: T): T {
   if (Object.is(previous, next)) return next;

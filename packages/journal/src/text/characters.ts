@@ -1,7 +1,7 @@
-// What people see as one character can be many code points: a family of four is eleven UTF-16
-// units (https://unicode.org/reports/tr29/), so that neither `maxlength` nor `length` will do.
+// One visible character can be many code points: a family of four is eleven UTF-16 units
+// (https://unicode.org/reports/tr29/), so that neither `maxlength` nor `length` will do.
 
-/** Whether a text has more characters than a limit, as people count them. */
+/** True if a text has more characters than a limit, as people count them. */
 export function isLongerThan(text: string, limit: number): boolean {
   return firstCharacters(text, limit) !== text;
 }

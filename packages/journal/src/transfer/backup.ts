@@ -1,34 +1,33 @@
-import { JournalError } from '../journalError';
 import { contentsOf } from '../device/rows/contents';
 import type { JournalTables } from '../deviceJournal';
 import type { JournalTable } from '../device/rows/rows';
 import type { JournalContents } from '../progress/contents';
 import { migrate, SCHEMA_VERSION } from '../device/rows/migrations';
 import { isObject } from '../device/rows/values';
+import { TransferError } from './transferError';
 
-/** A copy of a journal, as its file holds it. */
+/** The content of a backup file. */
 export interface Backup {
-  /** When it was saved, in ms since 1970; null for files that do not say so. */
+  /** The time of saving, in ms since 1970; null for files that do not say so. */
   readonly savedAt: number | null;
   readonly tables: JournalTables;
   readonly contents: JournalContents;
 }
 
 /**
- * Reads what a backup file holds, of this version of the app or an earlier one.
+ * Reads the content of a backup file of this version of the app or an earlier one.
  *
- * @throws JournalError 'not-a-backup', 'backup-damaged' or 'backup-newer'.
+ * @throws TransferError 'damaged' or 'newer'.
  */
 export function backupOf(file: unknown): Backup {
-  if (!isObject(file) || !isObject(file.tables)) throw new JournalError('not-a-backup');
-  if (file.app !== 'daybow' && file.name !== 'daybow') throw new JournalError('not-a-backup');
+  if (!isObject(file) || !isObject(file.tables)) throw new TransferError('damaged');
   const version = versionOf(file);
-  if (version > SCHEMA_VERSION) throw new JournalError('backup-newer');
+  if (version > SCHEMA_VERSION) throw new TransferError('newer');
   const stored = Object.entries(file.tables).map(([table, rows]) => [table, rowsOf(rows)]);
   const migrated = migrate(Object.fromEntries(stored), version);
   const tableOf = (name: JournalTable) => {
     const rows = migrated[name];
-    if (rows === undefined) throw new JournalError('backup-damaged');
+    if (rows === undefined) throw new TransferError('damaged');
     return rows;
   };
   const tables: JournalTables = {
@@ -47,13 +46,13 @@ export function backupOf(file: unknown): Backup {
   };
 }
 
-/** Files saved before there was a header have the version of the database, in tens. */
+/** The version of the rows; files saved before there was a header have that of the database, in tens. */
 function versionOf({ app, version }: Record<string, unknown>): number {
-  if (typeof version !== 'number') throw new JournalError('backup-damaged');
+  if (typeof version !== 'number') throw new TransferError('damaged');
   return app === undefined ? version / 10 : version;
 }
 
 function rowsOf(table: unknown): readonly unknown[] {
-  if (!Array.isArray(table)) throw new JournalError('backup-damaged');
+  if (!Array.isArray(table)) throw new TransferError('damaged');
   return table.map((each: unknown) => (isObject(each) ? each.row : each));
 }

@@ -8,7 +8,7 @@ import type { JournalContents } from '../progress/contents';
 import type { Question } from './records/questions';
 import type { Remark, Unread } from './records/reading';
 
-/** What importing a file would do. Nothing is written by it. */
+/** The effects that importing a file would have. Nothing is written by it. */
 export interface DryRun {
   readonly format: {
     readonly id: string;
@@ -17,29 +17,29 @@ export interface DryRun {
     /** The first version of the app that has this layout; empty where there is only one layout. */
     readonly version: string;
   };
-  /** When a backup of ours was saved, in ms since 1970; null where a file does not say so. */
+  /** The time of saving of a backup of ours, in ms since 1970; null where a file does not say so. */
   readonly savedAt: number | null;
-  /** What is in the file. */
+  /** The contents of the file. */
   readonly contents: JournalContents;
-  /** What is in the journal: what it takes the place of where it is not merged. */
+  /** The contents of the journal, which the file replaces where it is not merged. */
   readonly replaces: JournalContents;
-  /** What a merge does with it. */
+  /** The effects of a merge. */
   readonly changes: Readonly<Record<RecordKind, RecordChanges>>;
   readonly unread: readonly Unread[];
   readonly remarks: readonly Remark[];
-  /** In the order in which they are to be asked. */
+  /** Questions in the order in which they are to be asked. */
   readonly questions: readonly Question[];
 }
 
 export type RecordKind = 'habits' | 'marks' | 'entries' | 'habitNotes' | 'settings';
 
-/** How many records of a file are what to the journal. */
+/** Counts of the records of a file, compared with the journal. */
 export interface RecordChanges {
   readonly new: number;
-  /** The journal has another version, which the file's takes the place of. */
+  /** Number of records of which the journal has another version, which the file's replaces. */
   readonly changed: number;
   readonly same: number;
-  /** The journal has a later version, which stays. */
+  /** Number of records of which the journal has a later version, which stays. */
   readonly kept: number;
 }
 
@@ -56,7 +56,7 @@ export function changesOf(journal: PortableJournal, file: PortableJournal): DryR
   };
 }
 
-/** What records add up to, by the rules of a journal. */
+/** Counts records by the rules of a journal. */
 export function contentsOfRecords(records: PortableJournal): JournalContents {
   return contentsOf(fromPortable(records, new Map()));
 }
@@ -90,7 +90,7 @@ function compare(
   return counts;
 }
 
-/** What a record says, whenever it was changed. */
+/** The content of a record, without its stamp. */
 function said(record: object | undefined): string {
   const stamps = new Set(['at', 'offset', 'noteAt', 'noteOffset']);
   const fields = Object.entries(record ?? {}).filter(([field]) => !stamps.has(field));

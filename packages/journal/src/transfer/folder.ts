@@ -4,17 +4,17 @@ import { monthOf } from '../days/month';
 // A folder of backups, perhaps kept in step between devices by a service of the person's own. Each
 // device writes files of its own: 'daybow 2026-11-21 phone 3f2a.json'.
 
-/** A backup in the folder, as its name tells. */
+/** A backup in the folder, described by its name. */
 export interface FolderFile {
   readonly name: string;
   readonly day: Day;
-  /** What the device is called; only for people. */
+  /** The name of the device; only for people. */
   readonly label: string;
-  /** What tells devices apart. */
+  /** The id of the device. */
   readonly device: string;
 }
 
-/** How many of the latest backups of a device stay; of those before them one a month. */
+/** Number of the latest backups of a device that stay; of those before them one a month. */
 const KEPT_DAYS = 7;
 
 const NAME = /^daybow (\d{4}-\d{2}-\d{2}) (.*) ([\da-z]{4,32})\.json$/;
@@ -29,7 +29,7 @@ export function folderFileName({ day, label, device }: Omit<FolderFile, 'name'>)
   return `daybow ${day} ${safe} ${device}.json`;
 }
 
-/** The backups among the files of a folder; whatever else is in it is nobody's business here. */
+/** Finds the backups among the files of a folder; any other file is left alone. */
 export function folderFiles(names: readonly string[]): readonly FolderFile[] {
   return names.flatMap((name) => {
     const [, day = '', label = '', device = ''] = NAME.exec(name) ?? [];
@@ -57,7 +57,7 @@ export function filesToRemove(names: readonly string[], device: string): readonl
     .map(({ name }) => name);
 }
 
-/** Whether a device has no backup of a day in the folder yet. */
+/** True if a device has no backup of a day in the folder yet. */
 export function isBackupDue(names: readonly string[], device: string, today: Day): boolean {
   return !folderFiles(names).some((file) => file.device === device && file.day === today);
 }
@@ -73,11 +73,11 @@ export function otherDevices(names: readonly string[], device: string): readonly
   return [...latest.values()].toSorted((one, other) => (one.label < other.label ? -1 : 1));
 }
 
-/** After how many days without a backup a person is reminded. */
+/** Number of days without a backup after which a person is reminded. */
 const BACKUP_REMINDER_DAYS = 30;
 
 /**
- * Whether to say that it is time for a backup: the last is older than {@link BACKUP_REMINDER_DAYS} and
+ * True if it is time for a backup: the last is older than {@link BACKUP_REMINDER_DAYS} and
  * something was recorded since, or there is none and the journal is that old.
  *
  * @param lastBackup - the day of the last backup; null for none.

@@ -15,7 +15,7 @@ import type { Reading } from './records/reading';
 export interface OpenedFile {
   readonly content: Content;
   readonly recognised: RecognisedFormat;
-  /** When it was saved, for records that do not say when they were changed. */
+  /** The time of saving, for records that do not say when they were changed. */
   readonly stamp: Stamp;
 }
 
@@ -38,15 +38,15 @@ export async function openImport(file: SourceFile, passphrase?: string): Promise
   return { content, recognised, stamp: { at, offset: -now.getTimezoneOffset() } };
 }
 
-/** What reading an opened file depends on. */
+/** The context of reading an opened file. */
 export interface ImportContext {
   readonly answers: Answers;
-  /** The journal that it is for. */
+  /** The journal that the file is for. */
   readonly journal: PortableJournal;
   readonly onProgress?: (share: number) => void;
 }
 
-/** What an import would do, and the records that it would merge. */
+/** The effects of an import, and the records that it would merge. */
 export interface PreparedImport {
   readonly dryRun: DryRun;
   readonly records: PortableJournal;
@@ -93,7 +93,7 @@ function recordsFor(
     : portableRecords(reading, journal, stamp, today);
 }
 
-/** What importing an opened file into an empty journal would do. */
+/** The effects of importing an opened file into an empty journal. */
 export function prepareForEmpty(file: OpenedFile): DryRun {
   return prepareImport(file, { answers: {}, journal: EMPTY_PORTABLE }).dryRun;
 }

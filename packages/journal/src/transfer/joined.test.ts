@@ -5,7 +5,7 @@ import { exportBackup, openImportFile } from './worker/transfer';
 
 const DAY = '2026-11-19';
 const NOON = new Date(2026, 10, 21, 12).getTime();
-/** When the devices are joined, in minutes. */
+/** The time at which the devices are joined, in minutes. */
 const JOINED = 60;
 
 interface Device {
@@ -31,7 +31,7 @@ async function device(): Promise<Device> {
   return { database, journal: await start([], database) };
 }
 
-/** So many minutes later. */
+/** Sets the clock to so many minutes later. */
 const at = (minutes: number) => vi.setSystemTime(NOON + minutes * 60_000);
 
 /** Brings a backup of one device into another. */
@@ -49,7 +49,7 @@ async function joined() {
   await bring(laptop, phone);
   const read = async ({ journal }: Device) => {
     // A journal that is open shows what was imported a moment later.
-    await vi.waitFor(() => expect(journal.getSnapshot().replacedAt).toBe(NOON + JOINED * 60_000));
+    await vi.waitFor(() => expect(journal.getView().replacedAt).toBe(NOON + JOINED * 60_000));
     return readMood(journal, DAY);
   };
   const [one, other] = await Promise.all([read(phone), read(laptop)]);

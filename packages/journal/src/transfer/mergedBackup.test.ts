@@ -42,12 +42,12 @@ async function merge(backup: File, { database, journal }: Device, minutes: numbe
   const opened = await openImportFile(backup, { database });
   await opened.write('merge');
   opened.close();
-  await vi.waitFor(() => expect(journal.getSnapshot().replacedAt).toBe(NOON + minutes * 60_000));
+  await vi.waitFor(() => expect(journal.getView().replacedAt).toBe(NOON + minutes * 60_000));
 }
 
-/** What a device has of the habit that was removed. */
+/** The remains on a device of the habit that was removed. */
 async function remainsOf({ journal }: Device) {
-  const { listed, archived, deleted } = journal.getSnapshot();
+  const { listed, archived, deleted } = journal.getView();
   const { habits, ticks, notes } = await journal.readContents();
   const { tables } = JSON.parse(await journal.saveAll());
   const words = JSON.stringify(tables).match(/Sing|In the bath/g) ?? [];
@@ -56,9 +56,9 @@ async function remainsOf({ journal }: Device) {
 
 const NOTHING = { shown: [], habits: 0, ticks: 0, notes: 0, words: [] };
 
-/** What is shown of all that is changed below. */
+/** The shown values of all that is changed below. */
 async function shown({ journal }: Device) {
-  const { listed, settings } = journal.getSnapshot();
+  const { listed, settings } = journal.getView();
   const notes = readHabitNotes(journal, DAY, DAY);
   return {
     names: listed.map(({ name }) => name),

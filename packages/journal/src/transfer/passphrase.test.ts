@@ -27,7 +27,7 @@ it('keeps a backup under a passphrase, with all that is needed to read it but th
   });
   expect(JSON.parse(locked).encryption.iterations).toBeGreaterThanOrEqual(600_000);
   expect(locked).not.toContain('Grüße');
-  // The same letters, composed otherwise.
+  // Equal letters, composed otherwise.
   const { content } = await openImport(fileOf(locked), 'trés secret'.normalize('NFD'));
   expect(content).toEqual({ kind: 'json', value: JSON.parse(BACKUP) });
   expect(await lockBackup(BACKUP, 'trés secret')).not.toBe(locked);

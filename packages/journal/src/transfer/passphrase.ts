@@ -2,7 +2,7 @@ import { TransferError } from './transferError';
 
 /** OWASP's least for PBKDF2 with HMAC-SHA-256 (https://cheatsheetseries.owasp.org, Password Storage). */
 const ITERATIONS = 600_000;
-/** More would only make somebody wait: a file may say any number. */
+/** The most iterations that a file may ask for: more would only make somebody wait. */
 const ITERATIONS_MAX = 10_000_000;
 
 /** A backup under a passphrase: the parameters of its encryption, and the encrypted text. */
@@ -15,7 +15,7 @@ interface LockedBackup {
     readonly cipher: 'AES-GCM';
     readonly keyDerivation: 'PBKDF2-SHA-256';
     readonly iterations: number;
-    /** In Base64, as all bytes here. */
+    /** The salt in Base64, as all bytes here. */
     readonly salt: string;
     readonly iv: string;
   };
@@ -36,7 +36,7 @@ export function isLockedBackup(value: unknown): value is LockedBackup {
   );
 }
 
-/** Encrypts the text of a backup. What it was saved by, and when, can be read without the passphrase. */
+/** Encrypts the text of a backup. Its app and time of saving can be read without the passphrase. */
 export async function lockBackup(
   text: string,
   passphrase: string,
@@ -94,7 +94,7 @@ export async function unlockBackup(
 }
 
 async function keyOf(passphrase: string, salt: Uint8Array<ArrayBuffer>, iterations: number) {
-  // The same letters may be typed as different code points.
+  // Equal letters may be typed as different code points.
   const bytes = new TextEncoder().encode(passphrase.normalize('NFC'));
   const material = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveKey']);
   return crypto.subtle.deriveKey(
@@ -114,7 +114,7 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(parts.join(''));
 }
 
-/** A call takes only so many arguments. */
+/** Bytes a call: a call takes only so many arguments. */
 const CHUNK = 32_768;
 
 /** @throws TransferError 'damaged'. */

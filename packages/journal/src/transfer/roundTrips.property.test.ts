@@ -45,7 +45,7 @@ it('any journal comes back from a backup into an empty journal as it was', async
   );
 });
 
-/** What tables can hold of a journal: by the name of the habit its days and notes, and the entries. */
+/** The part of a journal that tables hold: by the name of the habit its days and notes, and the entries. */
 function tabled({ habits, marks, habitNotes, entries }: PortableJournal) {
   const listed = [...habits.values()].filter(({ deleted }) => !deleted);
   return {

@@ -34,7 +34,7 @@ function csv(rows: readonly string[], daysAgo = 1): File {
 }
 
 const tablesOf = async (of: DeviceJournal) => JSON.parse(await of.saveAll()).tables;
-const names = () => journal.getSnapshot().habits.map(({ name }) => name);
+const names = () => journal.getView().habits.map(({ name }) => name);
 
 describe('an import', () => {
   it('writes nothing before it is made, and then what it said', async () => {
@@ -58,7 +58,7 @@ describe('an import', () => {
     expect(journal.day('2026-11-19').habits[0]).toMatchObject({ name: 'Walk', completed: true });
     expect(readHabitNotes(journal, '2026-01-01', '2026-11-21')).toMatchObject([{ note: 'far' }]);
     // The tick of today stays.
-    expect(journal.getSnapshot().habits[0]?.completed).toBe(true);
+    expect(journal.getView().habits[0]?.completed).toBe(true);
   });
 
   it('that was made already changes nothing, also under another name of the habit', async () => {
@@ -106,9 +106,9 @@ describe('an import', () => {
     const opened = await openImportFile(csv(['Sing,,,2026-11-18,1,']), { database });
     await opened.write('replace');
     const other = await reopen(database);
-    expect(other.getSnapshot().habits.map(({ name }) => name)).toEqual(['Sing']);
+    expect(other.getView().habits.map(({ name }) => name)).toEqual(['Sing']);
     expect(other.entries()).toEqual([]);
-    expect(other.getSnapshot().settings.dayStartHour).toBe(3);
+    expect(other.getView().settings.dayStartHour).toBe(3);
     other.close();
   });
 
@@ -117,7 +117,7 @@ describe('an import', () => {
     const opened = await openImportFile(csv(['Walk,,,2026-11-18,1,']), { database });
     await opened.write('merge');
     await vi.waitFor(() => expect(names()).toEqual(['Walk']));
-    expect(journal.getSnapshot().deleted.map(({ name }) => name)).toEqual(['Walk']);
+    expect(journal.getView().deleted.map(({ name }) => name)).toEqual(['Walk']);
   });
 
   it('asks, and reads the file again by the answers', async () => {
@@ -156,16 +156,16 @@ describe('taking an import back', () => {
     vi.setSystemTime(NOW.getTime() + 1000);
     await opened.write('merge');
     await vi.waitFor(() => expect(names()).toEqual(['Walk', 'Sing', 'Tea']));
-    expect(journal.getSnapshot().replacedAt).toBe(NOW.getTime() + 1000);
+    expect(journal.getView().replacedAt).toBe(NOW.getTime() + 1000);
 
     await undoImport({ database });
     await vi.waitFor(() => expect(names()).toEqual(['Walk']));
     expect(await tablesOf(journal)).toEqual(before);
-    expect(journal.getSnapshot().replacedAt).toBeNull();
+    expect(journal.getView().replacedAt).toBeNull();
 
     await opened.write('merge');
     await vi.waitFor(() => expect(names()).toEqual(['Walk', 'Sing', 'Tea']));
-    const sing = journal.getSnapshot().habits[1]?.id ?? 0;
+    const sing = journal.getView().habits[1]?.id ?? 0;
     await journal.setMark(sing, '2026-11-20', 'done');
     await journal.setMark(1, '2026-11-17', 'skipped');
     await undoImport({ database });

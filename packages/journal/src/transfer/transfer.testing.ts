@@ -4,7 +4,7 @@ import type { SourceFile } from './files/content';
 import { openImport, prepareImport, type PreparedImport } from './importFile';
 import type { Answers } from './records/questions';
 
-/** When the files of tests were saved. */
+/** The time at which the files of tests were saved. */
 const SAVED_AT = Date.UTC(2026, 10, 20, 12);
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
@@ -27,7 +27,7 @@ function bytesOf(content: string | Uint8Array | Files): Uint8Array {
   return zipSync(Object.fromEntries(files));
 }
 
-/** What importing a file does, into an empty journal unless told. */
+/** Prepares the import of a file, into an empty journal unless told. */
 export async function prepare(
   content: string | Uint8Array | Files,
   answers: Answers = {},

@@ -1,32 +1,32 @@
-/** Why a file cannot be read at all. */
+/** Reasons why a file cannot be read at all. */
 export type FileProblem =
-  /** The device does not give it: a folder, or a file that is gone. */
+  /** The device does not give the file: a folder, or a file that is gone. */
   | 'unreadable'
   | 'empty'
-  /** It has more bytes than a journal could ever fill. */
+  /** The file has more bytes than a journal could ever fill. */
   | 'too-large'
-  /** Neither a file of a known tracker nor a table with a column of dates. */
+  /** The file is neither of a known tracker nor a table with a column of dates. */
   | 'unknown'
-  /** It ends too early, or was changed. */
+  /** The file ends too early, or was changed. */
   | 'damaged'
   /** An archive whose files are under a password of their own. */
   | 'locked-archive'
   /** A backup under a passphrase, which was not given. */
   | 'passphrase-needed'
   | 'passphrase-wrong'
-  /** A newer version of the app saved it. */
+  /** The file was saved by a newer version of the app. */
   | 'newer'
-  /** A file of a known app that is not read; `elsewhere` says which, and what to do there. */
+  /** The file is of a known app and not read; `elsewhere` says which, and what to do there. */
   | 'elsewhere';
 
 /** An app whose files are recognised and not read. */
 export interface Elsewhere {
-  /** As its maker writes it. */
+  /** The name as its maker writes it. */
   readonly name: string;
   readonly advice: Advice;
 }
 
-/** How to get a file that is read. */
+/** Advice on how to get a file that is read. */
 export type Advice =
   /** Loop writes a zip under 'Export as CSV'. */
   | 'loop-csv'

@@ -1,13 +1,13 @@
 import { Button, EmojiTile, List, ListRow, type ListRowProps } from '@daybow/components';
 import { useState } from 'react';
-import { civilDay, type DeviceSnapshot } from '@daybow/journal';
+import { civilDay, type DeviceView } from '@daybow/journal';
 import UploadSimpleIcon from '~icons/ph/upload-simple';
 import ArrowUUpLeftIcon from '~icons/ph/arrow-u-up-left';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { useImportSheet } from './ImportSheet';
 import { CopyDialog } from './CopyDialog';
 import { takeBackImport } from './takeBackImport';
-import { useDeviceSnapshot, useToday } from '../../shared/journal/useDeviceJournal';
+import { useDeviceView, useToday } from '../../shared/journal/useDeviceJournal';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { focusHeading } from '../../shared/ui/focus';
@@ -42,7 +42,7 @@ export function ImportRow() {
   );
 }
 
-const replacedAtOf = ({ replacedAt }: DeviceSnapshot) => replacedAt;
+const replacedAtOf = ({ replacedAt }: DeviceView) => replacedAt;
 
 /** Takes the last import back, until the next one. */
 export function UndoImportRow() {
@@ -50,7 +50,7 @@ export function UndoImportRow() {
   const words = useDeviceWords().transfer.import;
   const format = useFormat();
   const today = useToday();
-  const replacedAt = useDeviceSnapshot(replacedAtOf);
+  const replacedAt = useDeviceView(replacedAtOf);
   const handleUndo = useExclusive(async () => {
     const isUndone = await write(takeBackImport(), words.undone);
     // The row goes with the import.

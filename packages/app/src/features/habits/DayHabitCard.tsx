@@ -83,7 +83,7 @@ function useHabitOn(id: number, day: Day): DayHabit | undefined {
   const read = () => {
     const onDay = journal.day(day).listed.find(isIt);
     if (onDay) return onDay;
-    const onToday = journal.getSnapshot().listed.find(isIt);
+    const onToday = journal.getView().listed.find(isIt);
     return onToday && { ...onToday, ...NOTHING_DONE };
   };
   return useSelected(journal, read, identity);

@@ -1,7 +1,7 @@
 import { List, Section } from '@daybow/components';
 import {
   type Day,
-  type DeviceSnapshot,
+  type DeviceView,
   HABIT_GROUPS,
   type HabitGroup,
   type JournalDay,
@@ -10,7 +10,7 @@ import { useState } from 'react';
 import {
   useDay,
   useDeviceSettings,
-  useDeviceSnapshot,
+  useDeviceView,
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
@@ -36,7 +36,7 @@ const habitsOf = ({ habits, notDue }: JournalDay) => ({
   ),
   notDue: notDue.map(({ id }) => id),
 });
-const listedOf = ({ listed }: DeviceSnapshot) => listed.map(({ id }) => id);
+const listedOf = ({ listed }: DeviceView) => listed.map(({ id }) => id);
 
 /** A day's habits: those that are due, the others of that day, and those begun later once they are asked for. */
 export function DayHabits({ day, onAdd, onMore, ...rest }: DayHabitsProps) {
@@ -45,7 +45,7 @@ export function DayHabits({ day, onAdd, onMore, ...rest }: DayHabitsProps) {
   const format = useFormat();
   const today = useToday();
   const { due, notDue } = useDay(day, habitsOf);
-  const listed = useDeviceSnapshot(listedOf);
+  const listed = useDeviceView(listedOf);
   const [fillsIn, setFillsIn] = useState(false);
   const shown = [...due.map(({ id }) => id), ...notDue];
   const later = fillsIn && day < today ? listed.filter((id) => !shown.includes(id)) : [];

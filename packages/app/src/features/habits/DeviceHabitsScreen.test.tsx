@@ -33,7 +33,7 @@ const ring = () => document.querySelector('[role=progressbar]')?.getAttribute('a
 
 it('marks one card of 25 with a tick, and moves the ring; a mood changes neither', async () => {
   expect(pressed()).toEqual([]);
-  const { today } = journal.getSnapshot();
+  const { today } = journal.getView();
 
   await act(async () => void (await journal.setMark(7, today, 'done')));
   expect(pressed()).toEqual([expect.stringContaining('Habit 7')]);

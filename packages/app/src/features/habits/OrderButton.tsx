@@ -1,10 +1,10 @@
 import { Button, Dialog, SortableList } from '@daybow/components';
-import type { DeviceSnapshot } from '@daybow/journal';
-import { useDeviceJournal, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import type { DeviceView } from '@daybow/journal';
+import { useDeviceJournal, useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { useWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
-const listedOf = ({ listed }: DeviceSnapshot) =>
+const listedOf = ({ listed }: DeviceView) =>
   listed.map(({ id, icon, name }) => ({ id, icon, name }));
 
 /** Opens a sheet in which the habits are put in order. */
@@ -29,7 +29,7 @@ function HabitOrder() {
   const journal = useDeviceJournal();
   const write = useWrite();
   const words = useDeviceWords().order;
-  const listed = useDeviceSnapshot(listedOf);
+  const listed = useDeviceView(listedOf);
 
   return (
     <SortableList

@@ -1,5 +1,5 @@
 import { Button, TextField } from '@daybow/components';
-import { endPause, type HabitDetail, isOver, type Pause, type Undo } from '@daybow/journal';
+import { endPause, type HabitDetail, isPauseOver, type Pause, type Undo } from '@daybow/journal';
 import { useRef, useState } from 'react';
 import PauseIcon from '~icons/ph/pause-bold';
 import { useExclusive } from '../../shared/journal/useExclusive';
@@ -44,7 +44,7 @@ export function Pauses({ pauses, label, write, pausedText, endedText }: PausesPr
   return (
     <div className="app-Pauses">
       {pauses
-        .filter((pause) => !isOver(pause, today))
+        .filter((pause) => !isPauseOver(pause, today))
         .map((pause) => (
           <div key={`${pause.from} ${pause.to}`} className="app-Pauses-pause">
             <p>{pauseText(pause, today, words, format)}</p>

@@ -12,7 +12,7 @@ let unmount: () => void;
 
 beforeEach(async () => {
   ({ journal } = await startInMemory());
-  const { today } = journal.getSnapshot();
+  const { today } = journal.getView();
   await journal.saveMoodOn(addDays(today, -1), { mood: 3, note: '' });
   unmount = await renderWithJournal(journal, <DeviceMoodScreen />);
 });

@@ -1,15 +1,15 @@
 import { Button, Card, EmptyState, IconButton, List, MoodEntry, Section } from '@daybow/components';
 import { Link } from 'react-router-dom';
-import type { Day, DeviceSnapshot } from '@daybow/journal';
+import type { Day, DeviceView } from '@daybow/journal';
 import PencilSimpleIcon from '~icons/ph/pencil-simple';
-import { useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import { useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { paths } from '../../shared/paths';
 import { ignoreSecondClick } from '../../shared/ui/focus';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { editsEntry } from './editButton';
 import './mood.css';
 
-const entriesOf = ({ today, recentEntries }: DeviceSnapshot) => ({ today, recentEntries });
+const entriesOf = ({ today, recentEntries }: DeviceView) => ({ today, recentEntries });
 
 interface RecentEntriesProps {
   /** The day whose entry the screen shows above; null without one. */
@@ -19,7 +19,7 @@ interface RecentEntriesProps {
 
 /** The latest days with a mood, each of which can be changed. */
 export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
-  const { today, recentEntries } = useDeviceSnapshot(entriesOf);
+  const { today, recentEntries } = useDeviceView(entriesOf);
   const others = recentEntries.filter(({ day }) => day !== shown);
   const { moods, mood: moodWords } = useWords();
   const {

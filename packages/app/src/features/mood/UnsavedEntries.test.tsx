@@ -13,7 +13,7 @@ let unmount: () => void;
 
 beforeEach(async () => {
   ({ journal } = await startInMemory());
-  day = addDays(journal.getSnapshot().today, -3);
+  day = addDays(journal.getView().today, -3);
   unmount = await renderWithJournal(journal, <UnsavedEntries formDay={null} onEdit={() => {}} />);
 });
 afterEach(() => {

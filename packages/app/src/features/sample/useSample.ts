@@ -1,4 +1,4 @@
-import type { SampleJournal, SampleSnapshot } from '@daybow/journal/sample';
+import type { SampleJournal, SampleView } from '@daybow/journal/sample';
 import { useSyncExternalStore } from 'react';
 import { useOpened } from '../../shared/journal/JournalProvider';
 
@@ -9,8 +9,8 @@ export function useSampleJournal(): SampleJournal {
   return opened.journal;
 }
 
-/** The sample's snapshot at each moment. */
-export function useSample(): SampleSnapshot {
-  const { subscribe, getSnapshot } = useSampleJournal();
-  return useSyncExternalStore(subscribe, getSnapshot);
+/** The sample's view at each moment. */
+export function useSample(): SampleView {
+  const { subscribe, getView } = useSampleJournal();
+  return useSyncExternalStore(subscribe, getView);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button, Card, Dialog, ListRow } from '@daybow/components';
-import type { DeviceSnapshot, JournalContents } from '@daybow/journal';
+import type { DeviceView, JournalContents } from '@daybow/journal';
 import { Link } from 'react-router-dom';
 import type { SettingsRowProps } from './SettingsRows';
 import { brand } from '../../shared/brand';
-import { useDeviceJournal, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import { useDeviceJournal, useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { useWrite } from '../../shared/journal/useWrite';
 import { FocusedTitle, Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
@@ -64,14 +64,14 @@ function AboutDialog({ open, onOpenChange }: AboutDialogProps) {
   );
 }
 
-const persistedOf = ({ storage }: DeviceSnapshot) => storage.persisted;
+const persistedOf = ({ storage }: DeviceView) => storage.persisted;
 
 function Stored() {
   const journal = useDeviceJournal();
   const write = useWrite();
   const words = useDeviceWords();
   const format = useFormat();
-  const persisted = useDeviceSnapshot(persistedOf);
+  const persisted = useDeviceView(persistedOf);
   const [contents, setContents] = useState<JournalContents | null>(null);
   const [bytes, setBytes] = useState<number | null>(null);
 

@@ -1,19 +1,19 @@
 import { IconButton, List, Section } from '@daybow/components';
-import type { DeviceSnapshot } from '@daybow/journal';
+import type { DeviceView } from '@daybow/journal';
 import { useState } from 'react';
 import DotsThreeVerticalIcon from '~icons/ph/dots-three-vertical-bold';
-import { useDeviceJournal, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import { useDeviceJournal, useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { HabitSheet } from '../habits';
 import { RestorableHabit } from './RestorableHabit';
 
-const archivedOf = ({ archived }: DeviceSnapshot) => archived;
+const archivedOf = ({ archived }: DeviceView) => archived;
 
 /** The habits that were taken out of the list, to look at them and to bring them back. */
 export function ArchivedHabits() {
   const journal = useDeviceJournal();
   const words = useDeviceWords();
-  const archived = useDeviceSnapshot(archivedOf);
+  const archived = useDeviceView(archivedOf);
   const [sheet, setSheet] = useState({ id: 0, open: false });
 
   return (

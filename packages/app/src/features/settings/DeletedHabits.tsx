@@ -1,13 +1,9 @@
 import { Button, Dialog, IconButton, List, Section, useToast } from '@daybow/components';
-import type { DeletedHabit, DeviceSnapshot } from '@daybow/journal';
+import type { DeletedHabit, DeviceView } from '@daybow/journal';
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import TrashIcon from '~icons/ph/trash-bold';
-import {
-  useDeviceJournal,
-  useDeviceSnapshot,
-  useToday,
-} from '../../shared/journal/useDeviceJournal';
+import { useDeviceJournal, useDeviceView, useToday } from '../../shared/journal/useDeviceJournal';
 import { rememberNeighbour } from '../../shared/ui/focus';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { RestorableHabit } from './RestorableHabit';
@@ -16,7 +12,7 @@ import { useWrite } from '../../shared/journal/useWrite';
 import { Stack } from '../../shared/ui/layout';
 import './settings.css';
 
-const deletedOf = ({ deleted }: DeviceSnapshot) => deleted;
+const deletedOf = ({ deleted }: DeviceView) => deleted;
 
 /** The bin: deleted habits with all their records, to restore them or to remove them for good. */
 export function DeletedHabits() {
@@ -24,7 +20,7 @@ export function DeletedHabits() {
   const words = useDeviceWords();
   const format = useFormat();
   const today = useToday();
-  const deleted = useDeviceSnapshot(deletedOf);
+  const deleted = useDeviceView(deletedOf);
   const [asked, setAsked] = useState<DeletedHabit | null>(null);
   const [isAsking, setAsking] = useState(false);
   const focusNeighbour = useRef(() => {});

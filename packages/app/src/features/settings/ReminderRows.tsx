@@ -1,5 +1,5 @@
 import { EmojiTile, Switch, useToast, ListRow } from '@daybow/components';
-import { WEEKDAYS, willRemind } from '@daybow/journal';
+import { WEEKDAYS, hasReminders } from '@daybow/journal';
 import { useState } from 'react';
 import ClockIcon from '~icons/ph/clock';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
@@ -29,7 +29,7 @@ export function NotificationsRow({ description, ...row }: SettingsRowProps) {
     if (state === 'unsupported' || state === 'denied') return words[state];
     // They were switched on, here or on the device that the journal comes from.
     if (notifications && !isOn) return words.notAsked;
-    return isOn && !willRemind(reminders) ? words.never : description;
+    return isOn && !hasReminders(reminders) ? words.never : description;
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Button, Dialog, Switch, WeekdayPicker } from '@daybow/components';
-import { reminderCalendar, willRemind } from '@daybow/journal';
+import { reminderCalendar, hasReminders } from '@daybow/journal';
 import CalendarPlusIcon from '~icons/ph/calendar-plus-bold';
 import { brand } from '../../shared/brand';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
@@ -20,7 +20,7 @@ export function RemindersDialog({ open, onOpenChange }: RemindersDialogProps) {
   const write = useWrite();
   const words = useDeviceWords().reminders;
   const { reminders, firstWeekday, badge } = useDeviceSettings();
-  const canRemind = willRemind(reminders);
+  const canRemind = hasReminders(reminders);
 
   function handleAddToCalendar() {
     const url = new URL(import.meta.env.BASE_URL, location.href).href;

@@ -1,8 +1,8 @@
 import {
   civilDay,
-  type DeviceSnapshot,
+  type DeviceView,
   isReminderDue,
-  leftOf,
+  remainingHabits,
   nextReminder,
 } from '@daybow/journal';
 import { useEffect, useEffectEvent } from 'react';
@@ -10,7 +10,7 @@ import { brand } from '../../shared/brand';
 import {
   useDeviceJournal,
   useDeviceSettings,
-  useDeviceSnapshot,
+  useDeviceView,
 } from '../../shared/journal/useDeviceJournal';
 import { notify, useNotificationState } from './notifications';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
@@ -29,7 +29,7 @@ export function useReminders() {
   const remind = useEffectEvent(() => {
     // At the moment at which a day begins the journal may still show the day before.
     const { habits } = journal.day(civilDay(new Date(), dayStartHour));
-    const names = leftOf(habits).map(({ name }) => name);
+    const names = remainingHabits(habits).map(({ name }) => name);
     if (names.length === 0) return;
     const list = format.list(names.slice(0, NAMED));
     const more = names.length - NAMED;
@@ -62,12 +62,12 @@ export function useReminders() {
 }
 
 /** The number on the app's icon; null for none. */
-const shownOf = ({ habits, settings }: DeviceSnapshot) =>
-  settings.badge ? leftOf(habits).length : null;
+const shownOf = ({ habits, settings }: DeviceView) =>
+  settings.badge ? remainingHabits(habits).length : null;
 
 /** Shows on the app's icon how much is left of the day, where that was switched on. */
 export function useBadge() {
-  const shown = useDeviceSnapshot(shownOf);
+  const shown = useDeviceView(shownOf);
   useEffect(() => {
     if (shown === null || !('setAppBadge' in navigator)) return undefined;
     // It is refused where the app is not installed.

@@ -1,6 +1,6 @@
 import { Card, DateStepper, Section } from '@daybow/components';
-import { addDays, type DeviceSnapshot } from '@daybow/journal';
-import { useDeviceSnapshot, useToday, useWeek } from '../../shared/journal/useDeviceJournal';
+import { addDays, type DeviceView } from '@daybow/journal';
+import { useDeviceView, useToday, useWeek } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
 import { Screen } from '../../shared/ui/Screen';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
@@ -11,12 +11,12 @@ import { completionText, habitsBeginning, moodsBeginning, weekTitle } from './st
 import { Summary } from './Summary';
 import { WeekCharts } from './WeekCharts';
 
-const statsOf = ({ stats }: DeviceSnapshot) => stats;
+const statsOf = ({ stats }: DeviceView) => stats;
 
 /** The statistics of the journal: figures, any week of habits and moods, the months, and insights. */
 export function DeviceStatsScreen() {
   const today = useToday();
-  const stats = useDeviceSnapshot(statsOf);
+  const stats = useDeviceView(statsOf);
   const words = useWords();
   const deviceWords = useDeviceWords().stats;
   const format = useFormat();

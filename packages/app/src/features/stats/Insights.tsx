@@ -1,6 +1,6 @@
 import { Disclosure, EmojiTile, List, ListRow } from '@daybow/components';
 import {
-  type DeviceSnapshot,
+  type DeviceView,
   HABIT_MOOD_MIN_DAYS,
   HABIT_MOOD_PERMUTATIONS,
   HABIT_MOOD_SIGNIFICANCE,
@@ -11,20 +11,20 @@ import {
 import ChartBarIcon from '~icons/ph/chart-bar-bold';
 import FireIcon from '~icons/ph/fire-fill';
 import TrendUpIcon from '~icons/ph/trend-up-bold';
-import { useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import { useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { insightText, isLower } from './statsWords';
 import './stats.css';
 
-const insightsOf = ({ stats, insightStatus }: DeviceSnapshot) => ({
+const insightsOf = ({ stats, insightStatus }: DeviceView) => ({
   insights: stats.insights,
   status: insightStatus,
 });
 
 /** The insights, with the records still missing for more, and the way they are counted. */
 export function Insights() {
-  const { insights, status } = useDeviceSnapshot(insightsOf);
+  const { insights, status } = useDeviceView(insightsOf);
   const words = useDeviceWords();
   const format = useFormat();
   const rules = [

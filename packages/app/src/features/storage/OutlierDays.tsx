@@ -1,12 +1,12 @@
 import { Button, Card, Dialog } from '@daybow/components';
-import type { Day, DeviceSnapshot, JournalDay } from '@daybow/journal';
+import type { Day, DeviceView, JournalDay } from '@daybow/journal';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import TrashIcon from '~icons/ph/trash-bold';
 import {
   useDay,
   useDeviceJournal,
-  useDeviceSnapshot,
+  useDeviceView,
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
@@ -15,7 +15,7 @@ import { useDeviceWords, useFormat, useWords } from '../../shared/words/Language
 import { focusHeading } from '../../shared/ui/focus';
 import './storage.css';
 
-const outlierDaysOf = ({ strayDays }: DeviceSnapshot) => strayDays;
+const outlierDaysOf = ({ outlierDays }: DeviceView) => outlierDays;
 
 /**
  * Points once to days that lie far from all others, as after a wrong clock: a person looks at them, and
@@ -23,7 +23,7 @@ const outlierDaysOf = ({ strayDays }: DeviceSnapshot) => strayDays;
  */
 export function OutlierDays() {
   const journal = useDeviceJournal();
-  const days = useDeviceSnapshot(outlierDaysOf);
+  const days = useDeviceView(outlierDaysOf);
   const today = useToday();
   const write = useUndoableWrite();
   const words = useDeviceWords().outlierDays;
@@ -42,7 +42,7 @@ export function OutlierDays() {
         <Button
           size="small"
           variant="soft"
-          onClick={() => void write(journal.leaveStrayDays(days), words.left)}
+          onClick={() => void write(journal.ignoreOutlierDays(days), words.left)}
         >
           {words.leave}
         </Button>
@@ -80,7 +80,7 @@ function OutlierDay({ day }: { day: Day }) {
       void write(clearing, words.cleared({ day: date }), words.whatOfDay({ day: date }));
     });
     // The last of them closes the dialog with all that pointed to it.
-    if (journal.getSnapshot().strayDays.length === 0) focusHeading();
+    if (journal.getView().outlierDays.length === 0) focusHeading();
   }
 
   return (

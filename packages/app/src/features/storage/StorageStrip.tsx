@@ -1,13 +1,13 @@
 import { Button, Dialog, EmojiTile, List, ListRow, Strip } from '@daybow/components';
-import type { DeviceSnapshot, StorageStatus } from '@daybow/journal';
+import type { DeviceView, StorageStatus } from '@daybow/journal';
 import { useState } from 'react';
 import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import DatabaseIcon from '~icons/ph/database';
-import { useDeviceJournal, useDeviceSnapshot } from '../../shared/journal/useDeviceJournal';
+import { useDeviceJournal, useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { useSaveCopy } from '../copies';
 
-const storageOf = ({ storage: { trouble, persisted, quarantinedRows } }: DeviceSnapshot) => ({
+const storageOf = ({ storage: { trouble, persisted, quarantinedRows } }: DeviceView) => ({
   trouble,
   persisted,
   quarantinedRows,
@@ -15,7 +15,7 @@ const storageOf = ({ storage: { trouble, persisted, quarantinedRows } }: DeviceS
 
 /** Says on every tab that the storage is in trouble, as long as it is. */
 export function StorageStrip() {
-  const { trouble, quarantinedRows } = useDeviceSnapshot(storageOf);
+  const { trouble, quarantinedRows } = useDeviceView(storageOf);
   const words = useDeviceWords();
   const [open, setOpen] = useState(false);
 
@@ -72,7 +72,7 @@ function StorageDialog({ trouble, quarantinedRows, open, onOpenChange }: Storage
 
 /** The place of the journal, and how safe it is there. */
 export function StorageRow() {
-  const { persisted, quarantinedRows } = useDeviceSnapshot(storageOf);
+  const { persisted, quarantinedRows } = useDeviceView(storageOf);
   const words = useDeviceWords();
   return (
     <List>

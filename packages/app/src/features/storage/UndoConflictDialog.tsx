@@ -1,5 +1,5 @@
 import { Button, Card, Dialog } from '@daybow/components';
-import type { Entry, Undo, Versions } from '@daybow/journal';
+import type { Entry, Undo, UndoConflict } from '@daybow/journal';
 import { useOpened } from '../../shared/journal/JournalProvider';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useExclusive } from '../../shared/journal/useExclusive';
@@ -27,7 +27,7 @@ export function UndoConflictDialog() {
 }
 
 interface ChoiceProps {
-  versions: Versions;
+  versions: UndoConflict;
   onDone: () => void;
 }
 

@@ -1,5 +1,5 @@
 import type { ShownToast } from '@daybow/components';
-import type { DeviceJournal, StorageTrouble, Versions } from '@daybow/journal';
+import type { DeviceJournal, StorageTrouble, UndoConflict } from '@daybow/journal';
 import type { SampleJournal } from '@daybow/journal/sample';
 import {
   createContext,
@@ -31,8 +31,8 @@ interface JournalContextValue {
   /** Shows another journal from now on. */
   readonly show: (opened: Opened) => void;
   /** Words of two moments, between which a person is to choose; null while there are none. */
-  readonly undoConflict: Versions | null;
-  readonly showUndoConflict: (conflict: Versions | null) => void;
+  readonly undoConflict: UndoConflict | null;
+  readonly showUndoConflict: (conflict: UndoConflict | null) => void;
   /** Keeps the toast that says why a write failed; the one before goes, and null once one succeeded. */
   readonly setFailure: (failure: ShownToast | null) => void;
 }
@@ -51,7 +51,7 @@ export function JournalProvider({ opened: openedAtStart, children }: JournalProv
   const lastShown = useRef(opened);
   // A transition: what is on screen stays until the screens of the other journal are loaded.
   const show = useCallback((next: Opened) => startTransition(() => setOpened(next)), []);
-  const [undoConflict, showUndoConflict] = useState<Versions | null>(null);
+  const [undoConflict, showUndoConflict] = useState<UndoConflict | null>(null);
   const failure = useRef<ShownToast>(null);
   const setFailure = useCallback((next: ShownToast | null) => {
     failure.current?.dismiss();
@@ -86,7 +86,7 @@ export function useTrouble(): StorageTrouble | null {
   const read = useCallback(() => {
     if (opened.kind === 'trouble') return opened.trouble;
     if (opened.kind === 'sample') return null;
-    const { trouble } = opened.journal.getSnapshot().storage;
+    const { trouble } = opened.journal.getView().storage;
     return trouble === 'newer' || trouble === 'erased' ? trouble : null;
   }, [opened]);
   const subscribe = opened.kind === 'device' ? opened.journal.subscribe : noSubscription;

@@ -2,7 +2,7 @@ import {
   type Day,
   type DeviceJournal,
   type DeviceSettings,
-  type DeviceSnapshot,
+  type DeviceView,
   type HabitCalendarDay,
   type HabitDetail,
   type JournalDay,
@@ -23,12 +23,10 @@ export function useDeviceJournal(): DeviceJournal {
   return opened.journal;
 }
 
-/** Selects from the snapshot; `select` is the same function at each render. */
-export function useDeviceSnapshot<Selected>(
-  select: (snapshot: DeviceSnapshot) => Selected,
-): Selected {
+/** Selects from the view; `select` is the same function at each render. */
+export function useDeviceView<Selected>(select: (view: DeviceView) => Selected): Selected {
   const journal = useDeviceJournal();
-  return useSelected(journal, journal.getSnapshot, select);
+  return useSelected(journal, journal.getView, select);
 }
 
 /** Selects from a day; `select` is the same function at each render. */
@@ -61,18 +59,18 @@ export function useMoodMonth(month: Month): readonly MoodCalendarDay[] {
   return useSelected(journal, () => journal.moodMonth(month), identity);
 }
 
-const settingsOf = ({ settings }: DeviceSnapshot) => settings;
+const settingsOf = ({ settings }: DeviceView) => settings;
 
 /** The settings of the journal. */
 export function useDeviceSettings(): DeviceSettings {
-  return useDeviceSnapshot(settingsOf);
+  return useDeviceView(settingsOf);
 }
 
-const todayOf = ({ today }: DeviceSnapshot) => today;
+const todayOf = ({ today }: DeviceView) => today;
 
 /** The civil day that it is, also on a page that is left open overnight. */
 export function useToday(): Day {
-  return useDeviceSnapshot(todayOf);
+  return useDeviceView(todayOf);
 }
 
 /**

@@ -22,7 +22,7 @@ export function useWrite(): (write: Promise<unknown>) => Promise<boolean> {
         return true;
       } catch (error) {
         if (!(error instanceof JournalError)) showFault(error);
-        else if (error.versions) showUndoConflict(error.versions);
+        else if (error.undoConflict) showUndoConflict(error.undoConflict);
         else setFailure(toast({ tone: 'error', message: errors[error.code] }));
         return false;
       }

@@ -223,8 +223,5 @@ export const en = {
     failed: 'This could not be saved. Please try again.',
     'entry-gone': 'This entry was removed. Choose a mood to save it again.',
     'changed-since': 'This was changed since, so it was left as it is.',
-    'not-a-backup': `This file was not saved by ${brand.name}. Choose one whose name begins with 'daybow'.`,
-    'backup-damaged': 'This file is not whole: it may have been cut off. Choose another copy.',
-    'backup-newer': `A newer ${brand.name} saved this file. Update, then bring it back.`,
   },
 } as const;

@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Moods of so many days up to today, higher on the days with the habit: two days about. */
 async function keepFor(days: number, lift: number) {
-  const { today } = journal.getSnapshot();
+  const { today } = journal.getView();
   const writes = Array.from({ length: days }, (_, ago) => {
     const done = ago % 4 < 2;
     const mood = (2 + (ago % 3 === 0 ? 1 : 0) + (done ? lift : 0)) as 2;
@@ -29,16 +29,15 @@ async function keepFor(days: number, lift: number) {
   await Promise.all(writes.flat());
 }
 
-const findings = () =>
-  journal.getSnapshot().stats.insights.filter(({ kind }) => kind === 'habit-mood');
+const findings = () => journal.getView().stats.insights.filter(({ kind }) => kind === 'habit-mood');
 
 it('says how many days are missing, then tests by itself, and keeps the findings for the month', async () => {
   await keepFor(11, 2);
-  expect(journal.getSnapshot().insightStatus).toEqual({ pending: false, daysMissing: 10 });
+  expect(journal.getView().insightStatus).toEqual({ pending: false, daysMissing: 10 });
   // The test may begin before a slow machine has kept everything.
   const seen: unknown[] = [];
   const unsubscribe = journal.subscribe(() =>
-    seen.push({ ...journal.getSnapshot().insightStatus, findings: findings() }),
+    seen.push({ ...journal.getView().insightStatus, findings: findings() }),
   );
   await keepFor(41, 2);
   unsubscribe();
@@ -46,12 +45,12 @@ it('says how many days are missing, then tests by itself, and keeps the findings
   await vi.waitFor(() => expect(findings()).toHaveLength(1), 5000);
   expect(findings()[0]).toMatchObject({ habit: 'Meditate', daysWith: expect.any(Number) });
   expect(findings()[0]).toHaveProperty('difference', expect.closeTo(2, 0));
-  expect(journal.getSnapshot().insightStatus.pending).toBe(false);
+  expect(journal.getView().insightStatus.pending).toBe(false);
 
-  // The same month: no other test, whatever happens to the moods.
+  // Within one month: no other test, whatever happens to the moods.
   const before = findings();
   await keepFor(41, 0);
-  expect(journal.getSnapshot().insightStatus.pending).toBe(false);
+  expect(journal.getView().insightStatus.pending).toBe(false);
   expect(findings()).toEqual(before);
   vi.setSystemTime(new Date(2026, 11, 1, 12));
   await tick(journal, 1);

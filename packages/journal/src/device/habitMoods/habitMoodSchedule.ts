@@ -8,16 +8,16 @@ import type { HabitMoods } from '../rows/rows';
 import { whenIdle } from '../whenIdle';
 import { testHabitMoods } from './testHabitMoods';
 
-/** What the test reads, and how it stands. */
+/** The input of the test of habits and moods, and its state. */
 export interface HabitMoodState {
   readonly records: JournalRecords;
   readonly today: Day;
   readonly settings: { readonly habitMoods: HabitMoods | null };
-  /** Whether the test could not be run: no findings are to be expected then. */
+  /** True if the test could not be run: no findings are to be expected then. */
   readonly habitMoodsFailed: boolean;
 }
 
-/** Whether the test of habits and moods is due: once a month, where there are days enough. */
+/** The state of the test of habits and moods: due once a month, where there are days enough. */
 export function habitMoodStatus({
   records,
   today,
@@ -29,20 +29,20 @@ export function habitMoodStatus({
   return { pending: isDue && !habitMoodsFailed, daysMissing: missing === 0 ? null : missing };
 }
 
-/** Whether the test was run this month. */
+/** True if the test was run this month. */
 function isTested({ habitMoods }: HabitMoodState['settings'], today: Day): boolean {
   return habitMoods?.month === monthOf(today);
 }
 
 /** Runs the test of habits and moods when it is due and there is nothing else to do. */
 export class HabitMoodSchedule {
-  /** Whether the test failed: it is not run again until the journal is opened again. */
+  /** True if the test failed: it is not run again until the journal is opened again. */
   failed = false;
   #cancel: () => void = () => undefined;
   #isTesting = false;
 
   /**
-   * @param state - what to test, when the time has come.
+   * @param state - the state to test, when the time has come.
    * @param save - keeps the findings.
    * @param onFailure - called when the test could not be run.
    */

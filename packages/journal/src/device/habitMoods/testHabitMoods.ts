@@ -1,6 +1,6 @@
 import { findHabitMoods, type HabitMoodFinding, type MoodDays } from '../../insights/habitMood';
 
-/** What the worker is asked. */
+/** The message to the worker. */
 export interface HabitMoodTest {
   readonly days: MoodDays;
   readonly seed: number;

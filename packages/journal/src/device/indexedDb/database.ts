@@ -9,11 +9,11 @@ export const VERSION_STEP = 10;
 
 export const DATABASE_VERSION = SCHEMA_VERSION * VERSION_STEP;
 
-/** What a connection may be told. */
+/** Events of a connection. */
 interface ConnectionEvents {
-  /** Another tab deletes the database (null) or opens it with a newer version. */
+  /** Called when another tab deletes the database (null) or opens it with a newer version. */
   readonly onVersionChange: (newVersion: number | null) => void;
-  /** The browser has closed the connection. */
+  /** Called when the browser has closed the connection. */
   readonly onTerminated: () => void;
 }
 
@@ -46,7 +46,7 @@ export async function openDatabase(name: string, events: ConnectionEvents): Prom
   });
 }
 
-/** Migrates all rows of an earlier version, those that the last import replaced among them. */
+/** Migrates all rows of an earlier version, also those that the last import replaced. */
 async function migrateRows(
   database: IDBPDatabase,
   transaction: IDBPTransaction<unknown, string[], 'versionchange'>,

@@ -1,5 +1,5 @@
 /**
- * Whether the browser has a database of this name. It is not made, and nothing is loaded for it.
+ * True if the browser has a database of this name. It is not made, and nothing is loaded for it.
  *
  * @throws DOMException where the browser lets the page store nothing, TypeError where it has no
  * `indexedDB` at all.

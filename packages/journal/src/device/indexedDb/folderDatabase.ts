@@ -1,24 +1,24 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { databaseExists } from './databaseExists';
 
-/** A folder that a person chose for backups, and what this device is in it. */
+/** A folder that a person chose for backups, and the name of this device in it. */
 export interface BackupFolder {
   readonly handle: FileSystemDirectoryHandle;
-  /** What tells this device apart from others that use the folder. */
+  /** The id of this device among others that use the folder. */
   readonly device: string;
-  /** What a person calls this device. */
+  /** The name that a person gave this device. */
   readonly label: string;
-  /** When the last backup was written, in ms since 1970; null before the first. */
+  /** Time of the last backup, in ms since 1970; null before the first. */
   readonly savedAt: number | null;
-  /** Whether writing one has failed since. */
+  /** True if writing one has failed since. */
   readonly failed: boolean;
 }
 
-/** A database of its own: the folder belongs to the device and not to the journal, which moves between devices. */
+/** The database of the folder. The folder belongs to the device, and the journal moves between devices. */
 const DATABASE = 'daybow-folder';
 const TABLE = 'folder';
 const KEY = 'chosen';
-/** What tells this device apart, where no folder is chosen any more. */
+/** The key of this device's id, where no folder is chosen any more. */
 const DEVICE = 'device';
 
 /** The folder that was chosen on this device; null without one. */
@@ -34,7 +34,7 @@ export function keepFolder(folder: BackupFolder): Promise<BackupFolder> {
   });
 }
 
-/** What told this device apart in the last folder; null where there was none. */
+/** The id of this device in the last folder; null where there was none. */
 export async function knownDevice(): Promise<string | null> {
   return withExisting(async (database) => {
     const last = (await database.get(TABLE, DEVICE)) as string | undefined;

@@ -11,7 +11,7 @@ import { storageError } from './storageError';
 import { joinTabs, type Tabs } from './tabs';
 import { beginTransaction, inTransaction } from './transaction';
 
-/** How long it is waited for that a tab that is busy lets go, once to clear and once to delete. */
+/** Time in ms until a busy tab is given up, once to clear and once to delete. */
 const ERASE_PATIENCE_MS = 700;
 
 /**
@@ -90,7 +90,7 @@ class IndexedDbStore implements JournalStore {
     }
   };
 
-  /** Deletes what an earlier page was asked to erase, and could not. */
+  /** Deletes a journal that an earlier page was asked to erase, and could not. */
   async finishErasing(): Promise<void> {
     try {
       if (getNote(erasingKey(this.name)) !== null) await this.#delete();
@@ -110,7 +110,7 @@ class IndexedDbStore implements JournalStore {
     this.#database?.close();
   };
 
-  /** Null where the browser has dropped the connection, as Safari does to pages in the background. */
+  /** Begins a transaction; null where the browser has dropped the connection, as Safari does in the background. */
   #begin(mode: 'read' | 'write') {
     try {
       return this.#database && beginTransaction(this.#database, mode);
@@ -138,7 +138,7 @@ class IndexedDbStore implements JournalStore {
 
 const erasingKey = (name: string) => `${name}-erasing`;
 
-/** What a transaction writes, for the other tabs. */
+/** Collects the changes of a transaction, for the other tabs. */
 class NotedChanges {
   readonly #months = new Set<Month>();
   readonly #notes = new Set<Day>();

@@ -3,7 +3,7 @@ export async function askToPersist(): Promise<boolean | null> {
   return ask((storage) => storage.persist());
 }
 
-/** Whether the browser has promised that; null where it cannot be asked. */
+/** True if the browser has promised to keep what is stored; null where it cannot be asked. */
 export async function isPersisted(): Promise<boolean | null> {
   return ask((storage) => storage.persisted());
 }

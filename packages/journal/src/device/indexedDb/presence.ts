@@ -4,7 +4,7 @@ import { DATABASE_NAME } from './databaseName';
 import { storageError } from './storageError';
 
 /**
- * Whether this device holds a journal. 'blocked' where the browser has no storage or lets the page
+ * The presence of a journal on this device. 'blocked' where the browser has no storage or lets the page
  * store nothing, and 'unknown' where it fails for another reason: there may be one.
  */
 export type DeviceJournalPresence = 'none' | 'present' | 'unknown' | 'blocked';

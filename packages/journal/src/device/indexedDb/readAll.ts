@@ -4,8 +4,8 @@ import { DATABASE_NAME } from './databaseName';
 import { storageError } from './storageError';
 
 /**
- * Everything that is stored, as JSON text, whichever version of the app stored it: what a person can
- * save as a file where the journal itself cannot be opened. It changes nothing.
+ * Reads everything that is stored, as JSON text, whichever version of the app stored it. A person can
+ * save it as a file where the journal itself cannot be opened. It changes nothing.
  *
  * @throws JournalError when it cannot be read, or where there is no journal.
  */
@@ -19,7 +19,7 @@ export async function readAllRows(databaseName = DATABASE_NAME): Promise<string>
         version: Math.floor(database.version / VERSION_STEP),
         savedAt: new Date().toISOString(),
       };
-      // What was replaced last is of this device alone.
+      // The last replaced rows are of this device alone.
       const names = [...database.objectStoreNames].filter((table) => table !== 'snapshots');
       if (names.length === 0) return JSON.stringify({ ...header, tables: {} });
       const transaction = database.transaction(names);
@@ -39,7 +39,7 @@ export async function readAllRows(databaseName = DATABASE_NAME): Promise<string>
   }
 }
 
-/** Opening a database that does not exist would make it. */
+/** Takes back a database that opening would make. */
 function makeNone(
   ...[, , , transaction]: Parameters<NonNullable<OpenDBCallbacks<unknown>['upgrade']>>
 ) {

@@ -28,7 +28,7 @@ it('version 2 holds amounts, groups, pauses and notes on the days of habits', as
     group: 'evening',
   });
   expect(journal.habitMonth(2, '2026-10')[28]).toMatchObject({ mark: 'done', amount: 20.5 });
-  expect(journal.getSnapshot().settings).toMatchObject({
+  expect(journal.getView().settings).toMatchObject({
     pauses: [{ from: '2026-07-01', to: '2026-07-14' }],
     groupNames: { evening: 'After work' },
   });
@@ -47,7 +47,7 @@ it('an upgrade that finds no room leaves the database as it was', async () => {
   await expect(reopen(name)).rejects.toMatchObject({ code: 'quota' });
   put.mockRestore();
   expect(await describeDatabase(name)).toEqual({ version, stores });
-  expect((await reopen(name)).getSnapshot().recentEntries).toHaveLength(3);
+  expect((await reopen(name)).getView().recentEntries).toHaveLength(3);
 });
 
 describe.each(FIXTURES)('a journal that schema $version left', (fixture) => {
@@ -55,8 +55,7 @@ describe.each(FIXTURES)('a journal that schema $version left', (fixture) => {
     const name = newName();
     await restore(name, fixture);
     const journal = await reopen(name);
-    const { habits, notDue, archived, recentEntries, settings, stats, storage } =
-      journal.getSnapshot();
+    const { habits, notDue, archived, recentEntries, settings, stats, storage } = journal.getView();
 
     expect(habits).toEqual([]);
     expect(notDue.map(({ id, mark }) => [id, mark])).toEqual([
@@ -81,8 +80,8 @@ describe.each(FIXTURES)('a journal that schema $version left', (fixture) => {
     await restore(name, fixture);
     const journal = await reopen(name);
     await journal.saveMoodOn('2026-11-01', { mood: 3, note: 'Now' });
-    const before = journal.getSnapshot();
+    const before = journal.getView();
     journal.close();
-    expect((await reopen(name)).getSnapshot()).toEqual(before);
+    expect((await reopen(name)).getView()).toEqual(before);
   });
 });

@@ -5,13 +5,13 @@ import schema3 from './fixtures/schema-3.json';
 
 /** A database as a version of Daybow left it. It is frozen: never make it again. */
 export interface Fixture {
-  /** As IndexedDB counts: ten for each version of the schema. */
+  /** The version in IndexedDB: ten for each version of the schema. */
   readonly version: number;
   readonly stores: Readonly<Record<string, IDBObjectStoreParameters>>;
   readonly tables: Readonly<Record<string, readonly { row: unknown }[]>>;
 }
 
-/** One for each version of the schema, the oldest first. */
+/** Fixtures, one for each version of the schema, the oldest first. */
 export const FIXTURES: readonly Fixture[] = [schema1, schema2, schema3];
 
 /** Makes a database as the fixture's version did, without any code of today's. */

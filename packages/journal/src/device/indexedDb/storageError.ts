@@ -1,6 +1,6 @@
 import { JournalError, type StorageTrouble } from '../../journalError';
 
-/** The names of what browsers throw, where they tell more than that the storage failed. */
+/** Names of browser errors that tell more than that the storage failed. */
 const TROUBLES: Readonly<Record<string, StorageTrouble>> = {
   QuotaExceededError: 'quota',
   SecurityError: 'blocked',
@@ -9,7 +9,7 @@ const TROUBLES: Readonly<Record<string, StorageTrouble>> = {
 };
 
 /**
- * What the browser's storage threw, as an error that a person can act on. Anything else is a fault of
+ * Turns an error of the browser's storage into one that a person can act on. Any other is a fault of
  * the program and stays as it is.
  */
 export function storageError(error: unknown): unknown {
@@ -18,7 +18,7 @@ export function storageError(error: unknown): unknown {
   return new JournalError(TROUBLES[error.name] ?? 'failed', { cause: error });
 }
 
-/** A browser without storage lacks `indexedDB` itself; one that blocks it may refuse even to name it. */
+/** True if there is storage: a browser without it lacks `indexedDB`; one that blocks it may refuse to name it. */
 function hasStorage(): boolean {
   try {
     return Boolean(globalThis.indexedDB);

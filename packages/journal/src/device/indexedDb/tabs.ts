@@ -2,7 +2,7 @@ import type { ChangedRows } from '../journalStore';
 
 /** The other tabs that show the journal. */
 export interface Tabs {
-  /** Tells them in a moment, once for all writes until then: the tab's own screen comes first. */
+  /** Tells the tabs in a moment, once for all writes until then: the tab's own screen comes first. */
   readonly tell: (changed: ChangedRows) => void;
   readonly close: () => void;
 }

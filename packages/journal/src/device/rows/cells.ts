@@ -8,16 +8,16 @@ import type { Stamp } from './stamp';
 
 /** One value for each day of a month, each with the stamp of its last change. */
 export interface DayCells {
-  /** A character a day, {@link NO_VALUE} where there is none. */
+  /** Values as text: a character a day, {@link NO_VALUE} where there is none. */
   readonly values: string;
-  /** By index, where any day has an amount; 0 for a day without. */
+  /** Amounts by index, where any day has one; 0 for a day without. */
   readonly amounts?: readonly number[];
-  /** When each was changed, by index; 0 is never. */
+  /** Times of the last change by index; 0 is never. */
   readonly at: readonly number[];
   readonly offset: readonly number[];
 }
 
-/** A character that says that the day has an amount, which stands in `amounts`. */
+/** The value of a day with an amount, which stands in `amounts`. */
 export const AMOUNT = 'a';
 
 export const NO_VALUE = '.';
@@ -28,7 +28,7 @@ const SKIPPED = 's';
 /** The characters that a mark is stored as. */
 export const MARK_CODES: readonly string[] = [NO_VALUE, DONE, SKIPPED, AMOUNT];
 
-/** What is recorded of a habit on a day: a mark, or an amount. */
+/** A record of a habit on a day: a mark, or an amount. */
 export type MarkOrAmount = HabitMark | number;
 
 export function markCode(mark: MarkOrAmount): string {
@@ -99,7 +99,7 @@ export function withCell(
   };
 }
 
-/** When the value of a day was changed. */
+/** The stamp of the last change of a day's value. */
 export function stampAt({ at, offset }: DayCells, index: number): Stamp {
   return { at: at[index] ?? 0, offset: offset[index] ?? 0 };
 }

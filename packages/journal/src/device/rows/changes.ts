@@ -7,7 +7,7 @@ import { entryOn, type JournalRows } from './journalRows';
 import type { HabitRow, MonthRow, SettingValues } from './rows';
 import { type Stamp, stampAfter } from './stamp';
 
-/** What can be changed of a habit. */
+/** Fields of a habit that can be changed. */
 export type HabitFields = Omit<HabitRow, 'id' | 'uid' | 'createdOn' | 'at' | 'offset'>;
 
 /** A habit to be added; its id and its place in the list are found as it is written. */
@@ -21,14 +21,14 @@ export type Change =
   | { readonly kind: 'add'; readonly habit: NewHabit }
   | { readonly kind: 'habit'; readonly id: number; readonly fields: Partial<HabitFields> }
   | { readonly kind: 'mark'; readonly id: number; readonly day: Day; readonly mark: MarkOrAmount }
-  /** An empty note removes it. */
+  /** Sets a note on a habit's day; an empty one removes it. */
   | { readonly kind: 'habitNote'; readonly id: number; readonly day: Day; readonly note: string }
   | {
       readonly kind: 'mood';
       readonly day: Day;
-      /** Null removes the entry; undefined leaves it as it is. */
+      /** The new mood; null removes the entry, undefined leaves it as it is. */
       readonly mood?: MoodValue | null | undefined;
-      /** Undefined leaves it as it is. */
+      /** The new note; undefined leaves it as it is. */
       readonly note?: string | undefined;
     }
   | {
@@ -41,7 +41,7 @@ export type Change =
 
 /** The keys of the rows that changes read. */
 export interface RowKeys {
-  /** Adding a habit reads them all. */
+  /** Keys of habits; adding one reads them all. */
   readonly habits: 'all' | ReadonlySet<number>;
   readonly months: ReadonlySet<Month>;
   readonly notes: ReadonlySet<Day>;
@@ -66,7 +66,7 @@ export function keysOf(changes: readonly Change[]): RowKeys {
   return { habits: isAdding ? 'all' : habits, months, notes, habitNotes, settings };
 }
 
-/** Why a change cannot be made: another tab may have taken away what it is about. */
+/** The reason why a change cannot be made: another tab may have removed its habit or entry. */
 export function refusalOf(rows: JournalRows, change: Change): 'habit-gone' | 'entry-gone' | null {
   if ('id' in change) {
     const row = rows.habits.get(change.id);
@@ -81,7 +81,7 @@ export function refusalOf(rows: JournalRows, change: Change): 'habit-gone' | 'en
 }
 
 /**
- * The rows once a change is made: both the rows in memory, at once, and the stored rows in their
+ * Applies a change to rows: both to the rows in memory, at once, and to the stored rows in their
  * transaction. A change that is refused changes nothing.
  */
 export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): JournalRows {

@@ -1,4 +1,4 @@
-/** A short key of a value of JSON: the same for the same content, whatever the order of its fields. */
+/** A short key of a JSON value: equal for equal content, whatever the order of its fields. */
 export function contentKey(value: unknown): string {
   return hash(canonical(value));
 }

@@ -1,6 +1,6 @@
 import type { Day } from '../../days/day';
 import { dayIn, type Month } from '../../days/month';
-import { isMet } from '../../habits/goal';
+import { isGoalMet } from '../../habits/goal';
 import type { HabitMark } from '../../habits/habit';
 import { goalOn } from '../../habits/habitHistory';
 import type { JournalContents } from '../../progress/contents';
@@ -9,7 +9,7 @@ import { partitionValues } from './quarantine';
 import type { JournalTables } from '../../deviceJournal';
 import type { HabitRow, MonthRow } from './rows';
 
-/** What the rows of all tables add up to. */
+/** Counts the records in the rows of all tables. */
 export function contentsOf(tables: JournalTables): JournalContents {
   const habits = partitionValues('habits', tables.habits);
   const months = partitionValues('months', tables.months);
@@ -41,12 +41,12 @@ export function contentsOf(tables: JournalTables): JournalContents {
   };
 }
 
-/** What was recorded of a habit in a month; an amount that meets the goal of its day is done. */
+/** Marks of a habit in a month; an amount that meets the goal of its day is done. */
 function marksIn(habit: HabitRow, month: Month, cells: DayCells): HabitMark[] {
   return Array.from(cells.values, (_, index) => {
     const mark = markAt(cells, index);
     if (typeof mark !== 'number') return mark;
-    return isMet(goalOn(habit, dayIn(month, index)), mark) ? 'done' : 'empty';
+    return isGoalMet(goalOn(habit, dayIn(month, index)), mark) ? 'done' : 'empty';
   });
 }
 

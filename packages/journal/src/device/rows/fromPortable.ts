@@ -9,7 +9,7 @@ import type { HabitNoteRow, HabitRow, NoteRow, QuarantinedRow, SettingRow } from
 import type { Stamp } from './stamp';
 
 /**
- * The tables of a journal.
+ * Creates the tables of a journal.
  *
  * @param ids - the ids that habits have in the database already; the others get new ones.
  * @param findings - the findings on habits and moods, by these ids.

@@ -1,12 +1,12 @@
-/** Far more habits than anybody has, and far less than what a number can count. */
+/** The highest id of a habit: far more than anybody has, and far less than a number can count. */
 const HABIT_ID_MAX = 1_000_000_000;
 
-/** Whether a value can be the id of a habit. */
+/** True if a value can be the id of a habit. */
 export function isHabitId(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= HABIT_ID_MAX;
 }
 
-/** How many habits can be added before ids meet those of another that is far above. */
+/** Number of ids that stay free below another habit that is far above. */
 const ROOM = 1_000_000;
 
 /**

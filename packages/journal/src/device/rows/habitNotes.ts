@@ -4,7 +4,7 @@ import { isHabitId } from './habitIds';
 import { stamp } from './values';
 
 export const habitNoteRow = v.object({
-  /** The day, a space and the id of the habit. */
+  /** The key: the day, a space and the id of the habit. */
   key: v.custom<string>(
     (key) =>
       typeof key === 'string' &&
@@ -12,7 +12,7 @@ export const habitNoteRow = v.object({
       key[10] === ' ' &&
       isHabitId(Number(key.slice(11))),
   ),
-  /** Empty where the note was removed. */
+  /** The text; empty where the note was removed. */
   note: v.string(),
   ...stamp,
 });

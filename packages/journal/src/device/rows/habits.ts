@@ -52,7 +52,7 @@ const fields = v.object({
   endsOn: v.nullish(day),
   group: v.optional(v.picklist(HABIT_GROUPS)),
   deleted: v.boolean(),
-  /** Deleted for good: name, icon and marks are gone. The row stays so that a merge knows. */
+  /** True if deleted for good: name, icon and marks are gone. The row stays so that a merge knows. */
   removed: v.optional(v.literal(true)),
   ...stamp,
 });

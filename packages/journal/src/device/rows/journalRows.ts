@@ -7,7 +7,7 @@ import type { HabitNoteRow, HabitRow, MonthRow, NoteRow, SettingRow } from './ro
 
 /** Rows of a journal by their keys, as they are stored: all of them, or those that changes read. */
 export interface JournalRows {
-  /** Deleted habits among them. */
+  /** Habits by id, deleted ones too. */
   readonly habits: ReadonlyMap<number, HabitRow>;
   readonly months: ReadonlyMap<Month, MonthRow>;
   readonly notes: ReadonlyMap<Day, NoteRow>;

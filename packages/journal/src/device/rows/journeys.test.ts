@@ -52,7 +52,7 @@ class Traveller {
     });
   }
 
-  /** What the rules make of it, on the day that it is for the traveller now. */
+  /** The progress by the rules, on the present day of the traveller. */
   progress(today = this.today) {
     const createdOn = [...this.ticked].toSorted()[0] ?? today;
     const schedule = [{ from: createdOn, value: EVERY_DAY }];

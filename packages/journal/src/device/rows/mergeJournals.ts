@@ -76,7 +76,7 @@ function noteOf({ note, noteAt, noteOffset, noteFields }: PortableEntry) {
   return { note, at: noteAt, offset: noteOffset, ...(noteFields && { noteFields }) };
 }
 
-/** The fields of both; of two values of one field always the same one, as nothing tells which is later. */
+/** Joins fields of both; of two values of one field always the same one, as nothing tells which is later. */
 function joinFields(one: UnknownFields, other: UnknownFields): UnknownFields {
   const joined = joinMaps(
     new Map(Object.entries(one)),
@@ -92,7 +92,7 @@ function laterHabit(one: PortableHabit, other: PortableHabit): PortableHabit {
   return later(one, other);
 }
 
-/** Whether two records are the same, by their fields; parts of fields are compared by who asks. */
+/** True if two records are equal, field by field; callers compare parts of fields. */
 function isSame(one: object, other: object): boolean {
   const fields = Object.entries(one);
   return (
@@ -101,7 +101,7 @@ function isSame(one: object, other: object): boolean {
   );
 }
 
-/** Two maps as one; `join` is asked where both have a key. */
+/** Joins two maps; `join` joins the values of a key in both. */
 function joinMaps<Key, Value>(
   one: ReadonlyMap<Key, Value>,
   other: ReadonlyMap<Key, Value>,

@@ -17,7 +17,7 @@ function inOrder(tables: JournalTables) {
   ]);
 }
 
-/** How many rows there are in all tables. */
+/** Counts the rows in all tables. */
 function rowsIn(tables: object): number {
   return Object.values(tables).filter(Array.isArray).flat().length;
 }

@@ -7,7 +7,7 @@ import { isObject, month } from './values';
 /** All marks and moods of a month; docs/decisions tells why they share a row. */
 export interface MonthRow {
   readonly month: Month;
-  /** By the id of the habit. */
+  /** Cells of marks by the id of the habit. */
   readonly marks: Readonly<Record<string, DayCells>>;
   readonly moods: DayCells;
 }
@@ -45,7 +45,7 @@ function isCells(cells: unknown, length: number): cells is DayCells {
   );
 }
 
-/** Whether days that are said to have an amount have one. */
+/** True if each day that is marked as an amount has one. */
 function hasItsAmounts({ values, amounts }: DayCells): boolean {
   return amounts !== undefined || !values.includes(AMOUNT);
 }

@@ -3,7 +3,7 @@ import { day, stamp } from './values';
 
 export const noteRow = v.object({
   day,
-  /** Empty where the note was removed. */
+  /** The text; empty where the note was removed. */
   note: v.string(),
   ...stamp,
 });

@@ -68,7 +68,7 @@ const habit: fc.Arbitrary<Omit<PortableHabit, 'uid'>> = fc
     ...(state === 'removed' && { removed: true as const }),
   }));
 
-/** Some have fields that only a newer version knows. */
+/** Unknown fields, as a newer version may leave them, or none. */
 const fields = fc.option(fc.record({ later: fc.constantFrom(1, 2) }), { nil: undefined });
 
 const mark: fc.Arbitrary<PortableMark> = fc
@@ -108,7 +108,7 @@ const setting: fc.Arbitrary<SettingRow> = fc
 const byDay = <Value>(value: fc.Arbitrary<Value>) =>
   fc.array(fc.tuple(day, value), { maxLength: 6 }).map((list) => new Map(list));
 
-/** Any journal. Where the habit was removed for good there is nothing else of it. */
+/** Arbitrary journal. A habit that was removed for good has nothing else in it. */
 export const anyJournal: fc.Arbitrary<PortableJournal> = fc
   .record({
     habits: fc.array(fc.tuple(uid, habit), { maxLength: 3 }),

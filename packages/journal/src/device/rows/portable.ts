@@ -30,21 +30,21 @@ import type { Stamp } from './stamp';
  * uid, as ids are of one database. Findings on habits and moods are left out: they are computed again.
  */
 export interface PortableJournal {
-  /** By uid. */
+  /** Habits by uid. */
   readonly habits: ReadonlyMap<string, PortableHabit>;
-  /** By the uid of the habit and the day. A mark that was taken away is 'empty'. */
+  /** Marks by the uid of the habit and the day. A mark that was taken away is 'empty'. */
   readonly marks: PortableByHabit<PortableMark>;
   readonly habitNotes: PortableByHabit<PortableNote>;
-  /** By day. */
+  /** Entries by day. */
   readonly entries: ReadonlyMap<Day, PortableEntry>;
-  /** By key. */
+  /** Settings by key. */
   readonly settings: ReadonlyMap<string, SettingRow>;
   /**
    * Fields of months that only a newer version knows: by 'row', 'moods' or the habit's uid after
    * 'marks ', and by month.
    */
   readonly unknownFields: ReadonlyMap<string, ReadonlyMap<Month, UnknownFields>>;
-  /** By what they hold. */
+  /** Quarantined rows by their content. */
   readonly quarantined: ReadonlyMap<string, PortableQuarantined>;
 }
 
@@ -52,7 +52,7 @@ export type PortableByHabit<Record> = ReadonlyMap<string, ReadonlyMap<Day, Recor
 export type PortableHabit = Omit<HabitRow, 'id'>;
 export type PortableQuarantined = Omit<QuarantinedRow, 'id'>;
 
-/** An empty note is one that was removed. */
+/** A note on a habit's day; an empty one was removed. */
 export type PortableNote = Omit<HabitNoteRow, 'key'>;
 
 export interface PortableMark extends Stamp {
@@ -69,7 +69,7 @@ export interface PortableEntry extends Stamp {
   /** The character of a mood that only a newer version knows; the mood is null then. */
   readonly code?: string;
   readonly note: string;
-  /** When the note was changed; 0 is never. */
+  /** Time of the last change of the note; 0 is never. */
   readonly noteAt: number;
   readonly noteOffset: number;
   /** Fields of the note that only a newer version knows. */
@@ -89,7 +89,7 @@ const MARKS = 'marks ';
 /** The ids of habits in one database, by their uids. */
 export type HabitIds = ReadonlyMap<string, number>;
 
-/** The records of tables, and what holds in their database alone. */
+/** The portable records of tables, and the parts that hold in their database alone. */
 export interface PortableTables {
   readonly journal: PortableJournal;
   readonly ids: HabitIds;
@@ -97,7 +97,7 @@ export interface PortableTables {
   readonly findings: readonly SettingRow[];
 }
 
-/** The records of tables. Values that are no rows are quarantined. */
+/** Reads tables as portable records. Values that are no rows are quarantined. */
 export function toPortable(tables: JournalTables): PortableTables {
   const habits = partitionValues('habits', tables.habits);
   const months = partitionValues('months', tables.months);
@@ -225,7 +225,7 @@ function unknownInMarks(cells: DayCells): UnknownFields {
   return fields;
 }
 
-/** The days on which anything was ever set, and where they stand in the month. */
+/** The days on which anything was ever set, and their indices in the month. */
 function* recordedDays(month: Month, { values, at }: DayCells): Iterable<[Day, number]> {
   for (let index = 0; index < values.length; index += 1) {
     if (at[index] !== 0 || values[index] !== NO_VALUE) yield [dayIn(month, index), index];

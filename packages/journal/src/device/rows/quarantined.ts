@@ -3,7 +3,7 @@ import { isObject } from './values';
 
 /** A row of another table that cannot be read, unchanged. */
 export interface QuarantinedRow {
-  /** Unique; rows that version 1 of the schema put here have numbers. */
+  /** A unique id; rows that version 1 of the schema put here have numbers. */
   readonly id: string | number;
   readonly table: string;
   readonly key: unknown;
@@ -18,7 +18,7 @@ export function quarantinedRow(value: unknown): Omit<QuarantinedRow, 'id'> {
   return { table: String(table), key, row, at: typeof at === 'number' ? at : 0 };
 }
 
-/** The key that tells quarantined rows apart: what they hold. */
+/** The key of a quarantined row: its content. */
 export function quarantinedKey({ table, row }: Pick<QuarantinedRow, 'table' | 'row'>): string {
   return contentKey([table, row]);
 }

@@ -69,7 +69,7 @@ export const ROW_SCHEMAS: {
 
 export const VALIDATED_TABLES = Object.keys(ROW_SCHEMAS) as ValidatedTable[];
 
-/** Whether a stored value is a row of its table, so that it can be relied on. */
+/** True if a stored value is a row of its table, so that it can be relied on. */
 export function isRow<Name extends ValidatedTable>(
   table: Name,
   value: unknown,

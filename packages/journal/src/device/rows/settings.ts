@@ -53,11 +53,11 @@ export const settings = v.object({
   theme: v.fallback(v.picklist(THEMES), 'system'),
   accent: v.fallback(v.picklist(ACCENTS), 'plum'),
   reminders: v.fallback(reminders, USUAL_REMINDERS),
-  /** Whether the app's icon shows how much is left of the day. */
+  /** True if the app's icon shows how much is left of the day. */
   badge: v.fallback(v.boolean(), false),
 });
 
-/** What a journal keeps besides habits and days, by key. */
+/** Values of all settings of a journal. */
 export type SettingValues = Readonly<v.InferOutput<typeof settings>>;
 
 /** Settings before anything was chosen. */

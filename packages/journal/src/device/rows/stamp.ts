@@ -1,12 +1,12 @@
-/** When something was changed, and where the clocks stood. */
+/** The time of a change, and the offset of the clocks then. */
 export interface Stamp {
-  /** In milliseconds since 1970, UTC. */
+  /** The time in ms since 1970. */
   readonly at: number;
   /** Minutes ahead of UTC. */
   readonly offset: number;
 }
 
-/** The stamp of what is changed now. */
+/** The stamp of a change that is made now. */
 export function stampNow(): Stamp {
   const now = new Date();
   return { at: now.getTime(), offset: -now.getTimezoneOffset() };

@@ -1,5 +1,5 @@
 import { indexIn, monthOf } from '../../days/month';
-import type { Versions } from '../../journalError';
+import type { UndoConflict } from '../../journalError';
 import { habitNoteKey } from '../../progress/views';
 import { reuseEqual } from '../../store/reuseEqual';
 import type { Change } from './changes';
@@ -7,7 +7,7 @@ import { entryOn, habitNoteIn, type JournalRows, markIn } from './journalRows';
 import { DEFAULT_SETTINGS, type HabitRow } from './rows';
 import type { Stamp } from './stamp';
 
-/** The change that takes another back; `rows` are those before it. */
+/** The change that takes another back; `rows` are from before it. */
 export function undoOf(rows: JournalRows, change: Change): Change {
   switch (change.kind) {
     case 'add':
@@ -44,7 +44,7 @@ export function undoOf(rows: JournalRows, change: Change): Change {
   }
 }
 
-/** Whether what a change has written was changed since, so that undoing it would lose that. */
+/** True if the values that a change wrote were changed since, so that undoing it would lose that. */
 export function isChangedSince(rows: JournalRows, done: Change): boolean {
   switch (done.kind) {
     case 'add':
@@ -69,8 +69,8 @@ export function isChangedSince(rows: JournalRows, done: Change): boolean {
   }
 }
 
-/** The words of now and those that an undo would put in their place; null where none are at stake. */
-export function versionsOf(rows: JournalRows, undo: Change): Versions | null {
+/** The conflict of an undo: the words of now and those that would replace them; null where none are at stake. */
+export function undoConflictOf(rows: JournalRows, undo: Change): UndoConflict | null {
   if (undo.kind === 'mood') {
     const now = entryOn(rows, undo.day);
     const { mood = now.mood, note = now.note } = undo;
@@ -83,7 +83,7 @@ export function versionsOf(rows: JournalRows, undo: Change): Versions | null {
 }
 
 /**
- * Whether a change, made some time ago, is stored already or was followed by a later one. Fields of a
+ * True if a change, made some time ago, is stored already or was followed by a later one. Fields of a
  * row share a stamp: words and what stands beside them are compared with what the change had found.
  *
  * @param undo - the change that takes it back, if it is known.
@@ -116,7 +116,7 @@ export function isSuperseded(
   }
 }
 
-/** Whether two stored values are the same, part by part. */
+/** True if two stored values are equal, part by part. */
 function isEqual(one: unknown, other: unknown): boolean {
   return reuseEqual(one, other) === one;
 }

@@ -38,7 +38,7 @@ export function history<T>(
   ) as v.GenericSchema<unknown, History<T>>;
 }
 
-/** Whether a value is an object with fields. */
+/** True if a value is an object with fields. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,7 +7,7 @@ import { newName, start, tick } from '../device.testing';
 const HOUR_MS = 3_600_000;
 const journals: DeviceJournal[] = [];
 
-/** A page, as far as the clock hears of it. */
+/** A stand-in for a page, with the events that the clock listens to. */
 function standInPage() {
   const page = new EventTarget();
   vi.stubGlobal('document', page);
@@ -91,13 +91,13 @@ describe('a journal that stays open', () => {
     const journal = await startAt(new Date(2026, 10, 21, 23, 58));
     vi.setSystemTime(new Date(2026, 10, 22, 0, 1));
     happen('visibilitychange');
-    expect(journal.getSnapshot()).toMatchObject({
+    expect(journal.getView()).toMatchObject({
       today: '2026-11-22',
       habits: [{ completed: false }],
       stats: { dayStreak: 1 },
     });
     await tick(journal, 1);
-    expect(journal.getSnapshot().stats.dayStreak).toBe(2);
+    expect(journal.getView().stats.dayStreak).toBe(2);
     expect(journal.day('2026-11-21').habits).toMatchObject([{ completed: true }]);
   });
 
@@ -105,22 +105,22 @@ describe('a journal that stays open', () => {
     const journal = await startAt(new Date(2026, 10, 21, 22));
     vi.setSystemTime(new Date(2026, 10, 23, 7));
     await tick(journal, 1);
-    expect(journal.getSnapshot().today).toBe('2026-11-23');
+    expect(journal.getView().today).toBe('2026-11-23');
     expect(journal.day('2026-11-22').habits).toMatchObject([{ completed: false }]);
     expect(journal.day('2026-11-23').habits).toMatchObject([{ completed: true }]);
     // The 22nd was due and is missed.
-    expect(journal.getSnapshot().stats.dayStreak).toBe(1);
+    expect(journal.getView().stats.dayStreak).toBe(1);
   });
 
   it('with a clock set back, loses nothing and counts no day twice', async () => {
     const journal = await startAt(new Date(2026, 10, 21, 12));
     vi.setSystemTime(new Date(2026, 10, 20, 12));
     await tick(journal, 1);
-    expect(journal.getSnapshot()).toMatchObject({ today: '2026-11-20', stats: { dayStreak: 1 } });
+    expect(journal.getView()).toMatchObject({ today: '2026-11-20', stats: { dayStreak: 1 } });
     vi.setSystemTime(new Date(2026, 10, 21, 12));
     await tick(journal, 1, 'empty');
     await tick(journal, 1);
-    expect(journal.getSnapshot()).toMatchObject({ today: '2026-11-21', stats: { dayStreak: 2 } });
+    expect(journal.getView()).toMatchObject({ today: '2026-11-21', stats: { dayStreak: 2 } });
   });
 });
 
@@ -128,7 +128,7 @@ describe('a journal that stays open', () => {
 async function tickIn(journal: DeviceJournal, zone: string, at: string): Promise<string> {
   vi.setSystemTime(new Date(at));
   await inZoneAsync(zone, () => tick(journal, 1));
-  return inZone(zone, () => journal.getSnapshot().today);
+  return inZone(zone, () => journal.getView().today);
 }
 
 describe('a journey', () => {
@@ -141,10 +141,10 @@ describe('a journey', () => {
     expect(await tickIn(journal, 'America/Los_Angeles', '2026-11-21T04:00:00Z')).toBe('2026-11-20');
     // Off at 21:30 on the 20th, there at 07:30 on the 22nd.
     expect(await tickIn(journal, 'Pacific/Auckland', '2026-11-21T19:00:00Z')).toBe('2026-11-22');
-    expect(journal.getSnapshot().stats).toMatchObject({ dayStreak: 3, completion: 100 });
+    expect(journal.getView().stats).toMatchObject({ dayStreak: 3, completion: 100 });
     // Another date without a tick, with no journey in between, does end it.
     expect(await tickIn(journal, 'Pacific/Auckland', '2026-11-23T19:00:00Z')).toBe('2026-11-24');
-    expect(journal.getSnapshot().stats.dayStreak).toBe(1);
+    expect(journal.getView().stats.dayStreak).toBe(1);
   });
 
   it('from Auckland to Los Angeles lives a date twice, and counts it once', async () => {
@@ -154,12 +154,12 @@ describe('a journey', () => {
     expect(await tickIn(journal, 'Pacific/Auckland', '2026-11-21T19:00:00Z')).toBe('2026-11-22');
     // Off at 15:00 on the 22nd, there at 07:00 on the 22nd.
     expect(await tickIn(journal, 'America/Los_Angeles', '2026-11-22T16:00:00Z')).toBe('2026-11-22');
-    expect(journal.getSnapshot().stats.completionCount).toEqual({
+    expect(journal.getView().stats.completionCount).toEqual({
       done: 2,
       due: 2,
       percentage: 100,
     });
     expect(await tickIn(journal, 'America/Los_Angeles', '2026-11-23T16:00:00Z')).toBe('2026-11-23');
-    expect(journal.getSnapshot().stats).toMatchObject({ dayStreak: 3, completion: 100 });
+    expect(journal.getView().stats).toMatchObject({ dayStreak: 3, completion: 100 });
   });
 });

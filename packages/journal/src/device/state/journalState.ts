@@ -1,6 +1,6 @@
 import type { Day, Weekday } from '../../days/day';
 import { type DayClock, watchDay } from '../../days/dayClock';
-import type { DeviceSnapshot } from '../../deviceJournal';
+import type { DeviceView } from '../../deviceJournal';
 import { JournalError, type StorageTrouble, storageTroubleOf } from '../../journalError';
 import { createStore, reportFault, type Store } from '../../store/store';
 import { HabitMoodSchedule } from '../habitMoods/habitMoodSchedule';
@@ -12,7 +12,7 @@ import { stampNow } from '../rows/stamp';
 import { undoOf } from '../rows/undo';
 import { readChanged, readJournal, type StoredJournal, withReadRows } from './readJournal';
 import { type PendingWrite, type ShownState, shownState, withPending } from './shownState';
-import { deviceSnapshot } from './snapshot';
+import { deviceView } from './deviceView';
 import { forgetUnfinished, UnfinishedNotes } from './unfinishedWrites';
 import { writeChanges } from './writeChanges';
 
@@ -32,7 +32,7 @@ export class JournalState {
   #pending: readonly PendingWrite[] = [];
   #trouble: StorageTrouble | null = null;
   #persisted: boolean | null = null;
-  #snapshot: DeviceSnapshot;
+  #view: DeviceView;
 
   /** @param defaultFirstWeekday - the weekday on which weeks begin unless another is chosen. */
   constructor(store: JournalStore, stored: StoredJournal, defaultFirstWeekday: Weekday) {
@@ -50,19 +50,19 @@ export class JournalState {
       () => this.#show(),
     );
     this.#shown = createStore(this.#shownState());
-    this.#snapshot = deviceSnapshot(this.#shown);
-    // The first listener: those that follow read the new snapshot.
+    this.#view = deviceView(this.#shown);
+    // The first listener: those that follow read the new view.
     this.#shown.subscribe(() => {
-      this.#snapshot = deviceSnapshot(this.#shown);
+      this.#view = deviceView(this.#shown);
     });
     this.#unsubscribe = store.subscribe((event) => this.handleEvent(event));
     this.#habitMoods.schedule();
   }
 
-  readonly getSnapshot = (): DeviceSnapshot => this.#snapshot;
+  readonly getView = (): DeviceView => this.#view;
   readonly subscribe = (listener: () => void) => this.#shown.subscribe(listener);
 
-  /** The day that it is at this moment, so that nothing is written on a day that has passed. */
+  /** The day at this moment, so that nothing is written on a day that has passed. */
   readonly today = (): Day => {
     this.#checkDay();
     return this.shown().today;
@@ -144,13 +144,13 @@ export class JournalState {
     this.#show();
   }
 
-  /** What happened elsewhere: another tab has written, or nothing can be written any more. */
+  /** Handles an event elsewhere: another tab has written, or nothing can be written any more. */
   handleEvent(event: StoreEvent): void {
     if (event.kind === 'lost') this.#fail(event.trouble);
     else void this.#catchUp(event.changed);
   }
 
-  /** @returns a function that forgets the note. */
+  /** Notes a write; the returned function forgets the note. */
   #note(write: PendingWrite): () => void {
     const [{ rows }, pending] = [this.#stored, this.#pending];
     return this.#notes.add(() => {
@@ -159,11 +159,11 @@ export class JournalState {
     });
   }
 
-  /** Reads what another tab has written. */
+  /** Reads the rows that another tab has written. */
   async #catchUp(changed: ChangedRows): Promise<void> {
     try {
       const read = await readChanged(this.#store, changed);
-      // What this tab has written meanwhile is older than what was read, or comes after it.
+      // Writes of this tab meanwhile are older than the rows that were read, or come after them.
       this.#stored = { ...read, rows: withReadRows(this.#stored.rows, read.rows, changed) };
       this.#show();
       this.#habitMoods.schedule();
@@ -200,7 +200,7 @@ export class JournalState {
     });
   }
 
-  /** Whether nothing is written from here any more. */
+  /** True if nothing is written from here any more. */
   #isOver(): boolean {
     return FINAL.includes(this.#trouble);
   }

@@ -7,9 +7,9 @@ import type { QuarantinedRow } from '../rows/rows';
 /** A journal as it is stored. */
 export interface StoredJournal {
   readonly rows: JournalRows;
-  /** How many rows of any table could not be read. */
+  /** Number of rows, of all tables, that could not be read. */
   readonly quarantinedRows: number;
-  /** When everything was replaced by a file, which can still be undone; null otherwise. */
+  /** Time at which a file replaced everything, while that can be undone; null otherwise. */
   readonly replacedAt: number | null;
 }
 
@@ -18,7 +18,7 @@ export function readJournal(store: JournalStore): Promise<StoredJournal> {
   return readChanged(store, 'all');
 }
 
-/** Reads the journal as {@link readJournal} does; of months and notes only those that have changed. */
+/** Reads the journal like {@link readJournal}; of months and notes only the changed ones. */
 export async function readChanged(
   store: JournalStore,
   changed: ChangedRows,
@@ -63,7 +63,7 @@ export async function readChanged(
   };
 }
 
-/** The known rows with those that were read of what has changed; one that is gone by then is left out. */
+/** Merges the changed rows that were read into the known ones; a row that is gone is left out. */
 export function withReadRows(
   known: JournalRows,
   read: JournalRows,

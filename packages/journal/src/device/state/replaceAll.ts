@@ -3,7 +3,7 @@ import { fromPortable } from '../rows/fromPortable';
 import { type HabitIds, toPortable } from '../rows/portable';
 import { partitionValues, quarantineRow } from '../rows/quarantine';
 import { quarantinedRow } from '../rows/quarantined';
-import { takeBack } from '../rows/takeBack';
+import { revertChange } from '../rows/revertChange';
 import type { JournalTables } from '../../deviceJournal';
 import { type JournalTable, VALIDATED_TABLES } from '../rows/rows';
 import { newUid } from '../uid';
@@ -26,15 +26,15 @@ export async function replaceRows(
 ): Promise<void> {
   const before = await readAllTables(tables);
   putAll(tables, rowsFor(before));
-  // Those of now tell later what was changed since.
+  // The rows of now tell later what was changed since.
   const after = await readAllTables(tables);
   tables.put('snapshots', { id: 'info', at: Date.now() });
   tables.put('snapshots', { id: 'rows', tables: before, after });
 }
 
 /**
- * Takes back what was replaced or merged last; there is nothing to take back afterwards. What was
- * changed since stays.
+ * Takes the last replacement or merge back; there is nothing to take back afterwards.
+ * Later changes stay.
  */
 export async function restoreReplaced(tables: Tables): Promise<void> {
   const snapshot = await tables.get('snapshots', 'rows');
@@ -48,11 +48,11 @@ export async function restoreReplaced(tables: Tables): Promise<void> {
     putAll(tables, snapshot.tables);
     return;
   }
-  const restored = takeBack(now.journal, before.journal, after.journal);
+  const restored = revertChange(now.journal, before.journal, after.journal);
   putAll(tables, fromPortable(restored, joinIds(before.ids, now.ids), before.findings));
 }
 
-/** The ids of habits in one database, and of others those that are free. */
+/** Joins the ids of habits in one database with those of another that are free. */
 function joinIds(first: HabitIds, second: HabitIds): HabitIds {
   const taken = new Set(first.values());
   const free = [...second].filter(([uid, id]) => !first.has(uid) && !taken.has(id));

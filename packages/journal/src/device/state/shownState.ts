@@ -42,7 +42,7 @@ export function withPending(rows: JournalRows, pending: readonly PendingWrite[])
   );
 }
 
-/** The state shown of what is stored and what is pending. */
+/** The shown state, from the stored rows and the pending writes. */
 export function shownState(
   stored: StoredJournal,
   pending: readonly PendingWrite[],

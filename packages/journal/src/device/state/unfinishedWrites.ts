@@ -6,7 +6,7 @@ import { getNote, noteKeys, removeNote, setNote } from '../localNotes';
 /** A write that a page was closed over. */
 export interface UnfinishedWrite {
   readonly changes: readonly Change[];
-  /** For each of the changes the one that takes it back: what it found. */
+  /** For each change the one that takes it back. */
   readonly undo: readonly Change[];
   readonly stamp: Stamp;
 }
@@ -32,7 +32,7 @@ export class UnfinishedNotes {
   }
 
   /**
-   * @param write - asked once there is something to note.
+   * @param write - called once there is something to note.
    * @returns a function that forgets the note.
    */
   add(write: () => UnfinishedWrite): () => void {
@@ -73,7 +73,7 @@ export function unfinishedWrites(
     .toSorted((one, other) => one.write.stamp.at - other.write.stamp.at);
 }
 
-/** Forgets all of them: the journal is erased. */
+/** Forgets all unfinished writes: the journal is erased. */
 export function forgetUnfinished(name: string): void {
   for (const key of noteKeys(prefixOf(name))) removeNote(key);
 }

@@ -5,7 +5,7 @@ import type { JournalRows } from '../rows/journalRows';
 import { partitionRows, readRow } from '../rows/quarantine';
 import type { HabitRow } from '../rows/rows';
 import type { Stamp } from '../rows/stamp';
-import { isChangedSince, isSuperseded, undoOf, versionsOf } from '../rows/undo';
+import { isChangedSince, isSuperseded, undoOf, undoConflictOf } from '../rows/undo';
 import { lastIdOf } from './readJournal';
 import type { UnfinishedWrite } from './unfinishedWrites';
 
@@ -32,13 +32,13 @@ export async function writeChanges(
 ): Promise<Written> {
   const before = await readRows(tables, changes);
   if (undoes.some((done) => isChangedSince(before, done))) {
-    const versions = changes.map((change) => versionsOf(before, change)).find(Boolean);
-    throw new JournalError('changed-since', { versions: versions ?? null });
+    const undoConflict = changes.map((change) => undoConflictOf(before, change)).find(Boolean);
+    throw new JournalError('changed-since', { undoConflict: undoConflict ?? null });
   }
   return writeTo(tables, before, changes, stamp);
 }
 
-/** Writes what a page that was closed could not; what is stored already, or was changed since, stays. */
+/** Writes the changes that a page was closed over; those already stored, or changed since, are left out. */
 export async function writeUnfinished(
   tables: Tables,
   { changes, undo, stamp }: UnfinishedWrite,
@@ -69,7 +69,7 @@ function writeTo(
   return { undo, rows };
 }
 
-/** Reads the rows that changes read; what cannot be read is moved out of the way. */
+/** Reads the rows that changes read; values that cannot be read are quarantined. */
 async function readRows(tables: Tables, changes: readonly Change[]): Promise<JournalRows> {
   const keys = keysOf(changes);
   const [habits, months, notes, habitNotes, settings] = await Promise.all([

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { TransferError } from '../transferError';
 
-/** Far more than any tracker writes. */
+/** The most bytes after unpacking: far more than any tracker writes. */
 const UNPACKED_MAX = 256_000_000;
 const FILES_MAX = 20_000;
 
@@ -47,7 +47,7 @@ function isWanted(path: string): boolean {
 }
 
 /**
- * Whether a file that may matter is encrypted: bit 0 of the flags in its header, which the directory at
+ * True if a file that may matter is encrypted: bit 0 of the flags in its header, which the directory at
  * the end points to (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
  */
 function hasLockedFile(bytes: Uint8Array): boolean {
@@ -66,12 +66,12 @@ function hasLockedFile(bytes: Uint8Array): boolean {
     return false;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    // What points outside is damaged, which unpacking tells.
+    // A directory outside is damaged, which unpacking tells.
     return false;
   }
 }
 
-/** Where the end of the directory begins; only a comment may follow it. */
+/** The offset of the end of the directory; only a comment may follow it. */
 function endOfDirectory(view: DataView): number {
   const last = view.byteLength - END_LENGTH;
   for (let at = last; at >= last - COMMENT_MAX; at -= 1) {

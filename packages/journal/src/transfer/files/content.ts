@@ -4,12 +4,12 @@ import type { Table } from './csv';
 export interface SourceFile {
   readonly name: string;
   readonly size: number;
-  /** In ms since 1970. */
+  /** The time of saving in ms since 1970. */
   readonly lastModified: number;
   readonly arrayBuffer: () => Promise<ArrayBuffer>;
 }
 
-/** What a file holds, told by its bytes. */
+/** The content of a file, recognised by its bytes. */
 export type Content =
   | {
       readonly kind: 'archive';

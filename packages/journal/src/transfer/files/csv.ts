@@ -3,14 +3,14 @@ import Papa from 'papaparse';
 /** A line of a table. */
 export interface Row {
   readonly cells: readonly string[];
-  /** Where it begins in its file, from 1 on. */
+  /** The line of the file on which it begins, from 1 on. */
   readonly line: number;
 }
 
 /** The rows of a CSV file that have anything in them, its header among them. */
 export interface Table {
   readonly rows: readonly Row[];
-  /** A quoted cell that never ends: the file was cut off. The line where it begins. */
+  /** The line where a quoted cell begins that never ends: the file was cut off. */
   readonly openQuote: number | null;
 }
 
@@ -32,7 +32,7 @@ export function readTable(text: string): Table {
   return { rows, openQuote };
 }
 
-/** What stands between the cells: as in the first line, where nobody has written notes. */
+/** The delimiter of cells: as in the first line, where nobody has written notes. */
 function delimiterOf(text: string): string {
   const [line = ''] = /^\s*(?:"[^"]*"|[^"\r\n])*/.exec(text) ?? [];
   const bare = line.replace(/"[^"]*"/g, '');
@@ -40,7 +40,7 @@ function delimiterOf(text: string): string {
   return [',', ';', '\t'][counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** Where the columns of a table stand, by the names in its first row, in any letters. */
+/** The indices of a table's columns, by the names in its first row, in any letters. */
 export function columnsOf({ rows }: Table): ReadonlyMap<string, number> {
   const columns = new Map<string, number>();
   for (const [index, name] of (rows[0]?.cells ?? []).entries()) {

@@ -15,7 +15,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Whether bytes have zeros in them as text has none. */
+/** True if bytes have zeros in them that no text has. */
 export function isBinary(bytes: Uint8Array): boolean {
   return decodeText(bytes.subarray(0, SAMPLE)).includes('\0');
 }

@@ -4,10 +4,10 @@ import type { Content, SourceFile } from './content';
 import { readTable } from './csv';
 import { decodeText, isBinary } from './decodeText';
 
-/** Ten years of 25 habits are 6 MB as a backup. */
+/** The most bytes of a file: ten years of 25 habits are 6 MB as a backup. */
 const FILE_MAX = 200_000_000;
 
-/** Reads what a file holds. */
+/** Reads the content of a file. */
 export async function openFile(file: SourceFile): Promise<Content> {
   if (file.size > FILE_MAX) throw new TransferError('too-large');
   return contentOf(new Uint8Array(await bytesOf(file)), file.name);
@@ -21,7 +21,7 @@ async function bytesOf(file: SourceFile): Promise<ArrayBuffer> {
   }
 }
 
-/** What bytes hold, told by themselves. */
+/** The content of bytes, recognised by themselves. */
 function contentOf(bytes: Uint8Array, fileName: string): Content {
   if (startsWith(bytes, 'PK\x03\x04')) return { kind: 'archive', ...unpack(bytes) };
   // An archive without files has nothing but its end.

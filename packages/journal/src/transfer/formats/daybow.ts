@@ -1,4 +1,3 @@
-import { JournalError } from '../../journalError';
 import { backupOf } from '../backup';
 import { isLockedBackup } from '../passphrase';
 import { TransferError } from '../transferError';
@@ -18,12 +17,7 @@ export const daybow: Format = {
   read: (content) => {
     if (content.kind !== 'json') throw new TransferError('unknown');
     if (isLockedBackup(content.value)) throw new TransferError('passphrase-needed');
-    try {
-      const { tables, savedAt } = backupOf(content.value);
-      return { kind: 'journal', tables, savedAt };
-    } catch (cause) {
-      if (!(cause instanceof JournalError)) throw cause;
-      throw new TransferError(cause.code === 'backup-newer' ? 'newer' : 'damaged', { cause });
-    }
+    const { tables, savedAt } = backupOf(content.value);
+    return { kind: 'journal', tables, savedAt };
   },
 };

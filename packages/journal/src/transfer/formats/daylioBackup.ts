@@ -18,7 +18,7 @@ const MoodSchema = v.object({ id: whole, mood_group_id: whole });
 const TagSchema = v.object({ id: whole, name: v.string() });
 const EntrySchema = v.object({
   year: whole,
-  /** From 0 on. */
+  /** The month, from 0 on. */
   month: whole,
   day: whole,
   hour: whole,

@@ -76,7 +76,7 @@ interface DatedRow {
   readonly minute: number | null;
 }
 
-/** Until 2018 a row had a year, and a date in words of the phone's language. */
+/** The day of a row until 2018: it had a year, and a date in words of the phone's language. */
 function dayOfOldRow(
   builder: RecordsBuilder,
   year: string,

@@ -69,7 +69,7 @@ function valueOf(text: string): number | 'done' | 'not-done' | 'no-data' | 'unkn
   return value === 1 ? 'done' : value;
 }
 
-/** Whether a number is written as amounts are in our own tables, never as 'done'. */
+/** True if a number is written as amounts are in our own tables, never as 'done'. */
 function isWrittenAmount(text: string): boolean {
   return /^0\d|[.,]/.test(text);
 }

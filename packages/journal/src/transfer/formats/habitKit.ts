@@ -105,7 +105,7 @@ export const habitKit: Format = {
   },
 };
 
-/** What is asked of a habit from a day on; an end is the start of the next. */
+/** The interval of a habit from a day on; an end is the start of the next. */
 interface DatedInterval extends v.InferOutput<typeof IntervalSchema> {
   readonly from: Day;
 }

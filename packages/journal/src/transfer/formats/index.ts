@@ -38,7 +38,7 @@ export interface RecognisedFormat {
 }
 
 /**
- * Tells what wrote a file.
+ * Recognises the format of a file.
  *
  * @throws TransferError 'elsewhere' or 'unknown'.
  */

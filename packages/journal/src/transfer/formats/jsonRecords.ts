@@ -16,7 +16,7 @@ export function* validRecords<Schema extends v.GenericSchema>(
   }
 }
 
-/** Whether a value is an object that has lists of these names. */
+/** True if a value is an object that has lists of these names. */
 export function hasLists<Name extends string>(
   value: unknown,
   names: readonly Name[],

@@ -29,7 +29,7 @@ export const loopCheckmarks: Format = {
   },
 };
 
-/** Whether a table is that of one habit: 'Date,Value,Notes', or without a header a day and a number. */
+/** True if a table is that of one habit: 'Date,Value,Notes', or without a header a day and a number. */
 function isLoopEntries({ rows }: Table): boolean {
   if (hasHeader(rows[0]?.cells ?? [])) return true;
   return (

@@ -2,7 +2,7 @@ import type { Table } from '../files/csv';
 import type { RawHabit, Place, RecordsBuilder } from '../records/recordsBuilder';
 import { type LoopEntry, loopNumber, readLoopEntries } from './loopValues';
 
-/** What a table of Loop's with a column a habit looks like: each of its rows ends with a comma. */
+/** True if a table is Loop's with a column a habit: each of its rows ends with a comma. */
 export function isLoopCombined({ rows }: Table): boolean {
   const [header, ...days] = rows;
   if (header === undefined || days.length === 0) return false;
@@ -15,9 +15,9 @@ export function isLoopCombined({ rows }: Table): boolean {
 /** The columns of habits in a table. */
 export interface LoopColumns {
   readonly count: number;
-  /** Null where commas in names leave it unclear which they are. */
+  /** Names of the columns; null where commas in names leave it unclear which they are. */
   readonly names: readonly string[] | null;
-  /** Where the names stand, and what stands there. */
+  /** The place of the names, and their text. */
   readonly place: Place;
   readonly header: string;
 }
@@ -27,7 +27,7 @@ export interface LoopColumns {
  * more of them.
  *
  * @param habitsOf - the habit of each column; null for one that is not read.
- * @param isMeasured - whether a habit counts amounts; null: the file does not say.
+ * @param isMeasured - true if a habit counts amounts; null: the file does not say.
  */
 export function readLoopCombined(
   builder: RecordsBuilder,
@@ -94,7 +94,7 @@ export function listedHabits(
   });
 }
 
-/** The values of a row: those between the date and the comma at the end. */
+/** The values of a row, between the date and the comma at the end. */
 function valuesOf(cells: readonly string[]): readonly string[] {
   // 'Entry(timestamp=2022-02-06, value=2)' has a comma in it.
   return cells

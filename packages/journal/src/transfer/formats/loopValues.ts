@@ -35,7 +35,7 @@ export function loopNumber(text: string): number | null {
 /**
  * Writes the entries of a habit.
  *
- * @param isMeasured - whether the habit counts amounts; null: the file does not say.
+ * @param isMeasured - true if the habit counts amounts; null: the file does not say.
  */
 export function readLoopEntries(
   builder: RecordsBuilder,

@@ -135,7 +135,7 @@ function isNewestFirst(folders: ReadonlyMap<string, File>): boolean {
   return days.some((each) => (each[0] ?? '') > (each.at(-1) ?? ''));
 }
 
-/** Reads what the list says of a habit. */
+/** Reads a habit from the list. */
 function readHabit(
   builder: RecordsBuilder,
   habit: RawHabit,

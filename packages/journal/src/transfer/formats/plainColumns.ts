@@ -26,7 +26,7 @@ const NOT_DONE: ReadonlySet<string> = new Set(
 );
 const SKIPPED: ReadonlySet<string> = new Set(['skip', 'skipped', 'pause', 'paused']);
 
-/** What a cell says of a day: 'done', 'skipped', an amount (0 for not done); null where that is unclear. */
+/** The value of a cell: 'done', 'skipped', an amount (0 for not done); null where that is unclear. */
 export function cellValue(text: string): 'done' | 'skipped' | number | null {
   const lower = text.trim().toLowerCase();
   if (DONE.has(lower)) return 'done';
@@ -46,7 +46,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
 const SAMPLE_ROWS = 200;
 
 /**
- * What the columns of a table seem to hold, by their names and their cells.
+ * Guesses the roles of a table's columns by their names and their cells.
  *
  * @param names - none where the table has no header.
  */
@@ -74,7 +74,7 @@ export function guessRoles(
   return withHabitColumn(roles, names.length > 0, columns);
 }
 
-/** In a table with a column of habits' names, a column of values is about them. */
+/** Relates a column of values to the column of habits' names, where there is one. */
 function withHabitColumn(
   roles: readonly ColumnRole[],
   hasHeader: boolean,

@@ -62,7 +62,7 @@ function readPlain(table: Table, context: ReadingContext) {
   return builder.build();
 }
 
-/** Reads rows, each by what its columns hold. */
+/** Reads rows, each cell by the role of its column. */
 class RowReader {
   readonly #habits = new Set<RawHabit>();
   readonly #places: Readonly<Record<Exclude<ColumnRole, 'habit-done' | 'ignore'>, number>>;
@@ -102,7 +102,7 @@ class RowReader {
     if (mood >= 0) this.#readMood(row, day, this.#cell(row, mood), note, index);
   }
 
-  /** Where a habit has nothing but 0 and 1, these are ticks. */
+  /** Turns amounts into ticks where a habit has nothing but 0 and 1. */
   finish(): void {
     for (const habit of this.#habits) {
       const amounts = [...habit.marks].filter(([, mark]) => typeof mark === 'number');

@@ -39,7 +39,7 @@ const DELETED = 2;
 const ARCHIVED = 3;
 const SKIP = 2;
 const EPOCH = '1970-01-01';
-/** Until the end of the year 9999. */
+/** The highest day, the end of the year 9999. */
 const DAYS_MAX = 2_932_896;
 
 /** The JSON of Table Habit (mhabit). */
@@ -87,7 +87,7 @@ function readHabit(builder: RecordsBuilder, habit: RawHabit, row: TableHabit): v
     const direction = isQuit ? 'atMost' : 'atLeast';
     habit.goal = always({ target, unit: row.daily_goal_unit ?? '', direction, step: 1 });
   }
-  // What is done without a value is so by the target, where that is known and an amount.
+  // A tick without a value meets the target, where that is known and an amount.
   const usual = target > 0 && target <= AMOUNT_MAX ? target : 'done';
   for (const record of validRecords(builder, RecordSchema, row.records, `${habit.name} records`)) {
     const { record_date: date, record_value: value, reason } = record;

@@ -60,7 +60,7 @@ function headerOf(content: Content): readonly string[] | null {
     : null;
 }
 
-/** Whether a column holds the notes of the one before it: a habit may have such a name, too. */
+/** True if a column holds the notes of the one before it: a habit may have such a name, too. */
 function isNotes(header: readonly string[], column: number): boolean {
   return NOTES.exec(header[column] ?? '')?.[1] === header[column - 1];
 }

@@ -34,7 +34,7 @@ export function moodWord(value: MoodValue): string {
   return KNOWN[value][0];
 }
 
-/** What a person's own word may mean; the middle where nothing tells. */
+/** Guesses the mood of a person's own word; the middle where nothing tells. */
 export function guessMood(word: string): MoodValue {
   const lower = word.toLowerCase();
   return HINTS.find(([hint]) => hint.test(lower))?.[1] ?? 3;

@@ -16,7 +16,7 @@ import type { ImportedEntry, ImportedHabit, ImportedRecords } from './reading';
 import { joinNotes } from './recordsBuilder';
 
 /**
- * The records of another app as those of a journal, to be merged with one that is there.
+ * Turns the records of another app into those of a journal, to be merged with one that is there.
  *
  * A habit is the one of the same name, which keeps its name, schedule and goal, or a new one. All is
  * as old as the file: what was changed in the journal since is later. Notes of both are joined.
@@ -101,7 +101,7 @@ function matchHabits(names: readonly string[], known: PortableJournal): readonly
   return uids.map(String);
 }
 
-/** Each key, and how many of the same are before it. */
+/** Numbers keys: each with the count of equal ones before it. */
 function numbered(keys: readonly string[]): { key: string; nth: number }[] {
   const counts = new Map<string, number>();
   return keys.map((key) => {

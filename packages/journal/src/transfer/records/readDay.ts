@@ -6,7 +6,7 @@ export type DayOrProblem = { readonly day: Day } | { readonly problem: UnreadRea
 
 /** The earliest day that anything can have been recorded on. */
 export const EARLIEST_DAY: Day = '1900-01-01';
-/** Year first, in any of the usual ways, with or without a time of day. */
+/** A date with the year first, in any of the usual ways, with or without a time of day. */
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/;
 const YEAR_LAST = /^(\d{1,2})([-/.]) ?(\d{1,2})\2 ?(\d{4}|\d{2})\.?(?: .*)?$/;
 
@@ -47,7 +47,7 @@ export function checkedDay(
 }
 
 /**
- * In which order the dates of a file have day and month: as its dates tell, as a person has answered,
+ * Finds the order of day and month in the dates of a file: as its dates tell, as a person has answered,
  * or as makes the steps between them smaller.
  */
 export function dateOrderOf(
@@ -75,7 +75,7 @@ export function dateOrderOf(
   return { order: answer ?? guess, question: { kind: 'date-order', example, guess } };
 }
 
-/** How far one day is from the next in the file, all together; months are taken as equally long. */
+/** The sum of the steps from each day to the next in the file; months are taken as equally long. */
 function stepsOf(
   dates: readonly { one: number; other: number; year: number }[],
   order: DateOrder,

@@ -7,7 +7,7 @@ import type { JournalTables } from '../../deviceJournal';
 import type { MoodValue } from '../../moods/mood';
 import type { Question } from './questions';
 
-/** What a file says, in the terms of a journal. */
+/** The content of a file, in the terms of a journal. */
 export type Reading =
   /** A journal of our own, with all its rows. */
   | { readonly kind: 'journal'; readonly tables: JournalTables; readonly savedAt: number | null }
@@ -25,7 +25,7 @@ export interface ImportedRecords {
 /** A habit with all its records. */
 export interface ImportedHabit {
   readonly name: string;
-  /** Empty where the app has none. */
+  /** The icon; empty where the app has none. */
   readonly icon: string;
   readonly schedule: History<Schedule>;
   readonly goal: History<Goal | null>;
@@ -41,23 +41,23 @@ export interface ImportedEntry {
   readonly note: string;
 }
 
-/** What could not be read. */
+/** A part of a file that could not be read. */
 export interface Unread {
   /** The file inside an archive; empty for the file itself. */
   readonly file: string;
-  /** From 1 on; null where a file has no lines, as JSON. */
+  /** The line, from 1 on; null where a file has no lines, as JSON. */
   readonly line: number | null;
   readonly why: UnreadReason;
-  /** What stands there, shortened. */
+  /** The text at that place, shortened. */
   readonly text: string;
 }
 
 export type UnreadReason =
   | 'date-missing'
   | 'date-unknown'
-  /** As 31 February. */
+  /** The date does not exist, such as 31 February. */
   | 'date-impossible'
-  /** Before 1900. */
+  /** The date is before 1900. */
   | 'date-too-early'
   | 'date-to-come'
   | 'habit-missing'
@@ -72,7 +72,7 @@ export type UnreadReason =
   | 'cut-off'
   | 'nested-archive';
 
-/** What a person should know before an import; nothing of it is a fault. */
+/** A remark for a person before an import; nothing of it is a fault. */
 export interface Remark {
   readonly about: RemarkTopic;
   readonly count: number;
@@ -85,7 +85,7 @@ export type RemarkTopic =
   | 'computed'
   /** Cells that say 'no data'. */
   | 'no-data'
-  /** The same day of a habit again: the last counts. */
+  /** A day of a habit occurs again: the last counts. */
   | 'duplicates'
   /** A target above the highest amount that there is here, which it becomes. */
   | 'target-lowered'

@@ -18,15 +18,15 @@ import type {
   UnreadReason,
 } from './reading';
 
-/** What reading depends on besides the file. */
+/** The context of reading besides the file. */
 export interface ReadingContext {
   readonly answers: Answers;
   readonly today: Day;
-  /** Told now and then how much of the file is read, from 0 to 1. */
+  /** Called now and then with the share of the file that is read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** Where something stands in a file. */
+/** The place of a record in a file. */
 export interface Place {
   readonly file?: string;
   readonly line?: number;
@@ -38,7 +38,7 @@ export interface RawHabit {
   icon: string;
   schedule: History<Schedule>;
   goal: History<Goal | null>;
-  /** Whether the app counts amounts without telling the target. */
+  /** True if the app counts amounts without telling the target. */
   targetUnknown: boolean;
   archived: boolean;
   readonly marks: Map<Day, HabitMark | number>;
@@ -51,17 +51,17 @@ export interface RawEntry {
   /** A word is a mood of a person's own, or one that an app brings along. */
   readonly mood: MoodValue | string | null;
   readonly note: string;
-  /** Where it stands in its day: the last counts. */
+  /** The order within its day: the last counts. */
   readonly order: number;
   readonly place: Place;
 }
 
 const TEXT_MAX = 80;
 
-/** Collects the records of a file, what could not be read of it, and what is to be asked. */
+/** Collects the records of a file, its unreadable parts, and the questions to ask. */
 export class RecordsBuilder {
   readonly #context: ReadingContext;
-  /** By what tells habits apart in the file. */
+  /** Habits by the key that the file tells them apart by. */
   readonly #habits = new Map<string | number, RawHabit>();
   readonly #entries = new Map<Day, RawEntry[]>();
   readonly #unread: Unread[] = [];
@@ -102,7 +102,7 @@ export class RecordsBuilder {
     return habit;
   }
 
-  /** Sets what was recorded; the last of a day counts. */
+  /** Records a mark or an amount; the last of a day counts. */
   mark(habit: RawHabit, day: Day, mark: HabitMark | number, place: Place): void {
     if (typeof mark === 'number' && !(mark >= 0 && mark <= AMOUNT_MAX)) {
       this.unread(mark > AMOUNT_MAX ? 'amount-too-large' : 'value-unknown', String(mark), place);
@@ -112,7 +112,7 @@ export class RecordsBuilder {
     habit.marks.set(day, mark);
   }
 
-  /** Says that a day was not done: the last counts, so what was recorded before does not. */
+  /** Records a day as not done: the last counts, so an earlier record does not. */
   unmark(habit: RawHabit, day: Day): void {
     if (habit.marks.delete(day)) this.remark('duplicates', habit.name);
   }
@@ -160,7 +160,7 @@ export class RecordsBuilder {
     if (this.answers.activities !== 'note') this.remark('left-out-activities', '', count);
   }
 
-  /** Tells how much is read. */
+  /** Reports the share that is read. */
   progress(done: number, all: number): void {
     if (done % PROGRESS_STEP === 0) this.#context.onProgress?.(done / all);
   }
@@ -184,7 +184,7 @@ export class RecordsBuilder {
     };
   }
 
-  /** What is left of the entries of a day: the last mood, and the notes of all. */
+  /** Joins the entries of a day: the last mood, and the notes of all. */
   #entryOf(day: Day, raw: readonly RawEntry[]): ImportedEntry[] {
     const inOrder = raw.toSorted((one, other) => one.order - other.order);
     const mood = inOrder.findLast((each) => each.mood !== null)?.mood ?? null;

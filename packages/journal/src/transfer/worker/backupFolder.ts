@@ -50,12 +50,12 @@ export async function backUpInto(
   }
 }
 
-/** Whether there is no backup of today in the folder. */
+/** True if there is no backup of today in the folder. */
 export async function isFolderDue(folder: BackupFolder): Promise<boolean> {
   return isBackupDue(await namesIn(folder), folder.device, civilDay(new Date()));
 }
 
-/** What other devices left in the folder. */
+/** Reads the latest backups of other devices in the folder. */
 export async function readOtherDevices(folder: BackupFolder): Promise<readonly OtherDevice[]> {
   const others = otherDevices(await namesIn(folder), folder.device);
   return Promise.all(

@@ -1,4 +1,4 @@
-import { inStore } from '../../device/indexedDb/inStore';
+import { withStore } from '../../device/indexedDb/withStore';
 import { restoreReplaced } from '../../device/state/replaceAll';
 import type { DryRun } from '../dryRun';
 import { type ImportMode, ImportSession, readPortable } from './importSession';
@@ -6,7 +6,7 @@ import { lockBackup } from '../passphrase';
 import { spreadsheet } from '../spreadsheet';
 import type { Answers } from '../records/questions';
 
-/** What can be asked of the worker, by name, with its one argument and what it answers. */
+/** The calls of the worker by name, each with its one argument and its answer. */
 export interface TransferCalls {
   open: (of: { file: File; database: string; passphrase: string | undefined }) => Promise<DryRun>;
   answer: (answers: Answers) => Promise<DryRun>;
@@ -31,9 +31,9 @@ export function createTransferCalls(onProgress: (share: number) => void): Transf
     answer: (answers) => opened().dryRun(answers),
     write: (mode) => opened().write(mode),
     undo: (database) =>
-      inStore(database, (store) => store.transact('write', (tables) => restoreReplaced(tables))),
+      withStore(database, (store) => store.transact('write', (tables) => restoreReplaced(tables))),
     backup: async ({ database, passphrase }) => {
-      const text = await inStore(database, (store) => store.readAll());
+      const text = await withStore(database, (store) => store.readAll());
       const saved = passphrase ? await lockBackup(text, passphrase) : text;
       return new Blob([saved], { type: 'application/json' });
     },

@@ -1,4 +1,4 @@
-import { inExistingStore, inStore } from '../../device/indexedDb/inStore';
+import { withExistingStore, withStore } from '../../device/indexedDb/withStore';
 import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../../device/rows/portable';
 import { fromPortable } from '../../device/rows/fromPortable';
 import { mergeJournals } from '../../device/rows/mergeJournals';
@@ -35,7 +35,7 @@ export class ImportSession {
     return new ImportSession(await openImport(file, passphrase), database, onProgress);
   }
 
-  /** What an import would do by what a person has answered. */
+  /** The effects of an import under a person's answers. */
   async dryRun(answers: Answers): Promise<DryRun> {
     this.#answers = answers;
     return this.#prepare(await readPortable(this.#database)).dryRun;
@@ -44,7 +44,7 @@ export class ImportSession {
   /** Imports the file, in one transaction that keeps what was there before. */
   async write(mode: ImportMode): Promise<void> {
     const rowsFor = mode === 'merge' ? this.#merged : this.#replaced;
-    await inStore(this.#database, (store) =>
+    await withStore(this.#database, (store) =>
       store.transact('write', (tables) => replaceRows(tables, rowsFor)),
     );
   }
@@ -69,6 +69,6 @@ export class ImportSession {
 
 /** The records of a journal; none where there is no journal. */
 export async function readPortable(database: string): Promise<PortableJournal> {
-  const tables = await inExistingStore(database, readTables);
+  const tables = await withExistingStore(database, readTables);
   return tables === null ? EMPTY_PORTABLE : toPortable(tables).journal;
 }

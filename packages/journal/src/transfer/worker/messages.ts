@@ -2,14 +2,14 @@ import { JournalError, type JournalErrorCode } from '../../journalError';
 import { type Elsewhere, type FileProblem, TransferError } from '../transferError';
 import type { TransferCalls } from './calls';
 
-/** What the page asks. */
+/** A request of the page. */
 export interface Request {
   readonly id: number;
   readonly name: keyof TransferCalls;
   readonly argument: unknown;
 }
 
-/** What the worker says: how far it is, or how it went. */
+/** A reply of the worker: progress, or the result. */
 export type Reply =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'result'; readonly id: number; readonly result: unknown }

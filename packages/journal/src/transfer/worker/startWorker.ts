@@ -8,11 +8,11 @@ export interface TransferWorker {
   readonly stop: () => void;
 }
 
-/** How work in the worker is followed and ended. */
+/** Options to follow and to end work in the worker. */
 export interface TransferOptions {
   /** Ends the work at once; nothing is written then, and the promise rejects with its reason. */
   readonly signal?: AbortSignal;
-  /** Told how much of a file is read, from 0 to 1. */
+  /** Called with the share of a file that is read, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 

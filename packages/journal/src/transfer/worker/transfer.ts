@@ -4,7 +4,7 @@ import type { ImportMode } from './importSession';
 import type { Answers } from '../records/questions';
 import { startWorker, type TransferOptions, type TransferWorker } from './startWorker';
 
-/** Which journal files are brought into or taken out of. */
+/** The journal to bring files into or take them out of. */
 export interface JournalOptions extends TransferOptions {
   /**
    * The database of the journal.
@@ -15,15 +15,15 @@ export interface JournalOptions extends TransferOptions {
 }
 
 export interface ImportOptions extends JournalOptions {
-  /** That of a backup of ours which was saved under one. */
+  /** The passphrase of a backup of ours that was saved under one. */
   readonly passphrase?: string;
 }
 
 /** A file that was read. Nothing is written before {@link Import.write}. */
 export interface Import {
-  /** What an import would do, while nothing is answered. */
+  /** The effects of an import, while nothing is answered. */
   readonly dryRun: DryRun;
-  /** What it would do by what a person has answered; the answers hold until there are others. */
+  /** Answers questions and returns the effects; the answers hold until there are others. */
   readonly answer: (answers: Answers) => Promise<DryRun>;
   /**
    * Imports the file, all or nothing, and keeps what was there for {@link undoImport}. The journal has
@@ -54,12 +54,12 @@ export async function openImportFile(
   }
 }
 
-/** Takes the last import back. What was changed since stays. */
+/** Takes the last import back. Later changes stay. */
 export function undoImport({ database = DATABASE_NAME, ...options }: JournalOptions = {}) {
   return withWorker(options, ({ calls }) => calls.undo(database));
 }
 
-/** The whole journal as a file, under a passphrase if one is given. */
+/** Saves the whole journal as a file, under a passphrase if one is given. */
 export function exportBackup({
   database = DATABASE_NAME,
   passphrase,
@@ -68,7 +68,7 @@ export function exportBackup({
   return withWorker(options, ({ calls }) => calls.backup({ database, passphrase }));
 }
 
-/** Habits and moods as tables that others read, in a zip. */
+/** Saves habits and moods as tables that others read, in a zip. */
 export function exportSpreadsheet({ database = DATABASE_NAME, ...options }: JournalOptions = {}) {
   return withWorker(options, ({ calls }) => calls.spreadsheet(database));
 }

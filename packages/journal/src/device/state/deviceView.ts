@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, startOfWeek } from '../../days/day';
 import type {
   DeviceRecentEntry,
   DeviceSettings,
-  DeviceSnapshot,
+  DeviceView,
   DeviceStats,
 } from '../../deviceJournal';
 import { isArchived } from '../../habits/habitHistory';
@@ -13,7 +13,7 @@ import {
   streakInsight,
   weekInsight,
 } from '../../insights/insights';
-import { strayDays } from '../../insights/strayDays';
+import { outlierDays } from '../../insights/outlierDays';
 import { moodOption } from '../../moods/mood';
 import { bestStreak, completion, dayStreak, moodDirection, totals } from '../../progress/progress';
 import { latestMoods } from '../../progress/moodViews';
@@ -27,20 +27,20 @@ import type { ShownState } from './shownState';
 
 const MINUTE_MS = 60_000;
 
-/** How many entries 'Recent Entries' lists. */
+/** Number of entries in 'Recent Entries'. */
 const RECENT_ENTRIES = 7;
 
 /**
- * The snapshot of the state that a store holds now. Each part is derived when it is first read: years of
+ * The view of the state that a store holds now. Each part is derived when it is first read: years of
  * records would delay every tick.
  */
-export function deviceSnapshot(store: Store<ShownState>): DeviceSnapshot {
+export function deviceView(store: Store<ShownState>): DeviceView {
   const state = store.getState();
   const { today } = state;
   const read = <T>(name: string, derive: (state: ShownState) => T) =>
     store.read(name, derive, state);
   const day = () => read(`day ${today}`, (of) => dayView(of, today));
-  return Object.freeze<DeviceSnapshot>({
+  return Object.freeze<DeviceView>({
     today,
     get habits() {
       return day().habits;
@@ -81,9 +81,9 @@ export function deviceSnapshot(store: Store<ShownState>): DeviceSnapshot {
     get insightStatus() {
       return read('insight status', habitMoodStatus);
     },
-    get strayDays() {
-      return read('stray days', ({ records, settings: { strayDaysLeft } }) =>
-        strayDays(records, today).filter((each) => !strayDaysLeft.includes(each)),
+    get outlierDays() {
+      return read('outlier days', ({ records, settings: { strayDaysLeft } }) =>
+        outlierDays(records, today).filter((each) => !strayDaysLeft.includes(each)),
       );
     },
     replacedAt: state.replacedAt,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mergeJournals } from './mergeJournals';
 import { anyJournal } from './portable.testing';
-import { takeBack } from './takeBack';
+import { revertChange } from './revertChange';
 
 const RUNS = { numRuns: 200 };
 
@@ -10,7 +10,7 @@ it('a merge that is taken back at once leaves what was there', () => {
   fc.assert(
     fc.property(anyJournal, anyJournal, (before, file) => {
       const after = mergeJournals(before, file);
-      const restored = takeBack(after, before, after);
+      const restored = revertChange(after, before, after);
       for (const [uid, habit] of before.habits) expect(restored.habits.get(uid)).toEqual(habit);
       expect(restored.habits.size).toBe(before.habits.size);
       expect(new Map(restored.entries)).toEqual(new Map(before.entries));
@@ -28,7 +28,7 @@ it('what was written since stays', () => {
     fc.property(anyJournal, anyJournal, anyJournal, (before, file, later) => {
       const after = mergeJournals(before, file);
       const now = mergeJournals(after, later);
-      const restored = takeBack(now, before, after);
+      const restored = revertChange(now, before, after);
       const written = [...now.entries].filter(([day, entry]) => entry !== after.entries.get(day));
       expect(written.map(([day]) => restored.entries.get(day))).toEqual(
         written.map(([, entry]) => entry),

@@ -3,10 +3,10 @@ import { canonical } from './contentKey';
 import type { PortableByHabit, PortableJournal } from './portable';
 
 /**
- * A journal with a change of all of it taken back: each record that is as the change left it becomes
- * what it was before. What was changed since stays, and with it the habit that it is about.
+ * Takes a change of a whole journal back: each record that is as the change left it becomes
+ * what it was before. Later changes stay, and with them the habits that they are about.
  */
-export function takeBack(
+export function revertChange(
   now: PortableJournal,
   before: PortableJournal,
   after: PortableJournal,

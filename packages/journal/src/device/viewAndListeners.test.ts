@@ -1,52 +1,61 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DeviceJournal } from '../deviceJournal';
 import { MOOD_OPTIONS, type MoodValue } from '../moods/mood';
-import { SAMPLE_WORDS } from './sample.testing';
-import { createSampleJournal, type SampleJournal } from './sampleJournal';
+import { saveToday, start, tick } from './device.testing';
 import { describeListeners, thawedParts } from '../store/listeners.testing';
 
 const walk = { name: 'Walk', icon: '🚶' };
-const create = () => createSampleJournal({ words: SAMPLE_WORDS, log: () => undefined });
 
-describe('a sample journal', () => {
-  let journal: SampleJournal;
-  beforeEach(() => {
-    journal = create();
+describe.each([
+  { name: 'new', create: () => start() },
+  {
+    name: 'with habits',
+    create: () =>
+      start([
+        { name: 'Exercise', icon: '🏃', completed: true },
+        { name: 'Meditate', icon: '🧘', completed: false },
+      ]),
+  },
+])('a device journal that is $name', ({ create }) => {
+  let journal: DeviceJournal;
+  beforeEach(async () => {
+    journal = await create();
   });
 
-  const habitOf = (id: number) => journal.getSnapshot().habits.find((habit) => habit.id === id);
+  const habitOf = (id: number) => journal.getView().habits.find((habit) => habit.id === id);
 
-  describe('its snapshot', () => {
+  describe('its view', () => {
     it('is the identical one until something changes', async () => {
-      const before = journal.getSnapshot();
-      expect(journal.getSnapshot()).toBe(before);
+      const before = journal.getView();
+      expect(journal.getView()).toBe(before);
       await journal.addHabit(walk);
-      const after = journal.getSnapshot();
+      const after = journal.getView();
       expect(after).not.toBe(before);
-      expect(journal.getSnapshot()).toBe(after);
+      expect(journal.getView()).toBe(after);
     });
 
     it('is frozen in all its parts, at first and after every change', async () => {
-      expect(thawedParts(journal.getSnapshot())).toEqual([]);
+      expect(thawedParts(journal.getView())).toEqual([]);
       const { id } = await journal.addHabit(walk);
-      expect(thawedParts(journal.getSnapshot())).toEqual([]);
-      await journal.setHabitCompleted(id, true);
-      expect(thawedParts(journal.getSnapshot())).toEqual([]);
-      await journal.saveMood({ mood: 4, note: 'Sun' });
-      expect(thawedParts(journal.getSnapshot())).toEqual([]);
-      await journal.setNotifications(!journal.getSnapshot().settings.notifications);
-      expect(thawedParts(journal.getSnapshot())).toEqual([]);
+      expect(thawedParts(journal.getView())).toEqual([]);
+      await tick(journal, id);
+      expect(thawedParts(journal.getView())).toEqual([]);
+      await saveToday(journal, { mood: 4, note: 'Sun' });
+      expect(thawedParts(journal.getView())).toEqual([]);
+      await journal.setNotifications(!journal.getView().settings.notifications);
+      expect(thawedParts(journal.getView())).toEqual([]);
     });
 
     it('of before a change still shows what was before', async () => {
-      const before = journal.getSnapshot();
+      const before = journal.getView();
       const copy = structuredClone(before);
       const { id } = await journal.addHabit(walk);
-      await journal.setHabitCompleted(id, true);
+      await tick(journal, id);
       expect(before).toEqual(copy);
     });
 
     it('has seven days of a week in each chart', () => {
-      const { weeklyHabits, moodTrends } = journal.getSnapshot().stats;
+      const { weeklyHabits, moodTrends } = journal.getView().stats;
       for (const week of [weeklyHabits, moodTrends]) {
         expect(new Set(week.map(({ weekday }) => weekday)).size).toBe(7);
       }
@@ -55,10 +64,10 @@ describe('a sample journal', () => {
 
   describe('addHabit', () => {
     it('adds a habit, not completed, at the end of the list, and gives it back', async () => {
-      const before = journal.getSnapshot().habits;
+      const before = journal.getView().habits;
       const habit = await journal.addHabit(walk);
       expect(habit).toMatchObject({ ...walk, completed: false });
-      expect(journal.getSnapshot().habits).toEqual([...before, habit]);
+      expect(journal.getView().habits).toEqual([...before, habit]);
     });
 
     it('gives the id that follows the highest', async () => {
@@ -68,7 +77,7 @@ describe('a sample journal', () => {
         Math.max(
           0,
           ...journal
-            .getSnapshot()
+            .getView()
             .habits.slice(0, -2)
             .map(({ id }) => id),
         ) + 1,
@@ -77,10 +86,10 @@ describe('a sample journal', () => {
     });
 
     it('gives each of two habits added at once an id of its own', async () => {
-      const count = journal.getSnapshot().habits.length;
+      const count = journal.getView().habits.length;
       const [first, second] = await Promise.all([journal.addHabit(walk), journal.addHabit(walk)]);
       expect(first.id).not.toBe(second.id);
-      expect(journal.getSnapshot().habits).toHaveLength(count + 2);
+      expect(journal.getView().habits).toHaveLength(count + 2);
     });
 
     it('trims the name, limits the icon and has one for none', async () => {
@@ -92,50 +101,42 @@ describe('a sample journal', () => {
     });
 
     it.each(['', '   ', '\u200b'])('rejects the name "%s" and adds nothing', async (blank) => {
-      const before = journal.getSnapshot();
+      const before = journal.getView();
       const listener = vi.fn<() => void>();
       journal.subscribe(listener);
       await expect(journal.addHabit({ name: blank, icon: '🚶' })).rejects.toMatchObject({
         code: 'habit-name-missing',
       });
-      expect(journal.getSnapshot()).toBe(before);
+      expect(journal.getView()).toBe(before);
       expect(listener).not.toHaveBeenCalled();
     });
   });
 
-  describe('setHabitCompleted', () => {
+  describe('setMark, of today', () => {
     it('marks a habit and unmarks it, and no other', async () => {
       const other = await journal.addHabit(walk);
       const { id } = await journal.addHabit(walk);
-      await journal.setHabitCompleted(id, true);
+      await tick(journal, id);
       expect(habitOf(id)?.completed).toBe(true);
       expect(habitOf(other.id)?.completed).toBe(false);
-      await journal.setHabitCompleted(id, false);
+      await tick(journal, id, 'empty');
       expect(habitOf(id)?.completed).toBe(false);
     });
 
-    it('changes nothing for a habit that is marked so already', async () => {
-      const { id } = await journal.addHabit(walk);
-      await journal.setHabitCompleted(id, true);
-      const before = journal.getSnapshot();
-      await journal.setHabitCompleted(id, true);
-      expect(journal.getSnapshot()).toBe(before);
-    });
-
     it('rejects an unknown id with words that can be shown', async () => {
-      const before = journal.getSnapshot();
-      await expect(journal.setHabitCompleted(987_654, true)).rejects.toMatchObject({
+      const before = journal.getView();
+      await expect(tick(journal, 987_654)).rejects.toMatchObject({
         code: 'habit-gone',
       });
-      expect(journal.getSnapshot()).toBe(before);
+      expect(journal.getView()).toBe(before);
     });
   });
 
   it('counts its progress from its habits', async () => {
     for (const completed of [true, false, true]) {
       const { id } = await journal.addHabit(walk);
-      await journal.setHabitCompleted(id, completed);
-      const { habits, progress } = journal.getSnapshot();
+      await tick(journal, id, completed ? 'done' : 'empty');
+      const { habits, progress } = journal.getView();
       const done = habits.filter((habit) => habit.completed).length;
       expect(progress).toEqual({
         completed: done,
@@ -145,53 +146,53 @@ describe('a sample journal', () => {
     }
   });
 
-  describe('saveMood', () => {
+  describe('saveMoodOn, of today', () => {
     it.each(MOOD_OPTIONS)('takes $emoji', async ({ value }) => {
-      await expect(journal.saveMood({ mood: value, note: '' })).resolves.toBeUndefined();
+      await expect(saveToday(journal, { mood: value, note: '' })).resolves.toBeTypeOf('function');
     });
 
     it.each([0, 6, 2.5])('rejects %d, which is no mood', async (mood) => {
-      const before = journal.getSnapshot();
-      const save = journal.saveMood({ mood: mood as MoodValue, note: '' });
+      const before = journal.getView();
+      const save = saveToday(journal, { mood: mood as MoodValue, note: '' });
       await expect(save).rejects.toThrow(/mood/);
-      expect(journal.getSnapshot()).toBe(before);
+      expect(journal.getView()).toBe(before);
     });
   });
 
   it('changes nothing where notifications are as they are to be', async () => {
-    const before = journal.getSnapshot();
+    const before = journal.getView();
     await journal.setNotifications(before.settings.notifications);
-    expect(journal.getSnapshot()).toBe(before);
+    expect(journal.getView()).toBe(before);
   });
 
   it('turns notifications on and off', async () => {
     for (const enabled of [false, true, false]) {
       await journal.setNotifications(enabled);
-      expect(journal.getSnapshot().settings.notifications).toBe(enabled);
+      expect(journal.getView().settings.notifications).toBe(enabled);
     }
   });
 
   it('needs no this: its functions work when they are taken off', async () => {
-    const { getSnapshot, subscribe, addHabit, setHabitCompleted, saveMood, setNotifications } =
-      journal;
+    const { getView, subscribe, addHabit, setMark, saveMoodOn, setNotifications } = journal;
+    const { today } = getView();
     const listener = vi.fn<() => void>();
     const unsubscribe = subscribe(listener);
     const { id } = await addHabit(walk);
-    await setHabitCompleted(id, true);
-    await saveMood({ mood: 5, note: '' });
+    await setMark(id, today, 'done');
+    await saveMoodOn(today, { mood: 5, note: '' });
     await setNotifications(false);
     unsubscribe();
     expect(listener).toHaveBeenCalled();
-    expect(getSnapshot().habits.at(-1)).toMatchObject({ id, completed: true });
-    expect(getSnapshot().settings.notifications).toBe(false);
+    expect(getView().habits.at(-1)).toMatchObject({ id, completed: true });
+    expect(getView().settings.notifications).toBe(false);
   });
 
   it('shares nothing with another journal made beside it', async () => {
-    const other = create();
-    const before = other.getSnapshot();
+    const other = await create();
+    const before = other.getView();
     await journal.addHabit(walk);
-    await journal.setNotifications(!journal.getSnapshot().settings.notifications);
-    expect(other.getSnapshot()).toBe(before);
+    await journal.setNotifications(!journal.getView().settings.notifications);
+    expect(other.getView()).toBe(before);
   });
 
   describeListeners(create);

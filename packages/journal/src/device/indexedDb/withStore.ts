@@ -3,7 +3,7 @@ import { databaseExists } from './databaseExists';
 import { openIndexedDbStore } from './indexedDbStore';
 
 /** Works with a journal's storage, and lets go of it. */
-export async function inStore<T>(
+export async function withStore<T>(
   database: string,
   work: (store: JournalStore) => Promise<T>,
 ): Promise<T> {
@@ -15,10 +15,10 @@ export async function inStore<T>(
   }
 }
 
-/** The same where the database exists; null where it does not, as opening a database makes it. */
-export async function inExistingStore<T>(
+/** Works with a storage that exists; null where it does not, as opening a database makes it. */
+export async function withExistingStore<T>(
   database: string,
   work: (store: JournalStore) => Promise<T>,
 ): Promise<T | null> {
-  return (await databaseExists(database)) ? inStore(database, work) : null;
+  return (await databaseExists(database)) ? withStore(database, work) : null;
 }

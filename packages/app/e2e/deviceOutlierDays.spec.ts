@@ -5,10 +5,10 @@ import { openDevice, reload, undo, writeMonths } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const strays = (page: Page) => page.getByText(/far from all others: Friday,? 21 November 2025\./);
+const outliers = (page: Page) => page.getByText(/far from all others: Friday,? 21 November 2025\./);
 
 /** A journal of three weeks, with one tick made while the clock was a year off. */
-async function openStray(page: Page) {
+async function openOutlier(page: Page) {
   await openDevice(page);
   await writeMonths(page, [
     { month: '2025-11', marks: { 1: `${'.'.repeat(20)}d${'.'.repeat(9)}` }, moods: '.'.repeat(30) },
@@ -17,11 +17,11 @@ async function openStray(page: Page) {
   await reload(page);
 }
 
-test('Stray days: one that is far from the rest is shown, removed and taken back', async ({
+test('Outlier days: one that is far from the rest is shown, removed and taken back', async ({
   page,
 }) => {
-  await openStray(page);
-  await expect(strays(page)).toBeVisible();
+  await openOutlier(page);
+  await expect(outliers(page)).toBeVisible();
   await page.getByRole('button', { name: 'Show' }).click();
   const dialog = page.getByRole('dialog', { name: 'Far from the rest' });
   const day = dialog.getByRole('region', { name: /21 November 2025/ });
@@ -29,21 +29,21 @@ test('Stray days: one that is far from the rest is shown, removed and taken back
   await expectAccessibleInBothThemes(page, 'Far from the rest');
   await day.getByRole('button', { name: 'Remove it all' }).click();
   await expect(dialog).toBeHidden();
-  await expect(strays(page)).toHaveCount(0);
+  await expect(outliers(page)).toHaveCount(0);
   await expect(headingOf(page)).toBeFocused();
   await expect(toastsOf(page).last()).toContainText(/^Removed all of Friday,? 21 November 2025/);
   await undo(page);
-  await expect(strays(page)).toBeVisible();
+  await expect(outliers(page)).toBeVisible();
 });
 
-test('Stray days: those that are left are not pointed out again', async ({ page }) => {
-  await openStray(page);
+test('Outlier days: those that are left are not pointed out again', async ({ page }) => {
+  await openOutlier(page);
   await tab(page, 'Stats').click();
   await page.getByRole('button', { name: 'Leave it' }).click();
-  await expect(strays(page)).toHaveCount(0);
+  await expect(outliers(page)).toHaveCount(0);
   await tab(page, 'Home').click();
-  await expect(strays(page)).toHaveCount(0);
+  await expect(outliers(page)).toHaveCount(0);
   await reload(page);
   await expect(headingOf(page)).toBeVisible();
-  await expect(strays(page)).toHaveCount(0);
+  await expect(outliers(page)).toHaveCount(0);
 });

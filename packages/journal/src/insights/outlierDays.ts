@@ -3,26 +3,26 @@ import { eachIndex } from '../days/daySet';
 import { dayIn, monthOf } from '../days/month';
 import { type JournalRecords, daysWithRecords } from '../progress/records';
 
-/** A longer pause than this after the first days points to a wrong clock. */
-const STRAY_GAP_DAYS = 60;
+/** The longest pause after the first days that does not point to a wrong clock. */
+const OUTLIER_GAP_DAYS = 60;
 
-/** More days than this before the pause are no slip. */
-const STRAY_MAX_DAYS = 2;
+/** The most days before the pause that are taken for a slip. */
+const OUTLIER_MAX_DAYS = 2;
 
-/** With fewer days than this after it, nothing is far from the rest. */
-const STRAY_MIN_REST = 7;
+/** The fewest days after the pause that make a rest to be far from. */
+const OUTLIER_MIN_REST = 7;
 
 /**
  * Days with records that are far from all others, as when a clock was a year off: a few at the
  * beginning, long before the rest, and any that are still to come.
  */
-export function strayDays(records: JournalRecords, today: Day): Day[] {
-  const first = firstDays(records, today, STRAY_MAX_DAYS + STRAY_MIN_REST);
-  const last = first.slice(0, STRAY_MAX_DAYS).findIndex((day, index) => {
+export function outlierDays(records: JournalRecords, today: Day): Day[] {
+  const first = firstDays(records, today, OUTLIER_MAX_DAYS + OUTLIER_MIN_REST);
+  const last = first.slice(0, OUTLIER_MAX_DAYS).findIndex((day, index) => {
     const next = first[index + 1];
-    return next !== undefined && daysBetween(day, next) > STRAY_GAP_DAYS;
+    return next !== undefined && daysBetween(day, next) > OUTLIER_GAP_DAYS;
   });
-  const isFar = last !== -1 && first.length - last > STRAY_MIN_REST;
+  const isFar = last !== -1 && first.length - last > OUTLIER_MIN_REST;
   return [...(isFar ? first.slice(0, last + 1) : []), ...daysToCome(records, today)];
 }
 
