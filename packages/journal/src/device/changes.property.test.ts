@@ -135,7 +135,13 @@ function shownBy(journal: DeviceJournal): string {
     habitMonths: ids.flatMap((each) => months.map((month) => journal.habitMonth(each, month))),
     moodMonths: months.map((month) => journal.moodMonth(month)),
   };
-  return JSON.stringify(shown, (key, value) => (key === 'pending' ? undefined : value), 1);
+  return JSON.stringify(shown, (key, value) => (key === 'pending' ? undefined : ordered(value)), 1);
+}
+
+/** A value with its keys in one order: an equal value that was shown before keeps the order it had. */
+function ordered(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Settles a write: a refusal of the journal is part of the game; any other error is not. */
