@@ -149,6 +149,14 @@ test('Trouble: what opens a journal can fail to load, and be tried again', async
   announce(/Failed to load resource/, 'any');
   await openDevice(page);
   await page.route('**/device-*.js', (route) => route.abort());
+  // A busy page: nothing is drawn before that has failed.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function postLate(message: unknown) {
+      MessagePort.prototype.postMessage = post;
+      setTimeout(() => post.call(this, message), 300);
+    };
+  });
   await reload(page);
   await expect(headingOf(page)).toHaveText("Your journal didn't open");
   await expectAccessibleInBothThemes(page, 'Not loaded');

@@ -38,10 +38,13 @@ async function start() {
       loadSampleScreens,
       loadDeviceScreens: () => loadDeviceScreens(language),
     });
+  const opening = open();
+  // It may fail before the splash listens, which shows the failure: it isn't uncaught.
+  opening.catch(() => undefined);
   const app = (
     <StrictMode>
       <Suspense>
-        <Opening language={language} opening={open()} onTryAgain={open}>
+        <Opening language={language} opening={opening} onTryAgain={open}>
           {(opened) => (
             <BrowserRouter basename={import.meta.env.BASE_URL}>
               <App {...{ opened, language }}>
