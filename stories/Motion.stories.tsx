@@ -184,9 +184,14 @@ export const ChartsAndBow: Story = {
   render: () => <Appearing />,
   play: async ({ canvas }) => {
     if (isPreferred('reduced-motion')) return;
-    const seen = await recordAnimations(() =>
-      userEvent.click(canvas.getByRole('button', { name: 'Show' })),
-    );
+    const seen = await recordAnimations(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+      // A busy machine draws the charts late: they measure their size first.
+      await waitFor(() => expect(document.getAnimations().length).toBeGreaterThan(7), {
+        timeout: 10000,
+        interval: 20,
+      });
+    });
     await expectAnimation(seen, /Bow-line/, 700, easeOut);
     await expectAnimation(seen, /LineChart-core daybow-line-draw/, 700, easeOut);
     const bars = seen.filter(({ what }) => what === 'daybow-bar-grow');
