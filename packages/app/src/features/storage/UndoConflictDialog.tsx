@@ -21,17 +21,17 @@ export function UndoConflictDialog() {
       title={words.title}
       description={words.text}
     >
-      {undoConflict && <Choice versions={undoConflict} onDone={close} />}
+      {undoConflict && <Choice conflict={undoConflict} onDone={close} />}
     </Dialog>
   );
 }
 
 interface ChoiceProps {
-  versions: UndoConflict;
+  conflict: UndoConflict;
   onDone: () => void;
 }
 
-function Choice({ versions, onDone }: ChoiceProps) {
+function Choice({ conflict, onDone }: ChoiceProps) {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();
   const words = useDeviceWords().undoConflict;
@@ -46,37 +46,37 @@ function Choice({ versions, onDone }: ChoiceProps) {
 
   function handlePutBack() {
     const change =
-      versions.kind === 'name'
-        ? journal.editHabit(versions.id, { name: versions.before })
-        : putBack(versions.before);
+      conflict.kind === 'name'
+        ? journal.editHabit(conflict.id, { name: conflict.before })
+        : putBack(conflict.before);
     void choose(change, words.putBackDone);
   }
 
   function putBack({ mood, note }: Entry): Promise<Undo> {
-    const day = versions.kind === 'mood' ? versions.day : '';
+    const day = conflict.kind === 'mood' ? conflict.day : '';
     return mood === null ? journal.removeMood(day) : journal.saveMoodOn(day, { mood, note });
   }
 
   return (
     <Stack>
       <Card title={words.now}>
-        <Version version={versions.now} />
+        <Version version={conflict.now} />
         <Button variant="soft" block onClick={onDone}>
           {words.keep}
         </Button>
       </Card>
       <Card title={words.before}>
-        <Version version={versions.before} />
+        <Version version={conflict.before} />
         <Button variant="soft" block onClick={handlePutBack}>
           {words.putBack}
         </Button>
       </Card>
-      {versions.kind === 'mood' && versions.now.note !== '' && versions.before.note !== '' && (
+      {conflict.kind === 'mood' && conflict.now.note !== '' && conflict.before.note !== '' && (
         <Button
           block
           onClick={() => {
-            const note = `${versions.now.note}\n\n${versions.before.note}`;
-            void choose(journal.editMood(versions.day, { note }), words.bothDone);
+            const note = `${conflict.now.note}\n\n${conflict.before.note}`;
+            void choose(journal.editMood(conflict.day, { note }), words.bothDone);
           }}
         >
           {words.both}
