@@ -111,6 +111,7 @@ describe('a copy', () => {
   });
 
   it.each([
+    ['another JSON file', '{"name": "package", "version": "1.0.0"}', 'damaged'],
     ['null', 'null', 'damaged'],
     ['a list', '[{"app": "daybow"}]', 'damaged'],
     ['a file without rows', '{"app": "daybow", "version": 2}', 'damaged'],
