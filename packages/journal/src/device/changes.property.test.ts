@@ -11,6 +11,7 @@ import type { MoodValue } from '../moods/mood';
 import { beginJournal } from './beginJournal';
 import { createMemoryStorage } from './memoryStore.testing';
 import { openOn } from './openOn';
+import { canonical } from './rows/contentKey';
 
 type Operation = (journal: DeviceJournal) => Promise<Undo | void>;
 
@@ -135,13 +136,9 @@ function shownBy(journal: DeviceJournal): string {
     habitMonths: ids.flatMap((each) => months.map((month) => journal.habitMonth(each, month))),
     moodMonths: months.map((month) => journal.moodMonth(month)),
   };
-  return JSON.stringify(shown, (key, value) => (key === 'pending' ? undefined : ordered(value)), 1);
-}
-
-/** A value with its keys in one order: an equal value that was shown before keeps the order it had. */
-function ordered(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  // An equal value that was shown before keeps the order that its keys had.
+  const inOrder: unknown = JSON.parse(canonical(shown));
+  return JSON.stringify(inOrder, (key, value) => (key === 'pending' ? undefined : value), 1);
 }
 
 /** Settles a write: a refusal of the journal is part of the game; any other error is not. */
