@@ -29,6 +29,8 @@ function stories(name: string, theme: 'light' | 'dark'): TestProjectInlineConfig
     test: {
       name,
       testTimeout: patience,
+      // One page for all files: a page of its own took each as long as its stories.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,

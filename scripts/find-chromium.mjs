@@ -2,7 +2,7 @@
  * Finds a Chromium for the tests, or gets one. In this order:
  *
  * 1. `CHROMIUM_PATH`, if it is set.
- * 2. An installed Chrome or Chromium.
+ * 2. An installed Chromium; first Debian's headless one, in which the tests take two thirds of the time.
  * 3. One that Playwright downloaded, or 6 unpacked, earlier.
  * 4. Playwright's download, which a closed network refuses.
  * 5. As root on Debian and its relatives: the distribution's package.
@@ -26,13 +26,18 @@ import {
 /** The first version with `light-dark()`, in which the theme is written. https://caniuse.com/mdn-css_types_color_light-dark */
 const oldestUsableVersion = 123;
 
+/** Debian's name for the Chromium that never opens a window. */
+const headlessShell = 'chromium-headless-shell';
+
 /** @typedef {{ name: string, paths: () => string[] | Promise<string[]> }} Source a place to look in */
 
 /**
+ * @param {Record<string, string | undefined>} [env] the variables to read
+ * @param {boolean} [hasWindow] leaves out browsers that can't open a window
  * @returns {Promise<{ executablePath: string, args: string[] }>} launch options for Playwright
  * @throws an error that says what was tried and what to install
  */
-export async function findChromium(env = process.env) {
+export async function findChromium(env = process.env, hasWindow = false) {
   const explicit = env['CHROMIUM_PATH'];
   if (explicit && !existsSync(explicit)) {
     throw new Error(
@@ -40,16 +45,23 @@ export async function findChromium(env = process.env) {
     );
   }
   // What someone chose, or an earlier step of this run found, is not questioned or tried again.
-  const executablePath = explicit || (await firstThatWorks(sources(env), whyUnusable));
+  const executablePath = explicit || (await firstThatWorks(sources(env, hasWindow), whyUnusable));
   return { executablePath, args: chromiumLaunchOptions(env).args };
 }
 
-/** @returns {Source[]} */
-function sources(env = process.env) {
+/**
+ * @param {Record<string, string | undefined>} env
+ * @param {boolean} hasWindow
+ * @returns {Source[]}
+ */
+function sources(env, hasWindow) {
   return [
     {
       name: 'installed Chrome or Chromium',
-      paths: () => installedPlaces(process.platform, env).filter(existsSync),
+      paths: () =>
+        installedPlaces(process.platform, env).filter(
+          (path) => existsSync(path) && !(hasWindow && path.endsWith(headlessShell)),
+        ),
     },
     {
       name: "Playwright's Chromium",
@@ -66,7 +78,9 @@ function sources(env = process.env) {
         return [chromium.executablePath()];
       },
     },
-    { name: 'apt-get', paths: installWithApt },
+    ...(hasWindow ? [] : [headlessShell])
+      .concat('chromium')
+      .map((name) => ({ name: `apt-get install ${name}`, paths: () => installWithApt(name) })),
     { name: 'headless Chromium from npm', paths: unpackFromNpm },
   ];
 }
@@ -117,7 +131,13 @@ export function installedPlaces(platform, env) {
         .map((root) => win32.join(root, product, 'Application', executableOf(product))),
     );
   }
-  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+  const names = [
+    headlessShell,
+    'google-chrome',
+    'google-chrome-stable',
+    'chromium',
+    'chromium-browser',
+  ];
   const folders = (env['PATH'] ?? '').split(posix.delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => posix.join(folder, name)));
   if (platform !== 'darwin') return onPath;

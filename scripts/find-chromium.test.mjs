@@ -58,9 +58,10 @@ describe('firstThatWorks', () => {
 });
 
 describe('installedPlaces', () => {
-  it('looks through the PATH on Linux, for Chrome before Chromium', () => {
+  it('looks through the PATH on Linux, for one without windows, then for Chrome before Chromium', () => {
     const places = installedPlaces('linux', { PATH: '/usr/local/bin::/usr/bin' });
-    expect(places[0]).toBe('/usr/local/bin/google-chrome');
+    expect(places[0]).toBe('/usr/local/bin/chromium-headless-shell');
+    expect(places[2]).toBe('/usr/local/bin/google-chrome');
     expect(places.indexOf('/usr/bin/google-chrome')).toBeLessThan(
       places.indexOf('/usr/local/bin/chromium'),
     );

@@ -44,23 +44,24 @@ export async function installWithPlaywright() {
 /**
  * Installs Debian's Chromium, and fonts: without them emoji and text have no glyphs.
  *
+ * @param {string} name the package, whose executable has the same name
  * @returns {Promise<string[]>}
  */
-export async function installWithApt() {
+export async function installWithApt(name) {
   if (!existsSync('/usr/bin/apt-get')) throw new Error('not on this system');
   if (process.getuid?.() !== 0) throw new Error('only root can install packages');
   const aptGet = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=120'];
-  const packages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
+  const packages = [name, 'fonts-liberation', 'fonts-noto-color-emoji'];
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 10 * minute };
   // One unreachable source fails the update, yet the others may have what is needed.
   await run('Reading package lists', 'apt-get', [...aptGet, 'update'], options).catch(() => {});
   await run(
-    'Installing chromium with apt-get',
+    `Installing ${name} with apt-get`,
     'apt-get',
     [...aptGet, 'install', '--no-install-recommends', ...packages],
     options,
   );
-  return ['/usr/bin/chromium'];
+  return [`/usr/bin/${name}`];
 }
 
 /**

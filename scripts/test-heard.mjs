@@ -121,7 +121,12 @@ async function listen(work) {
     const args = process.argv.slice(2).filter((each) => each !== '--update');
     const flows = spawn(
       process.execPath,
-      [join(root, 'scripts/with-chromium.mjs'), 'playwright', 'test', '--project=heard', ...args],
+      [
+        join(root, 'scripts/with-chromium.mjs'),
+        '--window',
+        ...['playwright', 'test', '--project=heard'],
+        ...args,
+      ],
       {
         cwd: root,
         stdio: 'inherit',

@@ -1,5 +1,6 @@
 /**
- * Runs a command with a Chromium found for it: `node scripts/with-chromium.mjs vitest run`.
+ * Runs a command with a Chromium found for it: `node scripts/with-chromium.mjs vitest run`. With
+ * `--window` before the command it is one that can open a window.
  *
  * The command sees CHROMIUM_PATH, and `chromiumLaunchOptions()` in its configuration reads it. It is
  * the name of a package of ours with a command of the same name (vitest, playwright), `node`, or
@@ -10,16 +11,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 
-const [command, ...args] = process.argv.slice(2);
+const hasWindow = process.argv[2] === '--window';
+const [command, ...args] = process.argv.slice(hasWindow ? 3 : 2);
 if (command === undefined) {
-  console.error('Usage: node scripts/with-chromium.mjs COMMAND [ARGUMENT…]');
+  console.error('Usage: node scripts/with-chromium.mjs [--window] COMMAND [ARGUMENT…]');
   process.exit(2);
 }
 
 /** @type {string} */
 let executablePath;
 try {
-  ({ executablePath } = await findChromium());
+  ({ executablePath } = await findChromium(process.env, hasWindow));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
