@@ -67,8 +67,9 @@ export async function openAndTime(context, address, selector) {
  */
 function stampWhenShown(selector) {
   const wait = globalThis.setTimeout;
-  globalThis.setTimeout = (work, time, ...rest) =>
+  const shortened = (work, time, ...rest) =>
     wait(work, time > 1000 && time <= 2300 ? 0 : time, ...rest);
+  globalThis.setTimeout = /** @type {typeof setTimeout} */ (shortened);
   const checkPage = () => {
     if (!document.querySelector(selector)) return requestAnimationFrame(checkPage);
     return wait(() => {

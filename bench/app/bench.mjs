@@ -62,6 +62,7 @@ async function answerTimes(context, address, presses) {
   await page.waitForTimeout(8000);
   await slowDown(page);
   const tabs = page.locator('nav a');
+  /** @type {Record<'tick' | 'tab' | 'mood' | 'sheet', number[]>} */
   const times = { tick: [], tab: [], mood: [], sheet: [] };
   const count = await cards.count();
   for (let index = 0; index < presses; index += 1) {
@@ -102,10 +103,11 @@ async function answerTimes(context, address, presses) {
 function listenToPresses() {
   globalThis.longestPress = 0;
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) {
+    const events = /** @type {PerformanceEventTiming[]} */ (list.getEntries());
+    for (const { interactionId, duration } of events) {
       if (interactionId) globalThis.longestPress = Math.max(globalThis.longestPress, duration);
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  }).observe(/** @type {object} */ ({ type: 'event', durationThreshold: 16, buffered: true }));
 }
 
 async function slowDown(page) {

@@ -78,7 +78,8 @@ function markupOf(script) {
       maxBuffer: 2 ** 26,
       stdio: 'pipe',
     });
-  } catch (error) {
+  } catch (failure) {
+    const error = /** @type {{ stderr: string }} */ (failure);
     console.error(`  renders nothing on a server: ${error.stderr.match(/^\w*Error: .*/m)?.[0]}`);
     return '';
   }

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 
 /** What is timed: the step, the kind of chart, how many values, and how often a round. */
-export const steps = [
+const steps = [
   { id: 'mount7', step: 'mount', kind: 'bars', count: 7, times: 5 },
   { id: 'mount7line', step: 'mount', kind: 'line', count: 7, times: 5 },
   { id: 'update7', step: 'update', kind: 'bars', count: 7, times: 5 },
@@ -71,7 +71,11 @@ export async function measure(entries, rounds) {
         .filter((step) => samples[id][step.id].length > 0)
         .map((step) => [
           step.id,
-          { ms: rounded(median(samples[id][step.id])), frames: frames.get(`${id} ${step.id}`) },
+          {
+            ms: rounded(median(samples[id][step.id])),
+            frames: frames.get(`${id} ${step.id}`),
+            ratio: /** @type {number | undefined} */ (undefined),
+          },
         ]),
     );
     results.push({
@@ -89,6 +93,7 @@ export async function measure(entries, rounds) {
   }
   await browser.close();
   const floor = results.find(({ id }) => id === 'floor');
+  if (!floor) throw new Error('The floor has not been measured.');
   for (const { times, work } of results) {
     for (const [step, time] of Object.entries(times)) {
       if (floor.times[step]) time.ratio = rounded(time.ms / floor.times[step].ms);

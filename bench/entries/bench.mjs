@@ -19,7 +19,7 @@ export async function bench(args) {
   for (const { name, days } of journals) {
     const { context, page } = await app.newJournal(days, 5);
     await page.close();
-    entries.push({ name, context, paints: [], longest: 0 });
+    entries.push({ name, context, paints: /** @type {number[]} */ ([]), longest: 0 });
   }
   for (let round = -1; round < Number(values.rounds); round += 1) {
     for (const entry of entries) {

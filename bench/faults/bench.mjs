@@ -3,6 +3,7 @@
  * race, when storage hangs or is full, when rows are damaged, and amid an upgrade; `bench/README.md` says how. Prints the
  * counts and fails if anything was lost.
  */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -42,7 +43,7 @@ export async function bench(args) {
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><meta charset="utf-8"><script>${script}</script>`);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   const address = `http://127.0.0.1:${port}/`;
 

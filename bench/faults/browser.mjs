@@ -88,13 +88,14 @@ export async function inBrowser(profile, patience, work) {
     );
     const [context] = browser.contexts();
     return await within(patience, 'to work', work(context));
-  } catch (error) {
+  } catch (failure) {
+    const error = /** @type {Error} */ (failure);
     // What fails in a page is a fault; what fails since the browser has gone says nothing.
     if (hasGone()) throw new Stalled('A browser has gone by itself.', { cause: error });
     if (error.message.includes('Not opened')) throw new Stalled(error.message, { cause: error });
     throw error;
   } finally {
-    if (!hasGone()) process.kill(-child.pid, 'SIGKILL');
+    if (!hasGone()) process.kill(-(child.pid ?? 0), 'SIGKILL');
     await gone;
     // The process that keeps the storage dies with it, but lets go of its files a little later.
     await wait(100);

@@ -27,7 +27,7 @@ export async function entries(): Promise<{ writes: (number | null)[]; halves: st
     const entry = journal.entry(addDays(today, -ago));
     const write = entry === null ? null : Number(entry.note);
     writes.push(write);
-    if (entry && entry.mood !== ((write ?? 0) % 5) + 1) halves.push(JSON.stringify(entry));
+    if (entry && entry.mood.value !== ((write ?? 0) % 5) + 1) halves.push(JSON.stringify(entry));
   }
   if (journal.getView().storage.quarantinedRows > 0) halves.push('rows in quarantine');
   journal.close();

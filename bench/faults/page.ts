@@ -5,19 +5,18 @@ import { differences, race } from './races';
 import { failAll } from './room';
 import { makeVersion1, missing, upgrade } from './upgrade';
 
-Object.assign(globalThis, {
-  journalFaults: {
-    writeOn,
-    entries,
-    race,
-    differences,
-    failAll,
-    tamper,
-    hang,
-    tickAndLeave,
-    isTicked,
-    makeVersion1,
-    upgrade,
-    missing,
-  },
-});
+export const journalFaults = {
+  writeOn,
+  entries,
+  race,
+  differences,
+  failAll,
+  tamper,
+  hang,
+  tickAndLeave,
+  isTicked,
+  makeVersion1,
+  upgrade,
+  missing,
+};
+Object.assign(globalThis, { journalFaults });

@@ -89,12 +89,18 @@ function failNth(failing: number, way: 'call' | 'commit') {
     else commit.call(this);
   };
   for (const [index, name] of names.entries()) {
-    IDBObjectStore.prototype[name] = function (this: IDBObjectStore, ...args: [never]) {
-      calls += 1;
-      if (calls === failing && way === 'call') throw new DOMException('Full', 'QuotaExceededError');
-      if (calls === failing) failed = this.transaction;
-      return Reflect.apply(originals[index] as () => IDBRequest<never>, this, args);
-    };
+    const original: (...args: never[]) => unknown = originals[index];
+    Reflect.set(
+      IDBObjectStore.prototype,
+      name,
+      function (this: IDBObjectStore, ...args: unknown[]): unknown {
+        calls += 1;
+        if (calls === failing && way === 'call')
+          throw new DOMException('Full', 'QuotaExceededError');
+        if (calls === failing) failed = this.transaction;
+        return Reflect.apply(original, this, args);
+      },
+    );
   }
   return {
     restore: () => {

@@ -40,6 +40,7 @@ export async function bench(args) {
 }
 
 async function measure({ context, page }, address) {
+  /** @type {Record<string, number>} */
   const figures = {};
   for (const { id, path, shown } of screens) {
     const opened = await openAndTime(context, address + path, shown);
@@ -50,7 +51,7 @@ async function measure({ context, page }, address) {
   await page.goto(`${address}/bench`);
   await page.evaluate(() => journalBench.open());
   const ticks = await page.evaluate(async (count) => {
-    const times = { tick: [], rawTick: [] };
+    const times = /** @type {Record<'tick' | 'rawTick', number[]>} */ ({ tick: [], rawTick: [] });
     for (let index = 0; index < count; index += 1) {
       times.tick.push(await journalBench.tick());
       times.rawTick.push(await journalBench.rawTick());

@@ -138,4 +138,5 @@ async function rawRead(): Promise<number> {
   return time;
 }
 
-Object.assign(globalThis, { journalBench: { fill, open, tick, rawTick, rawRead } });
+export const journalBench = { fill, open, tick, rawTick, rawRead };
+Object.assign(globalThis, { journalBench });

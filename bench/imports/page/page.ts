@@ -63,79 +63,78 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 1500));
 const open = async (database: string) =>
   (await startJournal({ habits: [], name: database })).journal;
 
-Object.assign(globalThis, {
-  importBench: {
-    /** Imports tables into a journal that is shown, and takes them back. */
-    async rows(days: number, habits: number) {
-      const journal = await open('rows');
-      const files = tables(days, habits);
-      const read = await timed(() => openImportFile(files.habits, { database: 'rows' }));
-      const write = await timed(() => read.result.write('merge'));
-      read.result.close();
-      const shown = journal.getView().listed.length;
-      const undo = await timed(() => undoImport({ database: 'rows' }));
-      journal.close();
-      const { ticks } = read.result.dryRun.contents;
-      return { ticks, shown, read, write, undo };
-    },
-    /** Fills a journal, saves it, and brings it into an empty one. */
-    async years(days: number, habits: number) {
-      const journal = await open('full');
-      const files = tables(days, habits);
-      for (const each of [files.habits, files.moods]) {
-        const opened = await openImportFile(each, { database: 'full' });
-        await opened.write('merge');
-        opened.close();
-      }
-      await journal.saveMoodOn(journal.getView().today, {
-        mood: 4 as MoodValue,
-        note: 'Today',
-      });
-      const backup = await timed(() => exportBackup({ database: 'full' }));
-      const locked = await timed(() => exportBackup({ database: 'full', passphrase: 'secret' }));
-      const table = await timed(() => exportSpreadsheet({ database: 'full' }));
-      const other = await open('empty');
-      const saved = new File([backup.result], 'backup.json');
-      const read = await timed(() => openImportFile(saved, { database: 'empty' }));
-      const write = await timed(() => read.result.write('merge'));
-      read.result.close();
-      const [before, after] = await Promise.all([journal.readContents(), other.readContents()]);
-      journal.close();
-      other.close();
-      return {
-        same: JSON.stringify(before) === JSON.stringify(after),
-        sizes: { backup: size(backup.result), table: size(table.result) },
-        backup,
-        locked,
-        table,
-        read,
-        write,
-      };
-    },
-    /** Opens mutated files, all in one worker as each would take longer to start; the journal stays as it is. */
-    async mutated(from: number, count: number) {
-      const journal = await open('mutated');
-      await journal.addHabit({ name: 'Walk', icon: '' });
-      const rows = async () => JSON.stringify(JSON.parse(await journal.saveAll()).tables);
-      const before = await rows();
-      const faults: string[] = [];
-      let slowest = 0;
-      const { calls, stop } = await startWorker({});
-      for (let seed = from; seed < from + count; seed += 1) {
-        const file = new File([new Uint8Array(mutatedFile(seed).bytes)], 'x');
-        const begin = performance.now();
-        try {
-          await calls.open({ file, database: 'mutated', passphrase: PASSPHRASE });
-        } catch (error) {
-          const isRefused = error instanceof Error && error.name === 'TransferError';
-          if (!isRefused) faults.push(`${seed}: ${String(error)}`);
-        }
-        slowest = Math.max(slowest, performance.now() - begin);
-      }
-      stop();
-      const isUnchanged = (await rows()) === before;
-      journal.close();
-      return { faults, isUnchanged, slowest };
-    },
+export const importBench = {
+  /** Imports tables into a journal that is shown, and takes them back. */
+  async rows(days: number, habits: number) {
+    const journal = await open('rows');
+    const files = tables(days, habits);
+    const read = await timed(() => openImportFile(files.habits, { database: 'rows' }));
+    const write = await timed(() => read.result.write('merge'));
+    read.result.close();
+    const shown = journal.getView().listed.length;
+    const undo = await timed(() => undoImport({ database: 'rows' }));
+    journal.close();
+    const { ticks } = read.result.dryRun.contents;
+    return { ticks, shown, read, write, undo };
   },
-});
+  /** Fills a journal, saves it, and brings it into an empty one. */
+  async years(days: number, habits: number) {
+    const journal = await open('full');
+    const files = tables(days, habits);
+    for (const each of [files.habits, files.moods]) {
+      const opened = await openImportFile(each, { database: 'full' });
+      await opened.write('merge');
+      opened.close();
+    }
+    await journal.saveMoodOn(journal.getView().today, {
+      mood: 4 as MoodValue,
+      note: 'Today',
+    });
+    const backup = await timed(() => exportBackup({ database: 'full' }));
+    const locked = await timed(() => exportBackup({ database: 'full', passphrase: 'secret' }));
+    const table = await timed(() => exportSpreadsheet({ database: 'full' }));
+    const other = await open('empty');
+    const saved = new File([backup.result], 'backup.json');
+    const read = await timed(() => openImportFile(saved, { database: 'empty' }));
+    const write = await timed(() => read.result.write('merge'));
+    read.result.close();
+    const [before, after] = await Promise.all([journal.readContents(), other.readContents()]);
+    journal.close();
+    other.close();
+    return {
+      same: JSON.stringify(before) === JSON.stringify(after),
+      sizes: { backup: size(backup.result), table: size(table.result) },
+      backup,
+      locked,
+      table,
+      read,
+      write,
+    };
+  },
+  /** Opens mutated files, all in one worker as each would take longer to start; the journal stays as it is. */
+  async mutated(from: number, count: number) {
+    const journal = await open('mutated');
+    await journal.addHabit({ name: 'Walk', icon: '' });
+    const rows = async () => JSON.stringify(JSON.parse(await journal.saveAll()).tables);
+    const before = await rows();
+    const faults: string[] = [];
+    let slowest = 0;
+    const { calls, stop } = await startWorker({});
+    for (let seed = from; seed < from + count; seed += 1) {
+      const file = new File([new Uint8Array(mutatedFile(seed).bytes)], 'x');
+      const begin = performance.now();
+      try {
+        await calls.open({ file, database: 'mutated', passphrase: PASSPHRASE });
+      } catch (error) {
+        const isRefused = error instanceof Error && error.name === 'TransferError';
+        if (!isRefused) faults.push(`${seed}: ${String(error)}`);
+      }
+      slowest = Math.max(slowest, performance.now() - begin);
+    }
+    stop();
+    const isUnchanged = (await rows()) === before;
+    journal.close();
+    return { faults, isUnchanged, slowest };
+  },
+};
+Object.assign(globalThis, { importBench });
