@@ -124,7 +124,9 @@ async function listen(work) {
       [
         join(root, 'scripts/with-chromium.mjs'),
         '--window',
-        ...['playwright', 'test', '--project=heard'],
+        'playwright',
+        'test',
+        '--project=heard',
         ...args,
       ],
       {
