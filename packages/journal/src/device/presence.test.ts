@@ -1,15 +1,26 @@
+import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { start } from './device.testing';
 import { openJournal } from './index';
 import { databaseExists } from './indexedDb/databaseExists';
 import { DATABASE_NAME } from './indexedDb/databaseName';
 import { findDeviceJournal } from './indexedDb/presence';
 
+const { indexedDB: shared } = globalThis;
+
+const provide = (value: IDBFactory) =>
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, writable: true, value });
+
+// The journal has its usual name here, so each test has storage of its own.
+beforeEach(() => provide(new IDBFactory()));
+
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+afterAll(() => provide(shared));
 
 const refuse = (name: string) => () => {
   throw new DOMException('No', name);
@@ -46,6 +57,7 @@ it('a journal is found, also where the browser cannot list its databases', async
 });
 
 it('where listing fails, opening tells; where both fail, a journal may be there', async () => {
+  (await start([], DATABASE_NAME)).close();
   vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('No', 'UnknownError'));
   expect(await findDeviceJournal()).toBe('present');
   vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));
