@@ -97,7 +97,7 @@ async function valueOf(journal: DeviceJournal, cell: string): Promise<string> {
   if (kind === 'name') return journal.habit(Number(key))?.name ?? '';
   if (kind === 'mood') {
     const entry = journal.entry(key);
-    return entry ? `${entry.mood} ${entry.note}` : '';
+    return entry ? `${entry.mood.value} ${entry.note}` : '';
   }
   const month = journal.habitMonth(Number(key), day.slice(0, 7));
   return month.find((each) => each.day === day)?.mark ?? '';
