@@ -15,3 +15,14 @@ test('supports other languages', () => {
   expect(format.dayNumber('2026-11-21')).toBe('٢١');
   expect(dateFormats('de', '2026-11-21').day('2026-03-02')).toBe('Montag, 2. März');
 });
+
+test.each(['fa', 'ar-SA', 'th'])('has the days and months of its cells in %s', (locale) => {
+  const format = dateFormats(locale, '2026-11-21');
+  const gregorian = new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, { month: 'long' });
+  expect(format.month('2026-11-21')).toBe(gregorian.format(new Date('2026-11-21')));
+  expect(format.day('2026-11-21')).toContain(format.dayNumber('2026-11-21'));
+});
+
+test('has one calendar, even if a locale asks for another', () => {
+  expect(dateFormats('en-GB-u-ca-buddhist', '2026-11-21').month('2025-12-01')).toBe('December 2025');
+});

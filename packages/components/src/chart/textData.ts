@@ -44,7 +44,10 @@ export function textData(
     }
     return {
       ...rest,
-      label: label instanceof Date ? label.toLocaleDateString(locale) : String(label ?? ''),
+      label:
+        label instanceof Date
+          ? label.toLocaleDateString(locale, { calendar: 'gregory' })
+          : String(label ?? ''),
       value: numberOf(component, value),
     };
   });

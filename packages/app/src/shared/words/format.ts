@@ -1,4 +1,5 @@
 import { type Day, daysBetween, type Month, type Weekday } from '@daybow/journal';
+import { isolate } from './messages';
 
 /** The words that a format needs. */
 export interface FormatWords {
@@ -43,7 +44,7 @@ export interface Format {
   readonly firstWeekday: Weekday;
 }
 
-export function createFormat(locale: string, words: FormatWords): Format {
+export function createFormat(locale: string, words: FormatWords, direction: 'ltr' | 'rtl'): Format {
   const longDay = dayFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const longDayOfYear = dayFormat(locale, {
     weekday: 'long',
@@ -116,7 +117,7 @@ export function createFormat(locale: string, words: FormatWords): Format {
     },
     percent: (percentage) => percent().format(percentage / 100),
     oneDecimal: (value) => oneDecimal().format(value),
-    list: (texts) => list().format(texts),
+    list: (texts) => list().format(texts.map((text) => isolate(text, direction))),
     firstWeekday: firstWeekdayOf(locale),
   };
 }
@@ -124,10 +125,12 @@ export function createFormat(locale: string, words: FormatWords): Format {
 /**
  * A format of days, made when it is first used: making one takes longer than drawing a screen. In
  * UTC, where every day has a noon: a format keeps the zone that it was made in, and people travel
- * while a page is open.
+ * while a page is open. Of the Gregorian calendar, whose days and months the journal counts.
  */
 function dayFormat(locale: string, options: Intl.DateTimeFormatOptions) {
-  return once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  return once(
+    () => new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory', timeZone: 'UTC' }),
+  );
 }
 
 function once<T>(make: () => T): () => T {

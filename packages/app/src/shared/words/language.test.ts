@@ -54,6 +54,16 @@ describe('dates and numbers', () => {
     expect(format.longDay('2025-12-30', today)).toMatch(/^Tuesday,? 30 December 2025$/);
   });
 
+  it.each(['en-US-u-ca-japanese', 'en-GB-u-ca-islamic'])(
+    'are of one calendar in %s',
+    async (locale) => {
+      const { format } = await english(locale);
+      expect(format.month('2025-12', today)).toBe('December 2025');
+      expect(format.dayOfMonth('2025-12-30')).toBe('30');
+      expect(format.dayRange('2025-12-21', '2025-12-27', today)).toMatch(/2025$/);
+    },
+  );
+
   it('say how long ago something was, and never that it is to come', async () => {
     const { format } = await english();
     const minute = 60_000;

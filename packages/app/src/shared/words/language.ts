@@ -52,18 +52,19 @@ export interface Language {
 /** Loads the first of the reader's languages that the app has, and no other. */
 export async function loadLanguage(preferred: readonly string[]): Promise<Language> {
   const { tag, locale, files } = chooseLanguage(preferred);
-  const words = bindMessages<Translation>(await files.load(), locale) as Words;
+  const words = bindMessages<Translation>(await files.load(), locale, files.direction) as Words;
   const language: Language = {
     tag,
     locale,
     direction: files.direction,
     words,
-    format: createFormat(locale, words.day),
+    format: createFormat(locale, words.day, files.direction),
     deviceWords: null,
     loadDeviceWords: async () => {
       language.deviceWords ??= bindMessages<DeviceTranslation>(
         await files.loadDevice(),
         locale,
+        files.direction,
       ) as DeviceWords;
     },
   };

@@ -33,7 +33,7 @@ type PlaceOf<T extends string> = T extends `${string}{${infer Place}}${infer Res
   ? Place | PlaceOf<Rest>
   : never;
 
-/** Numbers are written as the locale writes them; texts are inserted as they are. */
+/** Numbers are written as the locale writes them; texts are inserted as they are, isolated where they could turn. */
 type Values<Place extends string> = Readonly<Record<Place, string | number>>;
 
 /** Messages ready for use: a text without places is a string, any other a function of its values. */
@@ -49,15 +49,19 @@ export type Bound<M> = {
       : Bound<M[Key]>;
 };
 
-/** Makes messages ready for use in a locale. */
-export function bindMessages<M extends Messages>(messages: M, locale: string): Bound<M> {
+/** Makes messages ready for use in a locale, which runs in a direction. */
+export function bindMessages<M extends Messages>(
+  messages: M,
+  locale: string,
+  direction: 'ltr' | 'rtl',
+): Bound<M> {
   const plurals = new Intl.PluralRules(locale);
   const numbers = new Intl.NumberFormat(locale);
 
   const fill = (text: Text, values: Values<string>) =>
     text.replace(/\{(\w+)\}/g, (_, place: string) => {
       const value = values[place] ?? '';
-      return typeof value === 'number' ? numbers.format(value) : value;
+      return typeof value === 'number' ? numbers.format(value) : isolate(value, direction);
     });
 
   const bind = (message: Text | Plural | Messages): unknown => {
@@ -77,4 +81,21 @@ export function bindMessages<M extends Messages>(messages: M, locale: string): B
 
 export function isPlural(message: Plural | Messages): message is Plural {
   return typeof message['count'] === 'string' && typeof message['other'] === 'string';
+}
+
+/** Characters that run from right to left, and those that change the direction of the text around. */
+const TURNS =
+  /[\u0590-\u08FF\u200F\u202A-\u202E\u2066-\u2069\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+
+/** A text that turns nothing around it, wherever it is inserted (https://www.unicode.org/reports/tr9/#Markup_And_Formatting). */
+export function isolate(text: string, direction: 'ltr' | 'rtl'): string {
+  if (text === '' || (direction === 'ltr' && !TURNS.test(text))) return text;
+  let open = 0;
+  const closed = text.replace(/[\u2066-\u2069]/g, (control) => {
+    open += control === '\u2069' ? -1 : 1;
+    if (open >= 0) return control;
+    open = 0;
+    return '';
+  });
+  return `\u2068${closed}${'\u2069'.repeat(open + 1)}`;
 }

@@ -39,7 +39,12 @@ function namesIn(language: string): ReadonlyMap<string, number> {
   for (const style of ['long', 'short'] as const) {
     // Many languages inflect the name beside a day.
     for (const day of ['numeric', undefined] as const) {
-      const format = new Intl.DateTimeFormat(language, { month: style, day, timeZone: 'UTC' });
+      const format = new Intl.DateTimeFormat(language, {
+        month: style,
+        day,
+        calendar: 'gregory',
+        timeZone: 'UTC',
+      });
       for (let month = 1; month <= 12; month += 1) {
         const parts = format.formatToParts(Date.UTC(2018, month - 1, 7));
         const name = parts.find(({ type }) => type === 'month')?.value ?? '';
