@@ -12,14 +12,14 @@ export function formatLocaleNumber(value: number, locale: string): string {
 export function parseLocaleNumber(text: string, locale: string): number | null | undefined {
   const parts = new Intl.NumberFormat(locale).formatToParts(12_345.6);
   const find = (type: string) => parts.find((part) => part.type === type)?.value ?? ' ';
-  const digits = [
-    ...new Intl.NumberFormat(locale, { useGrouping: false }).format(9_876_543_210),
-  ].toReversed();
 
-  // Without spaces, apostrophes and marks of direction.
-  const typed = [...text.replaceAll(/[\s'’\p{Cf}]/gu, '').replace('−', '-')]
-    .map((character) => (digits.includes(character) ? digits.indexOf(character) : character))
-    .join('');
+  // Full-width signs and points become narrow. Without spaces, apostrophes and marks of direction.
+  const typed = text
+    .normalize('NFKC')
+    .replaceAll(/[\s'’\p{Cf}]/gu, '')
+    .replace('−', '-')
+    .replace(/^\+/, '')
+    .replaceAll(/\p{Nd}/gu, digitOf);
   if (typed === '') return null;
 
   const [whole = '', ...fraction] = typed.split(find('decimal'));
@@ -30,5 +30,13 @@ export function parseLocaleNumber(text: string, locale: string): number | null |
     groups.slice(1, -1).every((group) => group.length >= 2) &&
     groups.at(-1)?.length === 3;
   const plain = [isGrouped ? groups.join('') : whole, ...fraction].join('.').replace(/[,٫]/, '.');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) + 0 : undefined;
+}
+
+/** The value of a digit of any script: Unicode has them in runs of ten, from 0 on. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
+  return String(before % 10);
 }
