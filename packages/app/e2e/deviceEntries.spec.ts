@@ -79,8 +79,10 @@ test('Entries: found by words, whatever their accents and case, and by mood', as
   await expect(days(page)).toHaveCount(2);
   await expect(page.getByRole('status').filter({ hasText: '2 days' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['November', 'March 2025']);
+  await expect(days(page).locator('mark')).toHaveText(['Café', 'CAFE']);
   await find(page).fill('chapter read');
   await expect(days(page)).toHaveCount(1);
+  await expect(days(page).locator('mark')).toHaveText(['Read', 'chapter']);
   await find(page).fill('CAFÉ');
   await moodField(page).selectOption('🙂 Good');
   await expect(days(page)).toHaveCount(0);

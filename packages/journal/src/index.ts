@@ -62,7 +62,7 @@ export {
   isUnsaved,
   mergeEntry,
 } from './moods/entryDraft';
-export { findEntries } from './moods/entrySearch';
+export { findEntries, markMatches } from './moods/entrySearch';
 export {
   type Entry,
   isNoteTooLong,

@@ -19,7 +19,7 @@ export interface MoodEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    */
   showLabel?: boolean;
   /** The note of the day, with its line breaks; an empty note renders nothing. */
-  note?: string;
+  note?: ReactNode;
   /** Controls at the end, such as an `IconButton`. */
   actions?: ReactNode;
 }

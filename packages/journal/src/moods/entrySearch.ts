@@ -18,6 +18,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
   þ: 'th',
+  ς: 'σ',
 };
 
 /** The folded words of days, which stay the same objects until something in them changes. */
@@ -25,11 +26,47 @@ const wordsOfDays = new WeakMap<EntryDay, string>();
 
 /** The days of a mood on which all words of a text were written, whatever their accents and case. */
 export function findEntries(days: readonly EntryDay[], { text, mood }: EntrySearch): EntryDay[] {
-  const wanted = fold(text).split(/\s+/).filter(Boolean);
+  const wanted = wordsIn(text);
   return days.filter((day) => {
     if (mood !== null && day.entry?.mood.value !== mood) return false;
     return wanted.every((word) => wordsOf(day).includes(word));
   });
+}
+
+/** A part of a text, which a search found or not. */
+export interface SearchedPart {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** A character with the marks on it: accents, and the voicing of half-width kana. */
+const CHARACTERS = /.[\p{M}\uFF9E\uFF9F]*/gsu;
+
+/** Divides a text into the parts that hold a searched word, and those between them. */
+export function markMatches(text: string, search: string): SearchedPart[] {
+  const characters = text.match(CHARACTERS) ?? [];
+  const folded = characters.map(fold);
+  const whole = folded.join('');
+  // For each character of `whole`, the character of the text that it is from.
+  const origins = folded.flatMap((each, index) => Array<number>(each.length).fill(index));
+  const matched = new Set<number | undefined>();
+  for (const word of wordsIn(search)) {
+    for (let at = whole.indexOf(word); at >= 0; at = whole.indexOf(word, at + 1)) {
+      for (let offset = 0; offset < word.length; offset += 1) matched.add(origins[at + offset]);
+    }
+  }
+  const parts: { text: string; isMatch: boolean }[] = [];
+  characters.forEach((character, index) => {
+    const isMatch = matched.has(index);
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.text += character;
+    else parts.push({ text: character, isMatch });
+  });
+  return parts;
+}
+
+function wordsIn(text: string): string[] {
+  return fold(text).split(/\s+/).filter(Boolean);
 }
 
 function wordsOf(day: EntryDay): string {
@@ -41,11 +78,12 @@ function wordsOf(day: EntryDay): string {
   return words;
 }
 
-/** A text without accents and case. */
+/** A text without accents and case; kana keep their voicing, which makes another letter: パ is not ハ. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{Script=Inherited}/gu, '')
+    .replace(/.[\u3099\u309A]/gu, (kana) => kana.normalize('NFC'))
+    .replace(/(?![\u3099\u309A])\p{Script=Inherited}/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøđðłıþ]/g, (letter) => LETTERS[letter] ?? letter);
+    .replace(/[ßæœøđðłıþς]/g, (letter) => LETTERS[letter] ?? letter);
 }

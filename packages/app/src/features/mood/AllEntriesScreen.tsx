@@ -60,7 +60,9 @@ export function AllEntriesScreen() {
       <p className="app-Caption" role="status">
         {isSearching && found.length > 0 && words.count({ days: found.length })}
       </p>
-      {found.length > 0 && <EntryMonths days={found} today={today} onEdit={showDay} />}
+      {found.length > 0 && (
+        <EntryMonths days={found} today={today} search={text} onEdit={showDay} />
+      )}
       {found.length === 0 && (
         <EmptyState
           icon={<WaitingFace />}

@@ -11,6 +11,8 @@ interface EntryMonthsProps {
   /** The latest first. */
   days: readonly EntryDay[];
   today: Day;
+  /** The words that are searched: every row marks them. */
+  search: string;
   onEdit: (day: Day) => void;
 }
 
@@ -18,16 +20,10 @@ interface EntryMonthsProps {
  * Days under the headings of their months. Every heading is in the page, for a screen reader to go by;
  * the days of a month are there while it is near what is in view.
  */
-export function EntryMonths({ days, today, onEdit }: EntryMonthsProps) {
+export function EntryMonths({ days, ...rest }: EntryMonthsProps) {
   const months = useMemo(() => byMonth(days), [days]);
   return [...months].map(([month, daysOfMonth], index) => (
-    <EntryMonth
-      key={month}
-      month={month}
-      days={daysOfMonth}
-      isFirst={index === 0}
-      {...{ today, onEdit }}
-    />
+    <EntryMonth key={month} month={month} days={daysOfMonth} isFirst={index === 0} {...rest} />
   ));
 }
 
@@ -47,7 +43,7 @@ interface EntryMonthProps extends EntryMonthsProps {
   isFirst: boolean;
 }
 
-function EntryMonth({ month, days, today, isFirst, onEdit }: EntryMonthProps) {
+function EntryMonth({ month, days, today, search, isFirst, onEdit }: EntryMonthProps) {
   const format = useFormat();
   const section = useRef<HTMLElement>(null);
   const { isNear, height } = useNearby(section, isFirst);
@@ -56,7 +52,7 @@ function EntryMonth({ month, days, today, isFirst, onEdit }: EntryMonthProps) {
       {isNear ? (
         <List>
           {days.map((day) => (
-            <EntryRow key={day.day} {...{ ...day, today, onEdit }} />
+            <EntryRow key={day.day} {...{ ...day, today, search, onEdit }} />
           ))}
         </List>
       ) : (

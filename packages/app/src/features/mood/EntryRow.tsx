@@ -3,15 +3,18 @@ import type { Day, EntryDay } from '@daybow/journal';
 import PencilSimpleIcon from '~icons/ph/pencil-simple';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { editsEntry } from './editButton';
+import { MarkedText } from './MarkedText';
 import './mood.css';
 
 interface EntryRowProps extends EntryDay {
   today: Day;
+  /** The words that are searched. */
+  search: string;
   onEdit: (day: Day) => void;
 }
 
 /** A day: its mood and note, and the notes on its habits. */
-export function EntryRow({ day, entry, habitNotes, today, onEdit }: EntryRowProps) {
+export function EntryRow({ day, entry, habitNotes, today, search, onEdit }: EntryRowProps) {
   const { moods } = useWords();
   const words = useDeviceWords().mood;
   const format = useFormat();
@@ -25,7 +28,7 @@ export function EntryRow({ day, entry, habitNotes, today, onEdit }: EntryRowProp
           emoji={entry.mood.emoji}
           label={moods[entry.mood.value]}
           showLabel
-          note={entry.note ?? undefined}
+          note={entry.note && <MarkedText text={entry.note} search={search} />}
           aria-busy={entry.pending || undefined}
           actions={
             <IconButton
@@ -47,8 +50,16 @@ export function EntryRow({ day, entry, habitNotes, today, onEdit }: EntryRowProp
           key={id}
           className="app-EntryRow-habit"
           icon={<EmojiTile>{icon}</EmojiTile>}
-          label={<bdi>{name}</bdi>}
-          description={<bdi>{note}</bdi>}
+          label={
+            <bdi>
+              <MarkedText text={name} search={search} />
+            </bdi>
+          }
+          description={
+            <bdi>
+              <MarkedText text={note} search={search} />
+            </bdi>
+          }
         />
       ))}
     </>

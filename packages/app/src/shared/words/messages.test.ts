@@ -22,6 +22,8 @@ function filled(text: string, value: string, direction: 'ltr' | 'rtl' = 'ltr') {
   return (message as unknown as (values: unknown) => string)(Object.fromEntries(places));
 }
 
+const added = (name: string) => filled('Added "{name}" to your habits!', name);
+
 describe('what a person wrote', () => {
   it.each(texts)('turns no word of %s around', (_, text) => {
     const name = 'ללמוד עברית';
@@ -31,7 +33,6 @@ describe('what a person wrote', () => {
   });
 
   it('cannot leave its isolation, nor turn the rest around', () => {
-    const added = (name: string) => filled('Added "{name}" to your habits!', name);
     expect(added('Read\u202E')).toBe('Added "\u2068Read\u202E\u2069" to your habits!');
     expect(added('Read\u2069\u202E')).toBe('Added "\u2068Read\u202E\u2069" to your habits!');
     expect(added('Read\u2067')).toBe('Added "\u2068Read\u2067\u2069\u2069" to your habits!');
