@@ -77,7 +77,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** Only what is a number is taken over; the rest goes when the field is left. */
+/** A number is taken over while it is typed. */
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
@@ -86,8 +86,6 @@ export const Typed: Story = {
     await userEvent.type(field, '1.5');
     await expect(field).toHaveValue('1.5');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1.5);
-    await userEvent.type(field, ' litres');
-    await expect(field).toHaveValue('1.5 litres');
     await userEvent.tab();
     await expect(field).toHaveValue('1.5');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1.5);
@@ -187,6 +185,48 @@ export const Controlled: Story = {
   },
 };
 
+const submitted = fn();
+
+/** A text that is no number stays, with an error, until it is corrected; a form is not submitted with it. */
+export const NoNumber: Story = {
+  args: { name: 'target' },
+  render: (args) => (
+    <form
+      aria-label="Goal"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted(new FormData(event.currentTarget).get('target'));
+      }}
+    >
+      <NumberField {...args} />
+      <button type="submit">Save</button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    submitted.mockClear();
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    const field = fieldIn(canvasElement);
+    for (const text of ['8 glasses', '1e3', '1,2,3', '-']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await expect(field).toBeValid();
+      await userEvent.tab();
+      await expect(field).toHaveValue(text);
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription('Please enter a number, such as 8');
+      await expect(field).not.toHaveAttribute('aria-valuenow');
+      await expect(new FormData(form).get('target')).toBe('');
+      await userEvent.click(buttonIn(canvasElement, 'Save'));
+      await expect(submitted).not.toHaveBeenCalled();
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, '１２{Enter}');
+    await expect(field).toBeValid();
+    await expect(submitted).toHaveBeenLastCalledWith('12');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+  },
+};
+
 export const WithDescriptionAndError: Story = {
   args: { description: 'How many in a day.', error: 'Please enter a number' },
   play: async ({ canvasElement }) => {
@@ -230,8 +270,6 @@ export const ReadOnly: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
-
-const submitted = fn();
 
 /** A form gets the number under the field's name; a reset restores the default. */
 export const InAForm: Story = {

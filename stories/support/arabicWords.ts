@@ -24,7 +24,11 @@ export const arabicWords: DaybowWords = {
     nextLabel: 'الشهر التالي',
   },
   MoodPicker: { 'aria-label': 'المزاج' },
-  NumberField: { decrementLabel: 'أقل', incrementLabel: 'أكثر' },
+  NumberField: {
+    decrementLabel: 'أقل',
+    incrementLabel: 'أكثر',
+    invalidText: 'يرجى إدخال رقم، مثل ٨',
+  },
   ProgressCard: { 'aria-label': 'التقدم' },
   ProgressRing: { label: arabic.figure, emptyText: arabic.nothing },
   SortableList: {

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -21,7 +22,11 @@ import './NumberField.css';
 
 type OwnProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'role' | 'step' | 'type' | 'value';
 
-const ENGLISH: DaybowWords['NumberField'] = { decrementLabel: 'Less', incrementLabel: 'More' };
+const ENGLISH: DaybowWords['NumberField'] = {
+  decrementLabel: 'Less',
+  incrementLabel: 'More',
+  invalidText: 'Please enter a number, such as 8',
+};
 
 export interface NumberFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | OwnProps> {
@@ -65,14 +70,22 @@ export interface NumberFieldProps
    * @defaultValue `'More'`
    */
   incrementLabel?: string;
+  /**
+   * Error under the field once it is left with a text that is no number.
+   *
+   * @defaultValue `'Please enter a number, such as 8'`
+   */
+  invalidText?: string;
 }
 
 /**
  * A number, typed or stepped. Renders a `<div>` with label, `<input>`, two buttons, error and description; `ref` and
  * all other props go to the `<input>`, `className` and `style` to the `<div>`. The input is a spin button
  * (`role="spinbutton"`): the arrow keys change it by a step, Page Up and Page Down by ten, Home and End go to
- * `min` and `max`. Holding a button down repeats its step, faster and faster. Typed numbers are brought between
- * `min` and `max` when the field is left. A form gets the number as JavaScript writes it: '1.5'.
+ * `min` and `max`. Holding a button down repeats its step, faster and faster. Typed numbers, in
+ * the digits of any script, are brought between `min` and `max` when the field is left. A text that is no number
+ * stays, with `invalidText`, and the field is invalid: the number stays as it was, and a form is not submitted. A
+ * form gets the number as JavaScript writes it: '1.5'.
  *
  * @example
  * <NumberField label="Target" min={1} defaultValue={8} />
@@ -94,6 +107,7 @@ export function NumberField(props: NumberFieldProps) {
     locale: ownLocale,
     decrementLabel,
     incrementLabel,
+    invalidText,
     name,
     form,
     disabled,
@@ -109,8 +123,17 @@ export function NumberField(props: NumberFieldProps) {
     defaultValue,
     onValueChange,
   );
-  // The text while a person types.
+  // The text while a person types, and after that if it is no number.
   const [draft, setDraft] = useState<string | null>(null);
+  const isNumber = draft === null || parseLocaleNumber(draft, locale) !== undefined;
+  // A text such as '-' can be the beginning of a number, until the field is left.
+  const [isTyping, setTyping] = useState(false);
+  const problem = isNumber ? '' : invalidText;
+  useEffect(() => {
+    const input = boxRef.current?.querySelector('input');
+    input?.setCustomValidity(problem);
+    return () => input?.setCustomValidity('');
+  }, [problem]);
   useFormReset(boxRef, (isAnswered) => {
     setDraft(null);
     resetCurrent(isAnswered);
@@ -131,6 +154,7 @@ export function NumberField(props: NumberFieldProps) {
     const typed = event.currentTarget.value;
     const number = parseLocaleNumber(typed, locale);
     setDraft(typed);
+    setTyping(true);
     // A number out of range can be the beginning of one in range.
     if (number === null || (number !== undefined && clamp(number, range) === number)) {
       setCurrent(number);
@@ -138,9 +162,10 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   function commitDraft() {
+    setTyping(false);
     if (draft === null) return;
     const number = parseLocaleNumber(draft, locale);
-    commit(number === undefined ? current : number);
+    if (number !== undefined) commit(number);
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
@@ -173,7 +198,8 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <FieldBox
-      {...{ label, description, error, className, style, id }}
+      {...{ label, description, className, style, id }}
+      error={error ?? ((!isTyping && problem) || undefined)}
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
@@ -188,7 +214,7 @@ export function NumberField(props: NumberFieldProps) {
             {...control}
             {...{ form, disabled, readOnly }}
             role="spinbutton"
-            aria-valuenow={current ?? undefined}
+            aria-valuenow={isNumber ? (current ?? undefined) : undefined}
             aria-valuemin={min}
             aria-valuemax={max}
             aria-valuetext={text || undefined}
@@ -197,7 +223,13 @@ export function NumberField(props: NumberFieldProps) {
             onBlur={handleBlur}
             onKeyDown={handleKeyDown}
           />
-          {name && <input type="hidden" {...{ name, form, disabled }} value={current ?? ''} />}
+          {name && (
+            <input
+              type="hidden"
+              {...{ name, form, disabled }}
+              value={isNumber ? (current ?? '') : ''}
+            />
+          )}
           {renderButton(1, incrementLabel, isAtMax)}
         </div>
       )}

@@ -27,7 +27,7 @@ export interface DaybowWords {
     nextLabel: string;
   };
   MoodPicker: { 'aria-label': string };
-  NumberField: { decrementLabel: string; incrementLabel: string };
+  NumberField: { decrementLabel: string; incrementLabel: string; invalidText: string };
   ProgressCard: { 'aria-label': string };
   ProgressRing: { label: string; emptyText: string };
   SortableList: {

@@ -12,11 +12,13 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** Fields below each other, and what happens when they are submitted. */
+/** Fields below each other. A field that says what is wrong with it gets the focus instead of a submission. */
 export function Form({ onSubmit, children }: FormProps) {
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void onSubmit();
+    const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]:invalid');
+    if (invalid) invalid.focus();
+    else void onSubmit();
   }
 
   return (

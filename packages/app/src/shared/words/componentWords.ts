@@ -36,7 +36,11 @@ export function componentWords({ components: words }: Words): DaybowWords {
       nextLabel: words.nextMonth,
     },
     MoodPicker: { 'aria-label': words.mood },
-    NumberField: { decrementLabel: words.less, incrementLabel: words.more },
+    NumberField: {
+      decrementLabel: words.less,
+      incrementLabel: words.more,
+      invalidText: words.noNumber,
+    },
     ProgressCard: { 'aria-label': words.progress },
     ProgressRing: { label: words.complete, emptyText: words.nothingYet },
     SortableList: {

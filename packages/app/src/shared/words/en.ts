@@ -207,6 +207,7 @@ export const en = {
     target: 'Target',
     less: 'Less',
     more: 'More',
+    noNumber: 'Please enter a number, such as 8',
     amount: '{amount} of {target} {unit}',
     amountAtMost: '{amount} of at most {target} {unit}',
   },
