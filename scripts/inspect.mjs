@@ -22,7 +22,7 @@ if (path === undefined) {
 const { module: transfer } = await source('journal/src/transfer/inspect.ts');
 const { module: messages } = await source('app/src/shared/words/messages.ts');
 const { module: english } = await source('app/src/shared/words/en.transfer.ts');
-const words = messages.bindMessages(english.enTransfer, 'en');
+const words = messages.bindMessages(english.enTransfer, 'en', 'ltr');
 
 try {
   const { size, mtimeMs } = await stat(path);

@@ -1,3 +1,5 @@
+import { isolate } from '../internal/isolate';
+
 /** Direction of a target: an amount to reach, or not to exceed. */
 export type HabitDirection = 'atLeast' | 'atMost';
 
@@ -11,7 +13,7 @@ export interface HabitGoal {
 export type AmountText = (amount: number, goal: HabitGoal) => string;
 
 export function defaultAmountText(amount: number, { target, direction, unit = '' }: HabitGoal) {
-  return `${amount} of ${direction === 'atMost' ? 'at most ' : ''}${target} ${unit}`.trimEnd();
+  return `${amount} of ${direction === 'atMost' ? 'at most ' : ''}${target} ${isolate(unit)}`.trimEnd();
 }
 
 /** True if a goal is met: never without an amount, not even for a limit. */

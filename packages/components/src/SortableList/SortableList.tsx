@@ -11,6 +11,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { caretDownBold, caretUpBold, dotsSixVerticalBold } from '../internal/iconPaths';
+import { isolate } from '../internal/isolate';
 import { useControllableState } from '../internal/useControllableState';
 import { useWords, type DaybowWords } from '../internal/words';
 import { flipRows } from './flipRows';
@@ -19,9 +20,9 @@ import { startDrag } from './startDrag';
 import './SortableList.css';
 
 const ENGLISH: DaybowWords['SortableList'] = {
-  moveUpLabel: (item) => `Move up: ${item}`,
-  moveDownLabel: (item) => `Move down: ${item}`,
-  movedText: (item, position, count) => `${item}, ${position} of ${count}`,
+  moveUpLabel: (item) => `Move up: ${isolate(item)}`,
+  moveDownLabel: (item) => `Move down: ${isolate(item)}`,
+  movedText: (item, position, count) => `${isolate(item)}, ${position} of ${count}`,
 };
 
 /** The move of one item. */

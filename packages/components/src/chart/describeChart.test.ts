@@ -22,6 +22,10 @@ describe('the description', () => {
     );
   });
 
+  test('turns no word around with the labels of a person', () => {
+    expect(sentence([{ label: 'ללמוד', value: 3 }])).toBe('One value, \u2068ללמוד\u2069: 3 of 5.');
+  });
+
   test('starts and ends with a value, and counts the days without one', () => {
     expect(sentence(week(null, 5, NaN, 3, Infinity))).toBe(
       '2 values from Tue to Thu, lowest 3 of 5 (Thu), highest 5 of 5 (Tue), 3 without a value.',

@@ -1,5 +1,6 @@
 import { maxIndex, mean, minIndex } from 'd3-array';
-import type { ChartSummary, TextDatum } from './chartData';
+import { isolate } from '../internal/isolate';
+import type { ChartSummary, SummaryPoint, TextDatum } from './chartData';
 import { finiteOrNull } from './valueDomain';
 import { datumText, type DatumFormat } from './datumText';
 
@@ -51,7 +52,9 @@ function trendOf(values: readonly number[], [min, max]: readonly [number, number
 
 /** The English sentence about a chart. */
 export function describeInEnglish(summary: ChartSummary): string {
-  const { count, missing, first, last, lowest, highest, level, trend } = summary;
+  const { count, missing, level, trend } = summary;
+  const [first, last] = [isolated(summary.first), isolated(summary.last)];
+  const [lowest, highest] = [isolated(summary.lowest), isolated(summary.highest)];
   const missingPart = missing > 0 ? `, ${missing} without a value` : '';
   if (count === 1) return `One value, ${first.label}: ${first.value}${missingPart}.`;
   const range = `${count} values from ${first.label} to ${last.label}`;
@@ -59,4 +62,8 @@ export function describeInEnglish(summary: ChartSummary): string {
   return level
     ? `${range}, all ${lowest.value}${missingPart}.`
     : `${range}${trendPart}, lowest ${lowest.value} (${lowest.label}), highest ${highest.value} (${highest.label})${missingPart}.`;
+}
+
+function isolated({ label, value }: SummaryPoint): SummaryPoint {
+  return { label: isolate(label), value: isolate(value) };
 }
