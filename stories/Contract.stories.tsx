@@ -38,6 +38,24 @@ export const AllOfThem: Story = {
   },
 };
 
+/** What Enter presses, opens or submits. */
+const pressable =
+  ':is(button, input:not([aria-hidden=true])):enabled, [role=spinbutton], summary, a[href]';
+
+/** Enter that is held acts once: what the browser repeats is prevented. */
+export const HeldKey: Story = {
+  render: () => <Everything />,
+  play: async ({ canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll(pressable)];
+    await expect(parts.length).toBeGreaterThan(40);
+    const acting = parts.filter((part) =>
+      fireEvent.keyDown(part, { key: 'Enter', code: 'Enter', repeat: true }),
+    );
+    await expect(acting.map((part) => part.outerHTML)).toEqual([]);
+    await expect(fireEvent.keyDown(parts[0] ?? document, { key: 'Enter' })).toBe(true);
+  },
+};
+
 const preventDefault = (event: { preventDefault: () => void }) => event.preventDefault();
 const handlers = {
   onClick: fn(preventDefault),

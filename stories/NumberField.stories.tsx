@@ -209,7 +209,7 @@ export const NoNumber: Story = {
     for (const text of ['8 glasses', '1e3', '1,2,3', '-']) {
       await userEvent.clear(field);
       await userEvent.type(field, text);
-      await expect(field).toBeValid();
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
       await userEvent.tab();
       await expect(field).toHaveValue(text);
       await expect(field).toBeInvalid();
@@ -224,6 +224,18 @@ export const NoNumber: Story = {
     await expect(field).toBeValid();
     await expect(submitted).toHaveBeenLastCalledWith('12');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(12);
+  },
+};
+
+/** Arrow keys that choose among an input method's words step nothing. */
+export const Composing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = fieldIn(canvasElement);
+    await fireEvent.keyDown(field, { key: 'ArrowUp', isComposing: true });
+    await fireEvent.keyDown(field, { key: 'ArrowUp', keyCode: 229 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field, { key: 'ArrowUp' });
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };
 

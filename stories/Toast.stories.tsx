@@ -196,24 +196,30 @@ export const Announcement: Story = {
   },
 };
 
-/** The same message twice is two toasts, and is announced twice. */
-export const TwoEqual: Story = {
+/** The same message again takes the place of the toast before, and is announced again. */
+export const TheSameAgain: Story = {
   play: async () => {
     const announcements = await recordAnnouncements();
     await clickButton('Success');
     await clickButton('Success');
-    await waitFor(() => expect(messages()).toEqual([added.message, added.message]));
+    await waitFor(() => expect(messages()).toEqual([added.message]));
     await waitFor(() => expect(announcements).toEqual([added.message, added.message]));
   },
 };
 
 /** At most three toasts, the newest at the bottom; the oldest makes room. */
 export const Stacked: Story = {
+  args: {
+    children: (
+      <>
+        {buttons}
+        <ShowButton message="Copied">Copy</ShowButton>
+      </>
+    ),
+  },
   play: async () => {
-    for (const name of ['Success', 'Error', 'Info', 'Error']) await clickButton(name);
-    await waitFor(() =>
-      expect(messages()).toEqual([missing.message, reminder.message, missing.message]),
-    );
+    for (const name of ['Success', 'Error', 'Info', 'Copy']) await clickButton(name);
+    await waitFor(() => expect(messages()).toEqual([missing.message, reminder.message, 'Copied']));
     const tops = toasts().map((toast) => toast.getBoundingClientRect().top);
     await expect(tops).toEqual(tops.toSorted((above, below) => above - below));
   },

@@ -151,3 +151,53 @@ test('§2 Keyboard: what has the focus is never under tabs, add button or toast'
   }
   await expect(toastsOf(page)).toBeVisible();
 });
+
+/** A key that is held down, as long as ten repetitions take. */
+async function hold(page: Page, key: string) {
+  for (let press = 0; press < 10; press += 1) await page.keyboard.down(key);
+  await page.keyboard.up(key);
+}
+
+test('Keyboard: a key that is held opens, submits and ticks once', async ({ page }) => {
+  await openApp(page);
+  await addButton(page).focus();
+  await hold(page, 'Enter');
+  const { dialog, name } = addDialog(page);
+  await expect(name).toBeFocused();
+  await expect(toastsOf(page)).toHaveCount(0);
+
+  await name.fill('Evening walk');
+  await hold(page, 'Enter');
+  await expect(dialog).toBeHidden();
+  await expect(toastsOf(page)).toHaveCount(1);
+  await expect(addButton(page)).toBeFocused();
+
+  for (const key of ['Enter', 'Space']) {
+    const before = await habit(page, 'Exercise').getAttribute('aria-pressed');
+    await habit(page, 'Exercise').focus();
+    await hold(page, key);
+    await expect(habit(page, 'Exercise')).toHaveAttribute(
+      'aria-pressed',
+      before === 'true' ? 'false' : 'true',
+    );
+  }
+});
+
+test('Keyboard: an input method writes a word that becomes the icon', async ({ page }) => {
+  await openApp(page);
+  await addButton(page).click();
+  const { icon } = addDialog(page);
+  await icon.focus();
+  const method = await page.context().newCDPSession(page);
+  const word = 'さくら';
+  for (let length = 1; length <= word.length; length += 1) {
+    await method.send('Input.imeSetComposition', {
+      text: word.slice(0, length),
+      selectionStart: length,
+      selectionEnd: length,
+    });
+  }
+  await expect(icon).toHaveValue(word);
+  await method.send('Input.insertText', { text: '🌸' });
+  await expect(icon).toHaveValue('🌸');
+});

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { caretDownBold } from '../internal/iconPaths';
+import { pressOnce } from '../internal/pressOnce';
 import './Disclosure.css';
 
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
@@ -21,7 +22,7 @@ export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
 export function Disclosure({ label, children, className, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={cx('daybow-Disclosure', className)}>
-      <summary className="daybow-Disclosure-summary">
+      <summary className="daybow-Disclosure-summary" onKeyDown={pressOnce}>
         <Icon path={caretDownBold} />
         {label}
       </summary>

@@ -1,5 +1,12 @@
-import { type ChangeEvent, type ComponentPropsWithRef, type FocusEvent, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  useRef,
+} from 'react';
 import { FieldBox, type FieldProps } from '../Field/Field';
+import { pressOnce } from '../internal/pressOnce';
 import { useNativeValue } from '../internal/useNativeValue';
 import { useWords, type DaybowWords } from '../internal/words';
 import './EmojiField.css';
@@ -57,6 +64,7 @@ export function EmojiField(props: EmojiFieldProps) {
     suggestionsLabel,
     onChange,
     onFocus,
+    onKeyDown,
     ...rest
   } = useWords('EmojiField', ENGLISH, props);
   const rowRef = useRef<HTMLDivElement>(null);
@@ -74,6 +82,11 @@ export function EmojiField(props: EmojiFieldProps) {
     // React ignores an input event after a change by way of its own `value` property of the element.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, emoji);
     input.dispatchEvent(new window.Event('input', { bubbles: true }));
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    pressOnce(event);
   }
 
   function handleFocus(event: FocusEvent<HTMLInputElement>) {
@@ -97,6 +110,7 @@ export function EmojiField(props: EmojiFieldProps) {
             defaultValue={value === undefined ? defaultValue : undefined}
             onChange={handleChange}
             onFocus={handleFocus}
+            onKeyDown={handleKeyDown}
           />
           {suggestions.length > 0 && (
             <div
@@ -111,6 +125,7 @@ export function EmojiField(props: EmojiFieldProps) {
                   className="daybow-EmojiField-suggestion"
                   aria-pressed={emoji === text}
                   disabled={rest.disabled}
+                  onKeyDown={pressOnce}
                   onClick={() => handleSuggestion(emoji)}
                 >
                   {emoji}

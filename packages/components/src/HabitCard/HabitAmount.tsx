@@ -43,6 +43,7 @@ export function HabitAmount({
   function handleKeyDown(event: KeyboardEvent) {
     if (isDisabled || event.altKey || event.ctrlKey || event.metaKey) return;
     const isPress = event.key === 'Enter' || event.key === ' ';
+    if (isPress && event.repeat) return event.preventDefault();
     const next = isPress
       ? addSteps(amount, 1, range)
       : valueAfterKey(event.key, amount, { ...range, end: goal.target });

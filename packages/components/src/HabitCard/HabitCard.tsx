@@ -10,6 +10,7 @@ import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { checkBold, plusBold } from '../internal/iconPaths';
 import { checkName, reportMisuse } from '../internal/misuse';
+import { pressOnce } from '../internal/pressOnce';
 import { useControllableState } from '../internal/useControllableState';
 import { useGroupRef } from '../internal/useGroupRef';
 import { useHold } from '../internal/useHold';
@@ -222,6 +223,7 @@ export function HabitCard(props: HabitCardProps) {
           type="button"
           aria-pressed={done}
           disabled={disabled}
+          onKeyDown={pressOnce}
           onClick={() => setChecked(!done)}
         >
           {parts}

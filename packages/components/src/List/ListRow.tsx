@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { caretRightBold } from '../internal/iconPaths';
+import { pressOnce } from '../internal/pressOnce';
 import './List.css';
 
 export interface ListRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -51,6 +52,7 @@ export function ListRow({
               type="button"
               className="daybow-ListRow-button"
               aria-haspopup={hasPopup}
+              onKeyDown={pressOnce}
               onClick={onPress}
             >
               {label}

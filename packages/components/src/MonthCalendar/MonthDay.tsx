@@ -1,4 +1,5 @@
 import { moodColours } from '../internal/moodColours';
+import { pressOnce } from '../internal/pressOnce';
 import { DayGlyph } from './DayGlyph';
 import type { MonthCalendarMark } from './dayMark';
 
@@ -37,6 +38,7 @@ export function MonthDay({
       aria-label={label}
       aria-current={current ? 'date' : undefined}
       tabIndex={tabStop ? 0 : -1}
+      onKeyDown={pressOnce}
     >
       {number}
       {(value !== undefined || noted) && <DayGlyph {...{ value, noted, moodCount }} />}

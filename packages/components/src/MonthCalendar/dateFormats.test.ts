@@ -24,5 +24,7 @@ test.each(['fa', 'ar-SA', 'th'])('has the days and months of its cells in %s', (
 });
 
 test('has one calendar, even if a locale asks for another', () => {
-  expect(dateFormats('en-GB-u-ca-buddhist', '2026-11-21').month('2025-12-01')).toBe('December 2025');
+  expect(dateFormats('en-GB-u-ca-buddhist', '2026-11-21').month('2025-12-01')).toBe(
+    'December 2025',
+  );
 });

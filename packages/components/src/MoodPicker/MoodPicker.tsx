@@ -10,6 +10,7 @@ import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { checkBold } from '../internal/iconPaths';
 import { checkName, checkUnique } from '../internal/misuse';
+import { pressOnce } from '../internal/pressOnce';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import { useGroupRef } from '../internal/useGroupRef';
@@ -109,6 +110,7 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
   const selectedIndex = options.findIndex((option) => option.value === selected);
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
+    pressOnce(event);
     const step = moodStep(event);
     if (step === 0) return;
     // In right-to-left pages browsers disagree on the direction of arrow keys.

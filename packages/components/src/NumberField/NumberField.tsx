@@ -12,7 +12,9 @@ import { FieldBox, type FieldProps } from '../Field/Field';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../internal/Icon';
 import { minusBold, plusBold } from '../internal/iconPaths';
+import { isComposing } from '../internal/isComposing';
 import { formatLocaleNumber, parseLocaleNumber } from '../internal/localeNumber';
+import { pressOnce } from '../internal/pressOnce';
 import { addSteps, clamp, valueAfterKey } from '../internal/spinButton';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
@@ -175,7 +177,15 @@ export function NumberField(props: NumberFieldProps) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    pressOnce(event);
+    if (
+      event.defaultPrevented ||
+      isComposing(event.nativeEvent) ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return;
     // Enter may submit the form, with the number of that moment.
     if (event.key === 'Enter') flushSync(commitDraft);
     const next = event.shiftKey ? undefined : valueAfterKey(event.key, current, range);

@@ -1,6 +1,7 @@
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { checkName, checkUnique } from '../internal/misuse';
+import { pressOnce } from '../internal/pressOnce';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import { useGroupRef } from '../internal/useGroupRef';
@@ -125,6 +126,7 @@ export function RadioGroup<Value extends string = string>({
             disabled={disabled}
             checked={option.value === selected}
             onChange={() => setSelected(option.value)}
+            onKeyDown={pressOnce}
             aria-labelledby={`${id}-${index}`}
             aria-describedby={option.description ? `${id}-${index}-description` : undefined}
           />

@@ -6,6 +6,7 @@ import {
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { cx } from '../internal/cx';
 import { checkName } from '../internal/misuse';
+import { pressOnce } from '../internal/pressOnce';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import { useGroupRef } from '../internal/useGroupRef';
@@ -142,6 +143,7 @@ export function Switch({
             // The <label> also contains the description, which is not part of the name.
             aria-labelledby={labelId}
             aria-describedby={description ? descriptionId : undefined}
+            onKeyDown={pressOnce}
             onClick={handleClick}
           >
             <RadixThumb className="daybow-Switch-thumb" />

@@ -1,5 +1,6 @@
-import { type ChangeEvent, type ComponentPropsWithRef, useRef } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, useRef } from 'react';
 import { FieldBox, type FieldProps } from '../Field/Field';
+import { pressOnce } from '../internal/pressOnce';
 import { useNativeValue } from '../internal/useNativeValue';
 
 export interface TextFieldProps
@@ -32,6 +33,7 @@ export function TextField({
   style,
   id,
   onChange,
+  onKeyDown,
   onValueChange,
   ...rest
 }: TextFieldProps) {
@@ -43,13 +45,26 @@ export function TextField({
     onValueChange?.(event.currentTarget.value);
   }
 
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    onKeyDown?.(event);
+    pressOnce(event);
+  }
+
   return (
     <FieldBox
       ref={boxRef}
       {...{ label, description, error, errorAnnounced, className, style, id }}
       describedBy={rest['aria-describedby']}
     >
-      {(control) => <input type="text" {...rest} {...control} onChange={handleChange} />}
+      {(control) => (
+        <input
+          type="text"
+          {...rest}
+          {...control}
+          onChange={handleChange}
+          onKeyDown={handleKeyDown}
+        />
+      )}
     </FieldBox>
   );
 }

@@ -2,6 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../internal/Icon';
 import { checkCircleFill, infoFill, warningCircleFill, xBold } from '../internal/iconPaths';
+import { pressOnce } from '../internal/pressOnce';
 import { declineEscape, dialogForEscape, toastForEscape } from '../radix/escapeOrder';
 import { endCancelledSwipe, skipPointerCapture } from '../radix/toastSwipe';
 import { useCountdown } from '../radix/useCountdown';
@@ -108,6 +109,7 @@ export function Toast({
           className="daybow-Toast-action"
           type="button"
           onPointerDown={preventSwipe}
+          onKeyDown={pressOnce}
           onClick={() => {
             action.onAction();
             onClose(id);
@@ -121,6 +123,7 @@ export function Toast({
         type="button"
         aria-label={closeLabel}
         onPointerDown={preventSwipe}
+        onKeyDown={pressOnce}
         onClick={() => onClose(id)}
       >
         <Icon path={xBold} />

@@ -75,7 +75,8 @@ const PRELOAD_DELAY = 1000;
 /**
  * Shows toasts: short messages at the bottom of the column, above a `BottomNav` and beside a `Fab`, or above
  * an open sheet. Renders its children and, while there are toasts, a region named `regionLabel`. `useToast()` shows
- * a toast; at most three are visible, the newest at the bottom, and one of them has an action.
+ * a toast; at most three are visible, the newest at the bottom, no two with the same message, and one of them has an
+ * action.
  *
  * A toast is announced when it appears and never takes the focus. It closes by itself; its time stops while
  * the pointer or the focus is on a toast, or the page is hidden. A swipe to the side, the close button and

@@ -37,11 +37,15 @@ export interface ToastEntry extends ToastOptions {
 const TOAST_LIMIT = 3;
 
 /**
- * The queue with one more toast, the newest last. Only one has an action, so that 'Undo' is never asked
- * of the wrong one: the one before is closed, as is the oldest if there are too many.
+ * The queue with one more toast, the newest last. One that says the same is closed, and one that has an action, too,
+ * so that 'Undo' is never asked of the wrong one, as is the oldest if there are too many.
  */
 export function addToast(queue: readonly ToastEntry[], id: number, options: ToastOptions) {
-  const rest = options.action ? closeToasts(queue, ({ action }) => action !== undefined) : queue;
+  const rest = closeToasts(
+    queue,
+    ({ message, tone, action }) =>
+      (message === options.message && tone === options.tone) || Boolean(action && options.action),
+  );
   const grown = [...rest, { ...options, id, open: true, version: 0 }];
   const kept = new Set(grown.filter((toast) => toast.open).slice(-TOAST_LIMIT));
   return grown.map((toast) => (kept.has(toast) ? toast : { ...toast, open: false }));

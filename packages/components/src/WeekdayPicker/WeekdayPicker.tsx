@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { pressOnce } from '../internal/pressOnce';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import { useGroupRef } from '../internal/useGroupRef';
@@ -131,6 +132,7 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
             aria-label={long}
             aria-pressed={selected.includes(number)}
             disabled={disabled}
+            onKeyDown={pressOnce}
             onClick={() => handleToggle(number)}
           >
             {narrow}

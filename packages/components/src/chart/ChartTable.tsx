@@ -1,6 +1,7 @@
 import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../internal/cx';
+import { pressOnce } from '../internal/pressOnce';
 import type { TextDatum } from './chartData';
 import { datumText, type DatumFormat } from './datumText';
 
@@ -76,6 +77,7 @@ export const ChartTable = memo(function ChartTable({
         <button
           type="button"
           className={cx('daybow-Chart-tableAction', hidden)}
+          onKeyDown={pressOnce}
           onClick={handleAction}
         >
           {actionLabel(rows, count)}

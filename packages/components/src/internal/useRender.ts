@@ -1,9 +1,19 @@
-import { cloneElement, createElement, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  cloneElement,
+  createElement,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { cx } from './cx';
+import { pressOnce } from './pressOnce';
 import { useMergedRef } from './useMergedRef';
 
 interface OwnProps {
   className: string;
+  onKeyDown?: KeyboardEventHandler<never>;
   ref?: Ref<HTMLAnchorElement> | Ref<HTMLButtonElement>;
 }
 
@@ -11,7 +21,7 @@ type Props = Record<string, unknown>;
 
 /**
  * The element that a component renders: the caller's (a router's link, for instance) with the props and
- * content of the component, or else the host element. Class and style are merged; handlers and refs of both
+ * content of the component, or else the host element. Enter that is held presses it once. Class and style are merged; handlers and refs of both
  * are called, those of the caller's element first.
  */
 export function useRender(
@@ -25,8 +35,15 @@ export function useRender(
     callers?.['ref'] as Ref<unknown> | undefined,
     props.ref as Ref<unknown> | undefined,
   );
-  if (!element || !callers) return createElement(host, props, children);
-  return cloneElement(element, { ...mergeProps(callers, { ...props }), ref } as object, children);
+  const own = {
+    ...props,
+    onKeyDown(event: KeyboardEvent<never>) {
+      props.onKeyDown?.(event);
+      pressOnce(event);
+    },
+  };
+  if (!element || !callers) return createElement(host, own, children);
+  return cloneElement(element, { ...mergeProps(callers, own), ref } as object, children);
 }
 
 function mergeProps(callers: Props, own: Props): Props {

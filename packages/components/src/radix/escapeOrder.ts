@@ -15,13 +15,6 @@ export function dialogForEscape(event: KeyboardEvent): Element | null {
   return around ?? [...document.querySelectorAll(OPEN_DIALOG)].at(-1) ?? null;
 }
 
-/** Whether a key press belongs to an input method, such as an Escape that cancels a composition. */
-export function isComposing(event: KeyboardEvent): boolean {
-  // Safari sends the key press after the composition has ended, with key code 229:
-  // https://bugs.webkit.org/show_bug.cgi?id=165004
-  return event.isComposing || event.keyCode === 229;
-}
-
 /**
  * Makes a Radix layer ignore an Escape, from its `onEscapeKeyDown`: `useEscape` handles it.
  *

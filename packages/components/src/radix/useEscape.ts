@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isComposing } from './escapeOrder';
+import { isComposing } from '../internal/isComposing';
 
 /**
  * Calls `onEscape` for each Escape that `isOwn` accepts, unless a handler has stopped or prevented it or an

@@ -39,7 +39,15 @@ export function HabitFields({ value, error, onValueChange, ...nameField }: Habit
         description={words.iconHint({ max: HABIT_ICON_MAX_LENGTH })}
         value={value.icon}
         suggestions={HABIT_ICON_SUGGESTIONS}
-        onValueChange={(typed) => onValueChange({ ...value, icon: limitHabitIcon(typed) })}
+        // A word that is still to become an emoji is not cut: さくら, then 🌸.
+        onChange={({ currentTarget, nativeEvent }) => {
+          const typed = currentTarget.value;
+          const isComposing = (nativeEvent as InputEvent).isComposing;
+          onValueChange({ ...value, icon: isComposing ? typed : limitHabitIcon(typed) });
+        }}
+        onCompositionEnd={({ currentTarget }) =>
+          onValueChange({ ...value, icon: limitHabitIcon(currentTarget.value) })
+        }
       />
     </>
   );
