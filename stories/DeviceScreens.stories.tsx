@@ -127,7 +127,7 @@ export const AllEntries: Story = {
   play: async ({ canvas }) => {
     const find = await canvas.findByLabelText(deviceWords.entries.find);
     await userEvent.type(find, 'walked');
-    await expect(await canvas.findAllByText(/Walked anyway/)).not.toHaveLength(0);
+    await expect(await canvas.findAllByText('Walked', { selector: 'mark' })).not.toHaveLength(0);
     await waitFor(() => expect(canvas.queryByText(/tea and the radio/)).not.toBeInTheDocument());
   },
 };
