@@ -233,6 +233,16 @@ export const LeavesByItself: Story = {
   },
 };
 
+/** A time that no timer of a browser can count is as long as it says. */
+export const ForAMonth: Story = {
+  args: { duration: 30 * 24 * 3_600_000 },
+  play: async () => {
+    await showToast('Success');
+    await pause(500);
+    await expect(toasts()).toHaveLength(1);
+  },
+};
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** While the pointer is over one toast, the time of all toasts is paused. */

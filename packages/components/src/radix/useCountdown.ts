@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** The longest time that a browser's timer can wait, in ms: nearly 25 days. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
 /**
  * Calls `onEnd` after `running` was true for `duration` ms in total, anew for each `version`. The timer of a
  * Radix toast stops forever once a toast was closed under the pointer or the focus.
@@ -16,7 +19,7 @@ export function useCountdown(duration: number, running: boolean, onEnd: () => vo
   useEffect(() => {
     if (versionRef.current !== version) leftRef.current = duration;
     versionRef.current = version;
-    if (!running || leftRef.current === Infinity) return;
+    if (!running || leftRef.current > LONGEST_TIMER) return;
     const startedAt = performance.now();
     const timer = setTimeout(() => onEndRef.current(), leftRef.current);
     return () => {
