@@ -184,6 +184,34 @@ export const Drag: Story = {
   },
 };
 
+/** A dragged row stays under the pointer, whatever scales or zooms the page. */
+export const DragWhenScaled: Story = {
+  render: (args) => (
+    <>
+      {[{ zoom: 0.5 }, { zoom: 2 }, { transform: 'scale(0.5)' }, { transform: 'scale(1.5)' }].map(
+        (style, index) => (
+          <div key={index} style={{ ...style, transformOrigin: '0 0' }}>
+            <SortableList {...args} aria-label={`Order ${index}`} />
+          </div>
+        ),
+      )}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const list of canvasElement.querySelectorAll('ol')) {
+      const [row] = list.children;
+      const handle = list.querySelector('.daybow-SortableList-handle');
+      if (!row || !handle) throw new Error('There is no row.');
+      const { top } = row.getBoundingClientRect();
+      const y = handle.getBoundingClientRect().top + 4;
+      await fireEvent.pointerDown(handle, { ...finger, clientY: y });
+      await fireEvent.pointerMove(window, { ...finger, clientY: y + 30 });
+      await expect(Math.abs(row.getBoundingClientRect().top - top - 30)).toBeLessThan(2);
+      await fireEvent.pointerCancel(window, finger);
+    }
+  },
+};
+
 /** A row stays within its list, however far the pointer goes. */
 export const DragBeyondTheEnd: Story = {
   play: async ({ canvasElement }) => {

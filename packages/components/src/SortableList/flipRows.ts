@@ -1,3 +1,5 @@
+import { scaleOf } from './scaleOf';
+
 /**
  * Animates rows from where they were to where they are now, with the transition of their style (FLIP:
  * https://aerotwist.com/blog/flip-your-animations/).
@@ -10,8 +12,9 @@ export function flipRows(rows: readonly HTMLElement[], previousTops: readonly nu
     style.transition = 'none';
     style.translate = '';
   }
+  const scale = scaleOf(rows[0]?.parentElement);
   const offsets = rows.map(
-    (row, index) => (previousTops[index] ?? 0) - row.getBoundingClientRect().top,
+    (row, index) => ((previousTops[index] ?? 0) - row.getBoundingClientRect().top) / scale,
   );
   rows.forEach(({ style }, index) => {
     style.translate = `0 ${offsets[index]}px`;

@@ -1,3 +1,4 @@
+import { scaleOf } from './scaleOf';
 import { dragRange, dropIndex, scrollStep, type Slot } from './sorting';
 
 interface Drag {
@@ -28,7 +29,10 @@ export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => voi
   }));
   const [up, down] = dragRange(slots, from);
   const scroller = scrollerOf(row);
-  const startScrollTop = scroller.scrollTop;
+  const list = row.parentElement;
+  const scale = scaleOf(list);
+  const topOfList = () => list?.getBoundingClientRect().top ?? 0;
+  const startTop = topOfList();
   const controller = new AbortController();
   const { signal } = controller;
   let y = press.clientY;
@@ -36,7 +40,7 @@ export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => voi
   let frame = requestAnimationFrame(handleFrame);
 
   function moveRow() {
-    const moved = y - press.clientY + scroller.scrollTop - startScrollTop;
+    const moved = (y - press.clientY + startTop - topOfList()) / scale;
     const offset = Math.min(Math.max(moved, up), down);
     row?.style.setProperty('translate', `0 ${offset}px`);
     const over = dropIndex(slots, from, offset);
