@@ -55,6 +55,7 @@ export async function findChromium(env = process.env, hasWindow = false) {
  * @returns {Source[]}
  */
 function sources(env, hasWindow) {
+  const debianPackages = hasWindow ? ['chromium'] : [headlessShell, 'chromium'];
   return [
     {
       name: 'installed Chrome or Chromium',
@@ -78,9 +79,10 @@ function sources(env, hasWindow) {
         return [chromium.executablePath()];
       },
     },
-    ...(hasWindow ? [] : [headlessShell])
-      .concat('chromium')
-      .map((name) => ({ name: `apt-get install ${name}`, paths: () => installWithApt(name) })),
+    ...debianPackages.map((name) => ({
+      name: `apt-get install ${name}`,
+      paths: () => installWithApt(name),
+    })),
     { name: 'headless Chromium from npm', paths: unpackFromNpm },
   ];
 }

@@ -38,7 +38,7 @@ export const AllOfThem: Story = {
   },
 };
 
-/** What Enter presses, opens or submits. */
+/** Selector of the parts that Enter presses, opens or submits. */
 const pressable =
   ':is(button, input:not([aria-hidden=true])):enabled, [role=spinbutton], summary, a[href]';
 

@@ -1,4 +1,4 @@
-import { NumberField } from '@daybow/components';
+import { NumberField, type NumberFieldProps } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -187,21 +187,24 @@ export const Controlled: Story = {
 
 const submitted = fn();
 
+const renderForm = (args: NumberFieldProps) => (
+  <form
+    aria-label="Goal"
+    onSubmit={(event) => {
+      event.preventDefault();
+      submitted(new FormData(event.currentTarget).get('target'));
+    }}
+  >
+    <NumberField {...args} />
+    <button type="submit">Save</button>
+    <button type="reset">Start over</button>
+  </form>
+);
+
 /** A text that is no number stays, with an error, until it is corrected; a form is not submitted with it. */
 export const NoNumber: Story = {
   args: { name: 'target' },
-  render: (args) => (
-    <form
-      aria-label="Goal"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submitted(new FormData(event.currentTarget).get('target'));
-      }}
-    >
-      <NumberField {...args} />
-      <button type="submit">Save</button>
-    </form>
-  ),
+  render: renderForm,
   play: async ({ canvasElement, args }) => {
     submitted.mockClear();
     const form = within(canvasElement).getByRole<HTMLFormElement>('form');
@@ -286,19 +289,7 @@ export const ReadOnly: Story = {
 /** A form gets the number under the field's name; a reset restores the default. */
 export const InAForm: Story = {
   args: { name: 'target', max: 50, required: true },
-  render: (args) => (
-    <form
-      aria-label="Goal"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submitted(new FormData(event.currentTarget).get('target'));
-      }}
-    >
-      <NumberField {...args} />
-      <button type="submit">Save</button>
-      <button type="reset">Start over</button>
-    </form>
-  ),
+  render: renderForm,
   play: async ({ canvasElement, args }) => {
     submitted.mockClear();
     const form = within(canvasElement).getByRole<HTMLFormElement>('form');

@@ -196,7 +196,7 @@ export const Announcement: Story = {
   },
 };
 
-/** The same message again takes the place of the toast before, and is announced again. */
+/** A message that is told again takes the place of its toast, and is announced again. */
 export const TheSameAgain: Story = {
   play: async () => {
     const announcements = await recordAnnouncements();

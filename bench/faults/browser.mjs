@@ -95,7 +95,7 @@ export async function inBrowser(profile, patience, work) {
     if (error.message.includes('Not opened')) throw new Stalled(error.message, { cause: error });
     throw error;
   } finally {
-    if (!hasGone()) process.kill(-(child.pid ?? 0), 'SIGKILL');
+    if (child.pid !== undefined && !hasGone()) process.kill(-child.pid, 'SIGKILL');
     await gone;
     // The process that keeps the storage dies with it, but lets go of its files a little later.
     await wait(100);

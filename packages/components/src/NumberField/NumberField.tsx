@@ -9,8 +9,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldBox, type FieldProps } from '../Field/Field';
-import { IconButton } from '../IconButton/IconButton';
-import { Icon } from '../internal/Icon';
 import { minusBold, plusBold } from '../internal/iconPaths';
 import { isComposing } from '../internal/isComposing';
 import { formatLocaleNumber, parseLocaleNumber } from '../internal/localeNumber';
@@ -18,8 +16,8 @@ import { pressOnce } from '../internal/pressOnce';
 import { addSteps, clamp, valueAfterKey } from '../internal/spinButton';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
-import { useHold } from '../internal/useHold';
 import { useLocale, useWords, type DaybowWords } from '../internal/words';
+import { StepButton } from './StepButton';
 import './NumberField.css';
 
 type OwnProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'role' | 'step' | 'type' | 'value';
@@ -84,10 +82,10 @@ export interface NumberFieldProps
  * A number, typed or stepped. Renders a `<div>` with label, `<input>`, two buttons, error and description; `ref` and
  * all other props go to the `<input>`, `className` and `style` to the `<div>`. The input is a spin button
  * (`role="spinbutton"`): the arrow keys change it by a step, Page Up and Page Down by ten, Home and End go to
- * `min` and `max`. Holding a button down repeats its step, faster and faster. Typed numbers, in
- * the digits of any script, are brought between `min` and `max` when the field is left. A text that is no number
- * stays, with `invalidText`, and the field is invalid: the number stays as it was, and a form is not submitted. A
- * form gets the number as JavaScript writes it: '1.5'.
+ * `min` and `max`. Holding a button down repeats its step, faster and faster. Typed numbers, in the digits of any
+ * script, are brought between `min` and `max` when the field is left. A text that is no number stays, with
+ * `invalidText`, and the field is invalid: the number stays as it was, and a form is not submitted. A form gets the
+ * number as JavaScript writes it: '1.5'.
  *
  * @example
  * <NumberField label="Target" min={1} defaultValue={8} />
@@ -244,37 +242,5 @@ export function NumberField(props: NumberFieldProps) {
         </div>
       )}
     </FieldBox>
-  );
-}
-
-interface StepButtonProps {
-  label: string;
-  path: string;
-  disabled: boolean | undefined;
-  isAtEnd: boolean;
-  onStep: () => void;
-}
-
-/** A button beside the number. The keyboard has arrow keys instead, so it is no tab stop. */
-function StepButton({ label, path, disabled, isAtEnd, onStep }: StepButtonProps) {
-  const hold = useHold((repeats) => {
-    if (isAtEnd) return undefined;
-    onStep();
-    return Math.max(40, 200 * 0.85 ** repeats);
-  });
-  return (
-    <IconButton
-      {...hold}
-      variant="flat"
-      aria-label={label}
-      tabIndex={-1}
-      disabled={disabled}
-      aria-disabled={isAtEnd || undefined}
-      // The focus stays, and the keyboard of a phone closed.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => isAtEnd || onStep()}
-    >
-      <Icon path={path} />
-    </IconButton>
   );
 }

@@ -21,8 +21,8 @@ type Props = Record<string, unknown>;
 
 /**
  * The element that a component renders: the caller's (a router's link, for instance) with the props and
- * content of the component, or else the host element. Enter that is held presses it once. Class and style are merged; handlers and refs of both
- * are called, those of the caller's element first.
+ * content of the component, or else the host element. Enter that is held presses it once. Class and style are
+ * merged; handlers and refs of both are called, those of the caller's element first.
  */
 export function useRender(
   element: ReactElement | undefined,
