@@ -6,6 +6,9 @@ const styles = 'src/app/firstFrame.css';
 /** What the splash is written in: latin alone, whatever else the fonts have. */
 const splashFonts = /-latin-wght-normal-[\w-]+\.woff2$/;
 
+/** The links to the app's style sheets and modules, as Vite writes them. */
+const APP_FILES = /<link rel="(?:stylesheet|modulepreload)" crossorigin[^>]*>\s*/g;
+
 /**
  * Lays the app's first frame into the built page: its markup, and a small style sheet of its own in
  * front of it. Its script loads while the splash stands.
@@ -31,8 +34,13 @@ export function firstFrame(): Plugin {
         );
         if (!sheet) throw new Error(`The build has no ${styles}.`);
         const frame = await renderFirstFrame();
+        // What only the app itself needs comes after the frame: nothing waits for it to be painted.
+        const ofApp = html.match(APP_FILES) ?? [];
         return {
-          html: html.replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`),
+          html: html
+            .replace(APP_FILES, '')
+            .replace('<div id="root"></div>', () => `<div id="root">${frame}</div>`)
+            .replace('</body>', () => `${ofApp.join('')}</body>`),
           tags: [
             ...files
               .filter(({ fileName }) => splashFonts.test(fileName))
