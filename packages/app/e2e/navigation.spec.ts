@@ -187,6 +187,24 @@ test('§2 Routes: a new screen starts at its top, and going back returns to the 
   await expect.poll(() => page.evaluate(scrollTop)).toBe(300);
 });
 
+test('§2 Routes: an address that is typed opens at its top, whatever was scrolled there before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openApp(page);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(scrollTop)).toBe(200);
+  await page.reload();
+  await passSplash(page);
+  await expect.poll(() => page.evaluate(scrollTop)).toBe(200);
+  for (const path of ['/analytics', '/']) {
+    await page.goto(path);
+    await passSplash(page);
+    await expect(headingOf(page)).toBeVisible();
+    expect(await page.evaluate(scrollTop)).toBe(0);
+  }
+});
+
 test('§2 Routes: what was marked and added is still there after a visit to other screens', async ({
   page,
 }) => {

@@ -95,3 +95,4 @@ export {
 } from './reminders/reminders';
 export { type Accent, ACCENTS, type ThemeChoice, THEMES } from './settings/appearance';
 export { reuseEqual } from './store/reuseEqual';
+export { localNotes, type SafeStorage, sessionNotes } from './webStorage';

@@ -1,4 +1,4 @@
-import { civilDay, type Day } from '@daybow/journal';
+import { civilDay, type Day, isDay, localNotes } from '@daybow/journal';
 import { useCallback } from 'react';
 import { brand } from '../../shared/brand';
 import { useWrite } from '../../shared/journal/useWrite';
@@ -56,27 +56,16 @@ const KEY = 'daybow-last-copy';
 
 /** The day of the last copy; null where none was saved, or the browser does not tell. */
 export function lastCopyDay(): Day | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  const noted = localNotes.get(KEY);
+  return isDay(noted) ? noted : null;
 }
 
 /** Notes that a copy was saved today. */
 export function noteCopy(): void {
-  try {
-    localStorage.setItem(KEY, civilDay(new Date()));
-  } catch {
-    // It is asked for once more than needed.
-  }
+  localNotes.set(KEY, civilDay(new Date()));
 }
 
 /** Forgets the day of the last copy with the journal. */
 export function forgetCopy(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // It could not be noted either.
-  }
+  localNotes.remove(KEY);
 }

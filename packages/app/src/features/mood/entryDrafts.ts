@@ -1,4 +1,13 @@
-import { type Day, type Entry, type EntryDraft, isDay, MOOD_OPTIONS } from '@daybow/journal';
+import {
+  type Day,
+  type Entry,
+  type EntryDraft,
+  isDay,
+  localNotes,
+  MOOD_OPTIONS,
+  type SafeStorage,
+  sessionNotes,
+} from '@daybow/journal';
 import { useSyncExternalStore } from 'react';
 
 /**
@@ -6,7 +15,7 @@ import { useSyncExternalStore } from 'react';
  * only the latter, so that a reload shows a tab its own words.
  */
 const key = 'daybow-entry-drafts';
-const storages = [() => sessionStorage, () => localStorage];
+const storages = [sessionNotes, localNotes];
 
 let drafts = readDrafts();
 const listeners = new Set<() => void>();
@@ -62,9 +71,9 @@ function readDrafts(): readonly EntryDraft[] {
   return [];
 }
 
-function read(storage: () => Storage): readonly EntryDraft[] | null {
+function read(storage: SafeStorage): readonly EntryDraft[] | null {
   try {
-    const text = storage().getItem(key);
+    const text = storage.get(key);
     const stored: unknown = text === null ? null : JSON.parse(text);
     return Array.isArray(stored) ? stored.filter(isDraft) : null;
   } catch {
@@ -72,13 +81,10 @@ function read(storage: () => Storage): readonly EntryDraft[] | null {
   }
 }
 
-function write(storage: () => Storage, all: readonly EntryDraft[]) {
-  try {
-    if (all.length === 0) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(all));
-  } catch {
-    // Where the browser keeps nothing, drafts last as long as the page.
-  }
+/** Writes drafts; where the browser keeps nothing, they last as long as the page. */
+function write(storage: SafeStorage, all: readonly EntryDraft[]) {
+  if (all.length === 0) storage.remove(key);
+  else storage.set(key, JSON.stringify(all));
 }
 
 function isDraft(value: unknown): value is EntryDraft {

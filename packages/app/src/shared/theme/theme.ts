@@ -1,4 +1,4 @@
-import type { Accent, ThemeChoice } from '@daybow/journal';
+import { type Accent, localNotes, type ThemeChoice } from '@daybow/journal';
 
 /** Look of the page, as chosen in a person's own journal. */
 export interface Theme {
@@ -32,31 +32,19 @@ function setMeta(selector: string, content: string) {
 
 /** Applies the mirrored theme, where there is one. */
 export function applyMirroredTheme(): void {
-  const [theme, accent] = (storage()?.getItem(MIRROR_KEY) ?? '').split(' ');
+  const [theme, accent] = (localNotes.get(MIRROR_KEY) ?? '').split(' ');
   if (theme && accent) applyTheme({ theme, accent } as Theme);
 }
 
 /** Applies the theme of a journal, and keeps it for the next start. */
 export function keepTheme(theme: Theme): void {
   applyTheme(theme);
-  try {
-    storage()?.setItem(MIRROR_KEY, `${theme.theme} ${theme.accent}`);
-  } catch {
-    // Without room the next start begins light, until the journal is open.
-  }
+  // Where it can't be kept, the next start begins light, until the journal is open.
+  localNotes.set(MIRROR_KEY, `${theme.theme} ${theme.accent}`);
 }
 
 /** Returns to the theme of the sample, which is never mirrored. */
 export function forgetTheme(): void {
   applyTheme(SAMPLE_THEME);
-  storage()?.removeItem(MIRROR_KEY);
-}
-
-/** The browser's storage; null if the page may store nothing. */
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
+  localNotes.remove(MIRROR_KEY);
 }

@@ -1,3 +1,4 @@
+import { sessionNotes } from '@daybow/journal';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -6,7 +7,9 @@ const STORED = 'daybow-scroll';
 
 /** Starts a new screen at its top; going back or forward, and a reload, return to where it was left. */
 export function useScrollRestoration(): void {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  // Every address that was typed has the key 'default'.
+  const page = key === 'default' ? pathname : key;
   const isReturn = useNavigationType() === 'POP';
   const [positions] = useState(() => new Positions());
 
@@ -23,31 +26,39 @@ export function useScrollRestoration(): void {
   }, [positions]);
 
   useLayoutEffect(() => {
-    scrollTo(0, positions.arrive(key, isReturn));
-    // `isReturn` belongs to the key.
+    scrollTo(0, positions.arrive(page, isReturn));
+    // `isReturn` belongs to the page.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, positions]);
+  }, [page, positions]);
 }
 
 /** Scroll positions of the pages in this tab's history, by their keys. */
 class Positions {
-  readonly #byKey = new Map<string, number>(storedEntries());
-  #key = '';
+  readonly #byPage = new Map<string, number>(storedEntries());
+  #page = '';
 
   /** Returns the scroll position of a page that is shown. */
-  arrive(key: string, isReturn: boolean): number {
-    this.#key = key;
-    return isReturn ? (this.#byKey.get(key) ?? 0) : 0;
+  arrive(page: string, isReturn: boolean): number {
+    // The first page of a load by a typed address or a bookmark is new.
+    const isNew = this.#page === '' && isTyped();
+    this.#page = page;
+    return isReturn && !isNew ? (this.#byPage.get(page) ?? 0) : 0;
   }
 
-  readonly note = () => void this.#byKey.set(this.#key, window.scrollY);
+  readonly note = () => void this.#byPage.set(this.#page, window.scrollY);
 
-  readonly store = () => sessionStorage.setItem(STORED, JSON.stringify([...this.#byKey]));
+  readonly store = () => void sessionNotes.set(STORED, JSON.stringify([...this.#byPage]));
+}
+
+/** True if this page was loaded by an address, and not again or by going back. */
+function isTyped(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return (load as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 }
 
 function storedEntries(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '[]') as [string, number][];
+    return JSON.parse(sessionNotes.get(STORED) ?? '[]') as [string, number][];
   } catch {
     return [];
   }

@@ -5,7 +5,7 @@ import type { ChangedRows, JournalStore, StoreEvent, Tables } from '../journalSt
 import { TABLE_NAMES } from '../rows/rows';
 import { openDatabase } from './database';
 import { DATABASE_NAME } from './databaseName';
-import { getNote, removeNote, setNote } from '../localNotes';
+import { localNotes } from '../../webStorage';
 import { readAllRows } from './readAll';
 import { storageError } from './storageError';
 import { joinTabs, type Tabs } from './tabs';
@@ -76,7 +76,7 @@ class IndexedDbStore implements JournalStore {
 
   // Noted first: what a busy tab holds up, and a page that is closed leaves, the next opening finishes.
   readonly erase = async (): Promise<void> => {
-    const isNoted = setNote(erasingKey(this.name), 'yes');
+    const isNoted = localNotes.set(erasingKey(this.name), 'yes');
     const cleared = this.transact('write', async (tables) => {
       for (const table of TABLE_NAMES) tables.clear(table);
     });
@@ -85,7 +85,7 @@ class IndexedDbStore implements JournalStore {
       this.close();
       await Promise.race([this.#delete(), afterMs(ERASE_PATIENCE_MS)]);
     } catch (error) {
-      removeNote(erasingKey(this.name));
+      localNotes.remove(erasingKey(this.name));
       throw storageError(error);
     }
   };
@@ -93,7 +93,7 @@ class IndexedDbStore implements JournalStore {
   /** Deletes a journal that an earlier page was asked to erase, and could not. */
   async finishErasing(): Promise<void> {
     try {
-      if (getNote(erasingKey(this.name)) !== null) await this.#delete();
+      if (localNotes.get(erasingKey(this.name)) !== null) await this.#delete();
     } catch (error) {
       throw storageError(error);
     }
@@ -101,7 +101,7 @@ class IndexedDbStore implements JournalStore {
 
   async #delete(): Promise<void> {
     await deleteDB(this.name);
-    removeNote(erasingKey(this.name));
+    localNotes.remove(erasingKey(this.name));
   }
 
   readonly close = (): void => {

@@ -1,7 +1,7 @@
 import type { Change } from '../rows/changes';
 import type { Stamp } from '../rows/stamp';
 import { newUid } from '../uid';
-import { getNote, noteKeys, removeNote, setNote } from '../localNotes';
+import { localNotes } from '../../webStorage';
 
 /** A write that a page was closed over. */
 export interface UnfinishedWrite {
@@ -40,7 +40,7 @@ export class UnfinishedNotes {
     const note = () => {
       stop();
       key = prefixOf(this.#name) + newUid();
-      setNote(key, JSON.stringify(write()));
+      localNotes.set(key, JSON.stringify(write()));
     };
     const timer = setTimeout(note, NOTE_AFTER_MS);
     const stop = () => {
@@ -50,7 +50,7 @@ export class UnfinishedNotes {
     this.#unnoted.add(note);
     return () => {
       stop();
-      if (key !== null) removeNote(key);
+      if (key !== null) localNotes.remove(key);
     };
   }
 
@@ -67,15 +67,16 @@ export class UnfinishedNotes {
 export function unfinishedWrites(
   name: string,
 ): readonly { readonly write: UnfinishedWrite; readonly forget: () => void }[] {
-  return noteKeys(prefixOf(name))
-    .map((key) => ({ write: read(key), forget: () => removeNote(key) }))
+  return localNotes
+    .keys(prefixOf(name))
+    .map((key) => ({ write: read(key), forget: () => localNotes.remove(key) }))
     .filter((each): each is { write: UnfinishedWrite; forget: () => void } => each.write !== null)
     .toSorted((one, other) => one.write.stamp.at - other.write.stamp.at);
 }
 
 /** Forgets all unfinished writes: the journal is erased. */
 export function forgetUnfinished(name: string): void {
-  for (const key of noteKeys(prefixOf(name))) removeNote(key);
+  for (const key of localNotes.keys(prefixOf(name))) localNotes.remove(key);
 }
 
 const prefixOf = (name: string) => `${name}-unfinished-`;
@@ -83,7 +84,7 @@ const prefixOf = (name: string) => `${name}-unfinished-`;
 function read(key: string): UnfinishedWrite | null {
   try {
     // Earlier versions noted no undo.
-    const note: Partial<UnfinishedWrite> = JSON.parse(getNote(key) ?? '');
+    const note: Partial<UnfinishedWrite> = JSON.parse(localNotes.get(key) ?? '');
     const { changes, undo = [], stamp } = note;
     const isWhole = Array.isArray(changes) && Array.isArray(undo) && Number.isFinite(stamp?.at);
     return isWhole && stamp ? { changes, undo, stamp } : null;
