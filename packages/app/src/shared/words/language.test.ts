@@ -10,10 +10,21 @@ async function english(locale = 'en-GB') {
 describe('the language', () => {
   it('is the first of the reader that the app has, in the locale that the reader has', async () => {
     expect((await loadLanguage(['en-AU', 'en'])).locale).toBe('en-AU');
-    expect((await loadLanguage(['xx-YY', 'en-GB'])).locale).toBe('en-GB');
+    expect((await loadLanguage(['xx', 'en-GB'])).locale).toBe('en-GB');
     expect((await loadLanguage(['xx'])).locale).toBe('en');
     expect((await loadLanguage([])).locale).toBe('en');
     expect(await loadLanguage(['ar-XB'])).toMatchObject({ locale: 'ar-XB', direction: 'rtl' });
+  });
+
+  it('leaves week, hours, dates and numbers to the region, whatever language the words are in', async () => {
+    const { tag, locale, format } = await loadLanguage(['de-DE', 'en-US', 'en']);
+    expect([tag, locale]).toEqual(['en', 'en-DE']);
+    expect(format.firstWeekday).toBe(1);
+    expect(format.time('20:30')).toBe('20:30');
+    expect(format.longDay('2026-11-20', '2026-11-21')).toMatch(/^Friday,? 20 November$/);
+    expect(format.oneDecimal(0.8)).toBe('0,8');
+    expect((await loadLanguage(['ar-EG', 'en-US'])).format.firstWeekday).toBe(6);
+    expect((await loadLanguage(['no language', 'en-US'])).locale).toBe('en-US');
   });
 });
 

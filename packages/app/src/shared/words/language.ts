@@ -39,7 +39,7 @@ const LANGUAGES: Readonly<Record<string, LanguageFiles>> = {
 export interface Language {
   /** The language of the app, such as 'en'. */
   readonly tag: string;
-  /** The locale of the reader, such as 'en-GB': a language of the app where they live. */
+  /** The locale of the reader, such as 'en-GB' or 'en-DE': a language of the app where they live. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly words: Words;
@@ -71,7 +71,23 @@ export async function loadLanguage(preferred: readonly string[]): Promise<Langua
   return language;
 }
 
+/** The first of the reader's languages that the app has, in the region of their first one, whatever that is. */
 function chooseLanguage(preferred: readonly string[]) {
+  const { locale, ...chosen } = chooseWords(preferred);
+  return { ...chosen, locale: withRegionOf(preferred[0], locale) };
+}
+
+function withRegionOf(first: string | undefined, locale: string): string {
+  try {
+    const { region } = new Intl.Locale(first ?? locale);
+    return region === undefined ? locale : new Intl.Locale(locale, { region }).toString();
+  } catch {
+    // A browser that was told to can prefer what is no language.
+    return locale;
+  }
+}
+
+function chooseWords(preferred: readonly string[]) {
   for (const locale of preferred) {
     for (const tag of [locale, locale.split('-')[0] ?? '']) {
       const files = LANGUAGES[tag];
