@@ -20,10 +20,16 @@ export async function startJournal(
   await expect(dialog).toBeHidden();
 }
 
-/** Opens the app on a journal that was only just started. */
+/** Opens the app on a journal that was only just started: three of the five habits that it keeps are ticked. */
 export async function openDevice(page: Page, beginning?: Beginning): Promise<void> {
   await openApp(page);
   await startJournal(page, beginning);
+  if (beginning === 'Start with an empty list') return;
+  for (const name of ['Exercise', 'Drink water', 'Meditate']) {
+    await card(page, name).click();
+    await expect(card(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
 }
 
 /** Loads the page again, past its splash. */

@@ -54,6 +54,18 @@ describe('the sample journal at first', () => {
 });
 
 describe('the sample journal in use', () => {
+  it('keeps for a journal of a person only the ticks that were made by hand', async () => {
+    const journal = createSampleJournal({ words: SAMPLE_WORDS });
+    const kept = () =>
+      journal.habitsToKeep().flatMap(({ id, completed }) => (completed ? [id] : []));
+    expect(kept()).toEqual([]);
+    await journal.setHabitCompleted(2, true);
+    await journal.setHabitCompleted(4, false);
+    expect(kept()).toEqual([2]);
+    await journal.setHabitCompleted(4, true);
+    expect(kept()).toEqual([2, 4]);
+  });
+
   it('shows a change at once, before its promise settles', () => {
     const journal = createSampleJournal({ words: SAMPLE_WORDS });
     void journal.setHabitCompleted(2, true);

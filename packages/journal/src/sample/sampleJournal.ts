@@ -55,6 +55,8 @@ export interface SampleJournal {
    * @throws RangeError for a value that is no mood.
    */
   readonly saveMood: (draft: MoodDraft) => Promise<void>;
+  /** Returns the habits that a person's own journal may begin with: completed are those that were ticked by hand. */
+  readonly habitsToKeep: () => readonly Habit[];
   /** Turns daily reminders on or off. */
   readonly setNotifications: (enabled: boolean) => Promise<void>;
 }
@@ -80,6 +82,8 @@ export function createSampleJournal({
   log = logToConsole,
 }: SampleJournalOptions): SampleJournal {
   const habits = sampleHabits(words);
+  /** Ids of the habits that a person has ticked or unticked. */
+  const touched = new Set<number>();
   const {
     getState: getView,
     subscribe,
@@ -117,8 +121,15 @@ export function createSampleJournal({
       const habit = present.find((candidate) => candidate.id === id);
       if (habit === undefined) throw new JournalError('habit-gone');
       if (habit.completed === completed) return;
+      touched.add(id);
       setHabits(present.map((each) => (each === habit ? { ...habit, completed } : each)));
     },
+
+    habitsToKeep: () =>
+      getView().habits.map((habit) => ({
+        ...habit,
+        completed: habit.completed && touched.has(habit.id),
+      })),
 
     saveMood: async ({ mood, note }) => {
       log('Mood saved', { mood: moodOption(mood).value, note });

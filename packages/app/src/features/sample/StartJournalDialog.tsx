@@ -9,7 +9,7 @@ import { paths } from '../../shared/paths';
 import { Form } from '../../shared/ui/layout';
 import { useDeviceWords, useLanguage } from '../../shared/words/LanguageProvider';
 import { IMPORT_HASH } from '../copies';
-import { useSample } from './useSample';
+import { useSampleJournal } from './useSample';
 
 type Beginning = 'keep' | 'empty' | 'bring';
 
@@ -26,7 +26,7 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
   const toast = useToast();
   const language = useLanguage();
   const words = useDeviceWords().start;
-  const { habits } = useSample();
+  const sample = useSampleJournal();
   const newest = useRef<AbortController>(null);
   const isBegun = useRef(false);
   const [attempt, setAttempt] = useState<AbortController | null>(null);
@@ -51,7 +51,7 @@ export function StartJournalDialog({ open, onOpenChange }: StartJournalDialogPro
     try {
       const { startJournal } = await import('@daybow/journal/device');
       const { journal, isNew } = await startJournal({
-        habits: beginning === 'keep' ? habits : [],
+        habits: beginning === 'keep' ? sample.habitsToKeep() : [],
         firstWeekday: language.format.firstWeekday,
         signal: own.signal,
       });

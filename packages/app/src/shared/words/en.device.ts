@@ -12,7 +12,7 @@ export const enDevice = {
     description: 'It is kept on this device and nowhere else.',
     how: 'How it begins',
     keep: 'Keep the habits on screen',
-    keepHint: "As they are now, with today's ticks.",
+    keepHint: "As they are now, with the ticks that you made.",
     empty: 'Start with an empty list',
     emptyHint: 'And add your own.',
     bring: 'Bring one from another app',
