@@ -491,30 +491,56 @@ export const AmountWithTheKeyboard: Story = {
   },
 };
 
-/** A limit: met while the amount is not above it. Nothing recorded is not yet met. */
+/**
+ * A limit. Nobody has kept it before the day is over, so no amount shows it as done. Beyond it the card says by
+ * how much; the button beside the plus takes a step off.
+ */
 export const AmountAtMost: Story = {
   args: {
     icon: '☕',
     label: 'Coffee',
     tint: 1,
     target: 2,
-    unit: 'coffees',
+    unit: 'cups',
     direction: 'atMost',
     defaultAmount: null,
   },
   play: async ({ canvasElement, args }) => {
     const spin = spinIn(canvasElement, args.label);
     const name = within(spin).getByText(args.label);
-    await expect(isStruck(name)).toBe(false);
+    const less = within(canvasElement).getByRole('button', { name: 'Less: Coffee' });
+    await expect(spin).toHaveAttribute('aria-valuetext', '0 cups, limit 2');
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
     spin.focus();
-    await userEvent.keyboard('{Home}');
-    await expect(args.onAmountChange).toHaveBeenLastCalledWith(0);
-    await waitFor(() => expect(isStruck(name)).toBe(true));
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await expect(isStruck(name)).toBe(true);
+    await userEvent.keyboard('{Home}{ArrowUp}{ArrowUp}');
+    await expect(spin).toHaveAttribute('aria-valuetext', '2 cups, limit 2');
+    await expect(isStruck(name)).toBe(false);
     await userEvent.keyboard('{ArrowUp}');
-    await expect(spin).toHaveAttribute('aria-valuetext', '3 of at most 2 coffees');
-    await waitFor(() => expect(isStruck(name)).toBe(false));
+    await expect(spin).toHaveAttribute('aria-valuetext', '3 cups, 1 over');
+    await userEvent.click(less);
+    await expect(args.onAmountChange).toHaveBeenLastCalledWith(2);
+    await expect(spin).toHaveAttribute('aria-valuetext', '2 cups, limit 2');
+    await expect(spin).toHaveFocus();
+  },
+};
+
+/** A limit that is exceeded: in words, by a sign and by colour. Saying that it was kept doesn't hide it. */
+export const AmountOverLimit: Story = {
+  args: { ...AmountAtMost.args, completed: true, defaultAmount: 2.3, step: 0.1 },
+  play: async ({ canvasElement, args }) => {
+    const spin = spinIn(canvasElement, args.label);
+    await expect(spin).toHaveAttribute('aria-valuetext', '2.3 cups, 0.3 over');
+    await expect(isStruck(within(spin).getByText(args.label))).toBe(false);
+  },
+};
+
+/** A limit that was kept: the day is over, and its owner says so. */
+export const AmountLimitKept: Story = {
+  args: { ...AmountAtMost.args, completed: true, defaultAmount: 1 },
+  play: async ({ canvasElement, args }) => {
+    const spin = spinIn(canvasElement, args.label);
+    await expect(isStruck(within(spin).getByText(args.label))).toBe(true);
+    await expect(spin).toHaveAttribute('aria-valuetext', '1 cups, limit 2');
   },
 };
 

@@ -172,6 +172,7 @@ const habitMarks = {
   done: { value: 'done', label: 'done' },
   skipped: { value: 'skipped', label: 'skipped' },
   rest: { value: 'rest', label: 'not due' },
+  exceeded: { value: 'exceeded', label: '3 cups, 1 over' },
 } as const;
 
 type HabitMark = keyof typeof habitMarks | null;
@@ -188,6 +189,7 @@ export const HabitMonth: Story = {
       if (date in marks) return marks[date] ?? null;
       const number = Number(date.slice(8));
       if (date < '2026-11-01') return null;
+      if (number === 12) return 'exceeded';
       return new Date(date).getUTCDay() === 0 ? 'rest' : number % 6 === 4 ? null : 'done';
     };
     return (
@@ -218,6 +220,7 @@ export const HabitMonth: Story = {
       await expect(status).toHaveTextContent(`Tuesday 10 November, ${mark}`);
     }
     await expect(day(canvasElement, 'Sunday 8 November, not due')).toBeVisible();
+    await expect(day(canvasElement, 'Thursday 12 November, 3 cups, 1 over')).toBeVisible();
     await expect(args.onDaySelect).toHaveBeenCalledTimes(3);
   },
 };

@@ -16,7 +16,10 @@ export const arabicWords: DaybowWords = {
   DateStepper: { previousLabel: 'اليوم السابق', nextLabel: 'اليوم التالي' },
   Dialog: { closeLabel: arabic.close },
   EmojiField: { suggestionsLabel: arabic.group },
-  HabitCard: { amountText: (amount, { target }) => `${amount} من ${target}` },
+  HabitCard: {
+    amountText: (amount, { target }) => `${amount} من ${target}`,
+    lessLabel: (label) => `أقل: ${label}`,
+  },
   MonthCalendar: {
     missingText: arabic.nothing,
     legendLabel: arabic.group,

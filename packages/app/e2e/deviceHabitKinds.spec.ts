@@ -142,6 +142,34 @@ test('Habit kinds: an amount is set on its day, heard with its unit, and drawn',
   await expect(yesterday).toHaveAccessibleName(/skipped$/);
 });
 
+test('Habit kinds: a limit is never struck through before its day is over, and says by how much it is exceeded', async ({
+  page,
+}) => {
+  await openDevice(page, 'Start with an empty list');
+  const dialog = await openAllFields(page);
+  await field(dialog, 'combobox', 'How much').selectOption('An amount');
+  await field(dialog, 'combobox', 'Aim').selectOption('At most');
+  await field(dialog, 'spinbutton', 'Target').fill('2');
+  await field(dialog, 'textbox', 'Unit').fill('cups');
+  await add(dialog, 'Coffee');
+  const coffee = page.getByRole('spinbutton', { name: 'Coffee' });
+  const less = page.getByRole('button', { name: 'Less: Coffee' });
+  const ring = page.getByRole('progressbar', { name: 'Complete' });
+  await expect(ring).toHaveAttribute('aria-valuetext', 'Nothing yet');
+  await coffee.click();
+  await coffee.click();
+  await expect(coffee).toHaveAttribute('aria-valuetext', '2 cups, limit 2');
+  await expect(ring).toHaveAttribute('aria-valuetext', 'Nothing yet');
+  await coffee.click();
+  await expect(coffee).toHaveAttribute('aria-valuetext', '3 cups, 1 over');
+  await expect(ring).toHaveAttribute('aria-valuetext', '0%');
+  const sheet = await openHabit(page, 'Coffee');
+  await expect(sheet.getByRole('button', { name: /21 November, 3 cups, 1 over$/ })).toBeVisible();
+  await closeSheet(page);
+  await less.click();
+  await expect(coffee).toHaveAttribute('aria-valuetext', '2 cups, limit 2');
+});
+
 test('Habit kinds: a note is written for a day, dotted in the month, kept, and taken back', async ({
   page,
 }) => {

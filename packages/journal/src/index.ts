@@ -22,7 +22,7 @@ export {
   type HabitMark,
   limitHabitIcon,
 } from './habits/habit';
-export { AMOUNT_MAX, type Goal, HABIT_NOTE_MAX_LENGTH } from './habits/goal';
+export { AMOUNT_MAX, amountOver, type Goal, HABIT_NOTE_MAX_LENGTH, isLimit } from './habits/goal';
 export { endPause, isPauseOver, type Pause } from './habits/pause';
 export {
   EVERY_DAY,

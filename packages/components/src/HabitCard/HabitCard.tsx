@@ -8,17 +8,21 @@ import {
 import { EmojiTile } from '../EmojiTile/EmojiTile';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
-import { checkBold, plusBold } from '../internal/iconPaths';
+import { checkBold, minusBold, plusBold, warningCircleFill } from '../internal/iconPaths';
+import { isolate } from '../internal/isolate';
 import { checkName, reportMisuse } from '../internal/misuse';
 import { pressOnce } from '../internal/pressOnce';
 import { useControllableState } from '../internal/useControllableState';
 import { useGroupRef } from '../internal/useGroupRef';
 import { useHold } from '../internal/useHold';
+import { addSteps } from '../internal/spinButton';
 import { useWords, type DaybowWords } from '../internal/words';
+import { StepButton } from '../NumberField/StepButton';
 import { HabitAmount } from './HabitAmount';
 import {
+  amountOver,
   defaultAmountText,
-  isMet,
+  isReached,
   shareOf,
   type AmountText,
   type HabitDirection,
@@ -26,7 +30,10 @@ import {
 import '../internal/press.css';
 import './HabitCard.css';
 
-const ENGLISH: DaybowWords['HabitCard'] = { amountText: defaultAmountText };
+const ENGLISH: DaybowWords['HabitCard'] = {
+  amountText: defaultAmountText,
+  lessLabel: (label) => `Less: ${isolate(label)}`,
+};
 
 export interface HabitCardProps extends Omit<
   ComponentPropsWithRef<'div'>,
@@ -38,7 +45,10 @@ export interface HabitCardProps extends Omit<
   label: string;
   /** A line under the name, such as '1 of 3 this week'. A screen reader reads it after the name. */
   description?: ReactNode;
-  /** State of the habit, when controlled: true if it is done. With a `target`, the amount decides. */
+  /**
+   * State of the habit, when controlled: true if it is done. With a `target` to reach, the amount decides;
+   * with a limit, give true once the day is over: until then nobody has kept it.
+   */
   completed?: boolean;
   /**
    * Initial state of the habit, when uncontrolled: true if it is done.
@@ -48,7 +58,7 @@ export interface HabitCardProps extends Omit<
   defaultCompleted?: boolean;
   /** Called with the new state when a person toggles the card. */
   onCompletedChange?: (completed: boolean) => void;
-  /** The amount to reach, or not to exceed. With a target, the card counts an amount. */
+  /** The amount to reach, or a limit not to exceed. With a target, the card counts an amount. */
   target?: number;
   /**
    * Direction of the target: an amount to reach (`'atLeast'`), or not to exceed (`'atMost'`).
@@ -77,9 +87,15 @@ export interface HabitCardProps extends Omit<
   /**
    * The amount in words: shown, and announced as the value.
    *
-   * @defaultValue '2 of 8 glasses', '1 of at most 2 coffees'
+   * @defaultValue '2 of 8 glasses'; for a limit '1 coffees, limit 2' and '3 coffees, 1 over'
    */
   amountText?: AmountText;
+  /**
+   * Name of the button that takes a step off a limit's amount, from the card's label.
+   *
+   * @defaultValue 'Less: Coffee'
+   */
+  lessLabel?: (label: string) => string;
   /** Called when a person holds the card down: to ask for a number, for instance. */
   onLongPress?: () => void;
   /** Not for cards: `onCompletedChange` has the state. */
@@ -107,7 +123,8 @@ export interface HabitCardProps extends Omit<
  *
  * With a `target` the card counts: it has a spin button (`role="spinbutton"`) in place of the toggle. A press,
  * Enter or Space adds a step; the arrow keys change it by a step, Page Up and Page Down by ten; Home makes it 0,
- * End the target.
+ * End the target. A limit (`direction="atMost"`) is never shown as done by its amount; beyond it, the card says
+ * by how much, with a warning sign. A button beside the plus takes a step off.
  *
  * @example
  * <HabitCard icon="📖" label="Read 20 mins" onCompletedChange={(completed) => save(completed)} />
@@ -128,6 +145,7 @@ export function HabitCard(props: HabitCardProps) {
     defaultAmount = null,
     onAmountChange,
     amountText,
+    lessLabel,
     onLongPress,
     actions,
     tint = 0,
@@ -168,7 +186,9 @@ export function HabitCard(props: HabitCardProps) {
   );
 
   const goal = target === undefined ? undefined : { target, direction, unit };
-  const done = goal ? isMet(reached, goal) : checked;
+  const isLimit = goal?.direction === 'atMost';
+  const isOver = goal !== undefined && amountOver(reached, goal) > 0;
+  const done = goal && !isLimit ? isReached(reached, goal) : checked && !isOver;
   const share = goal && shareOf(reached, goal);
   const counted = goal && amountText(reached ?? 0, goal);
   // Without a target, the words are the name. What is hidden is a spin button's name, value and description.
@@ -181,7 +201,12 @@ export function HabitCard(props: HabitCardProps) {
         </span>
         {(counted || description) && (
           <span className="daybow-HabitCard-description">
-            {counted && <bdi>{counted}</bdi>}
+            {counted && (
+              <span className="daybow-HabitCard-amount">
+                {isOver && <Icon path={warningCircleFill} />}
+                <bdi>{counted}</bdi>
+              </span>
+            )}
             {description && <bdi id={`${id}-description`}>{description}</bdi>}
           </span>
         )}
@@ -198,7 +223,7 @@ export function HabitCard(props: HabitCardProps) {
       {...rest}
       ref={cardRef}
       className={cx('daybow-HabitCard', className)}
-      data-state={done ? 'done' : 'todo'}
+      data-state={isOver ? 'over' : done ? 'done' : 'todo'}
     >
       {share !== undefined && (
         <span
@@ -228,6 +253,15 @@ export function HabitCard(props: HabitCardProps) {
         >
           {parts}
         </button>
+      )}
+      {isLimit && (
+        <StepButton
+          label={lessLabel(label)}
+          path={minusBold}
+          disabled={disabled}
+          isAtEnd={!reached}
+          onStep={() => setReached(addSteps(reached, -1, { min: 0, step }))}
+        />
       )}
       {actions && <div className="daybow-HabitCard-actions">{actions}</div>}
     </div>

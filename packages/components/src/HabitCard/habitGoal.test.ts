@@ -1,26 +1,34 @@
 import { expect, it } from 'vitest';
-import { defaultAmountText, isMet, shareOf, type HabitGoal } from './habitGoal';
+import { amountOver, defaultAmountText, isReached, shareOf, type HabitGoal } from './habitGoal';
 
 const glasses: HabitGoal = { target: 8, direction: 'atLeast', unit: 'glasses' };
-const coffees: HabitGoal = { target: 2, direction: 'atMost', unit: 'coffees' };
+const cups: HabitGoal = { target: 2, direction: 'atMost', unit: 'cups' };
 
-it.each<[HabitGoal, number | null, boolean, number | undefined]>([
-  [glasses, null, false, 0],
-  [glasses, 2, false, 0.25],
-  [glasses, 8, true, undefined],
-  [glasses, 9, true, undefined],
-  [{ ...glasses, target: 0 }, 0, true, undefined],
-  [coffees, null, false, undefined],
-  [coffees, 0, true, undefined],
-  [coffees, 2, true, undefined],
-  [coffees, 3, false, undefined],
-])('%j with %s: met %s, share %s', (goal, amount, met, share) => {
-  expect(isMet(amount, goal)).toBe(met);
-  expect(shareOf(amount, goal)).toBe(share);
+it.each<[number, number | null, boolean, number | undefined]>([
+  [8, null, false, 0],
+  [8, 2, false, 0.25],
+  [8, 8, true, undefined],
+  [8, 9, true, undefined],
+  [0, 0, true, undefined],
+])('to reach %d with %s: reached %s, share %s', (target, amount, reached, share) => {
+  expect(isReached(amount, { ...glasses, target })).toBe(reached);
+  expect(shareOf(amount, { ...glasses, target })).toBe(share);
+});
+
+it.each([
+  [null, 0],
+  [2, 0],
+  [2.3, 0.3],
+  [5, 3],
+])('a limit of 2 with %s is exceeded by %d and has no share', (amount, over) => {
+  expect(amountOver(amount, cups)).toBe(over);
+  expect(shareOf(amount, cups)).toBeUndefined();
 });
 
 it('says amount, target and unit', () => {
   expect(defaultAmountText(2, glasses)).toBe('2 of 8 glasses');
-  expect(defaultAmountText(1, coffees)).toBe('1 of at most 2 coffees');
   expect(defaultAmountText(1, { target: 3, direction: 'atLeast' })).toBe('1 of 3');
+  expect(defaultAmountText(1, { ...cups, unit: 'cup' })).toBe('1 cup, limit 2');
+  expect(defaultAmountText(3, cups)).toBe('3 cups, 1 over');
+  expect(defaultAmountText(3, { target: 2, direction: 'atMost' })).toBe('3, 1 over');
 });

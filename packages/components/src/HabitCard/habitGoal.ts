@@ -12,18 +12,28 @@ export interface HabitGoal {
 /** An amount and its goal in words. */
 export type AmountText = (amount: number, goal: HabitGoal) => string;
 
-export function defaultAmountText(amount: number, { target, direction, unit = '' }: HabitGoal) {
-  return `${amount} of ${direction === 'atMost' ? 'at most ' : ''}${target} ${isolate(unit)}`.trimEnd();
+export function defaultAmountText(amount: number, goal: HabitGoal) {
+  const { target, direction, unit = '' } = goal;
+  if (direction === 'atLeast') return `${amount} of ${target} ${isolate(unit)}`.trimEnd();
+  const counted = `${amount} ${isolate(unit)}`.trimEnd();
+  const over = amountOver(amount, goal);
+  return over > 0 ? `${counted}, ${over} over` : `${counted}, limit ${target}`;
 }
 
-/** True if a goal is met: never without an amount, not even for a limit. */
-export function isMet(amount: number | null, { target, direction }: HabitGoal): boolean {
-  if (amount === null) return false;
-  return direction === 'atMost' ? amount <= target : amount >= target;
+/** Amount by which a limit is exceeded; 0 while it is kept, and for an amount to reach. */
+export function amountOver(amount: number | null, { target, direction }: HabitGoal): number {
+  if (direction === 'atLeast') return 0;
+  // Differences of tenths differ from tenths in their last digits.
+  return Math.max(0, Number(((amount ?? 0) - target).toPrecision(12)));
 }
 
-/** Share of a target that is reached, from 0 to 1; undefined for a met goal and for a limit, which nobody fills. */
+/** True if an amount is reached. */
+export function isReached(amount: number | null, { target }: HabitGoal): boolean {
+  return amount !== null && amount >= target;
+}
+
+/** Share of a target that is reached, from 0 to 1; undefined for a reached one and for a limit, which nobody fills. */
 export function shareOf(amount: number | null, goal: HabitGoal): number | undefined {
-  if (goal.direction === 'atMost' || isMet(amount, goal)) return undefined;
+  if (goal.direction === 'atMost' || isReached(amount, goal)) return undefined;
   return Math.max((amount ?? 0) / goal.target, 0);
 }

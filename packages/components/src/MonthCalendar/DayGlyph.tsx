@@ -7,11 +7,12 @@ interface DayGlyphProps {
   moodCount: number;
 }
 
-/** A check, a pause and a dash, in a box of 16 by 6. */
+/** A check, a pause, a dash and a cross, in a box of 16 by 6. */
 const HABIT_PATHS = {
   done: 'M4 3 7 6 12 .5',
   skipped: 'M6 .5V5.5M10 .5V5.5',
   rest: 'M5.5 3H10.5',
+  exceeded: 'M5 0 11 6M11 0 5 6',
 };
 
 /** The line under a day's number: the mouth of a mood, or how a habit went; and the dot of a note. Decoration. */

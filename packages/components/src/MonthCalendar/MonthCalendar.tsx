@@ -111,7 +111,7 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
 
 /**
  * A month of days, each drawn by how it went: a mood in its colour with its mouth, a habit that was done,
- * skipped or not due, or a dashed box without a mark.
+ * skipped or not due, a limit that was exceeded, or a dashed box without a mark.
  *
  * Renders a `<div>` with a `<table role="grid">` named after the month. Its days are buttons with one tab
  * stop. Arrow keys move from day to day, Home and End to the ends of the week, Page Up and Page Down to the

@@ -1,5 +1,5 @@
-/** The state of a day: the number of a mood, or a habit that was done, skipped or not due. */
-export type MonthCalendarValue = number | 'done' | 'skipped' | 'rest';
+/** The state of a day: the number of a mood, or a habit that was done, skipped or not due, or its limit exceeded. */
+export type MonthCalendarValue = number | 'done' | 'skipped' | 'rest' | 'exceeded';
 
 /** The mark of a day in a `MonthCalendar`. */
 export interface MonthCalendarMark {

@@ -19,7 +19,7 @@ export interface DaybowWords {
   DateStepper: { previousLabel: string; nextLabel: string };
   Dialog: { closeLabel: string };
   EmojiField: { suggestionsLabel: string };
-  HabitCard: { amountText: AmountText };
+  HabitCard: { amountText: AmountText; lessLabel: (label: string) => string };
   MonthCalendar: {
     missingText: string;
     legendLabel: string;

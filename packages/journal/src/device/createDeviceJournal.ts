@@ -7,7 +7,7 @@ import { changeFrom } from '../habits/habitHistory';
 import { checkPauses } from '../habits/pause';
 import { JournalError } from '../journalError';
 import { isNoteTooLong, moodOption, type MoodDraft } from '../moods/mood';
-import { amountOn, type HabitRecord, markOn, moodOn, firstDayOfHabit } from '../progress/records';
+import { firstDayOfHabit, hasRecordOn, moodOn } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
 import { habitMonthView, habitView } from '../progress/habitView';
@@ -161,9 +161,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       write([{ kind: 'setting', key: 'reminders', value: checkReminders(reminders) }]),
     setBadge: async (badge) => write([{ kind: 'setting', key: 'badge', value: badge }]),
     clearDay: async (day) => {
-      const hasRecord = (habit: HabitRecord) =>
-        markOn(records(), habit, day) !== 'empty' || amountOn(records(), habit.id, day) !== null;
-      const marked = records().habits.filter(hasRecord);
+      const marked = records().habits.filter(({ id }) => hasRecordOn(records(), id, day));
       const changes = marked.map(({ id }): Change => ({ kind: 'mark', id, day, mark: 'empty' }));
       if (moodOn(records(), day) !== null)
         changes.push({ kind: 'mood', day, mood: null, note: '' });

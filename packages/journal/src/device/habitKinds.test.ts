@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Goal } from '../habits/goal';
+import { remainingHabits } from '../reminders/reminders';
 import { newName, readHabitNotes, reopen, start } from './device.testing';
 
 // A Saturday.
@@ -70,14 +71,82 @@ it('an amount is done once it meets the goal of its day', async () => {
   again.close();
 });
 
-it("'at most' asks for a record: without one the day is not done", async () => {
+const cups: Goal = { target: 2, unit: 'cups', direction: 'atMost', step: 1 };
+const coffee = { name: 'Coffee', icon: '☕', goal: cups };
+
+it('a limit of today counts on neither side until it is exceeded', async () => {
   const journal = await start();
-  await journal.addHabit({ ...water, goal: { ...glasses, target: 2, direction: 'atMost' } });
-  expect(journal.getView().habits).toMatchObject([{ completed: false, amount: null }]);
-  await journal.setAmount(1, TODAY, 0);
-  expect(journal.getView().habits).toMatchObject([{ completed: true, amount: 0 }]);
+  await journal.addHabit(coffee);
+  const neither = { completed: 0, total: 0, percentage: null };
+  for (const amount of [null, 0, 2]) {
+    await journal.setAmount(1, TODAY, amount);
+    expect(journal.getView()).toMatchObject({
+      habits: [{ completed: false, amount }],
+      progress: neither,
+      stats: { dayStreak: null, completion: null },
+    });
+    expect(journal.habit(1)).toMatchObject({ streak: null });
+    expect(remainingHabits(journal.getView().habits)).toEqual([]);
+  }
   await journal.setAmount(1, TODAY, 3);
-  expect(journal.getView().habits).toMatchObject([{ completed: false, amount: 3 }]);
+  expect(journal.getView()).toMatchObject({
+    habits: [{ completed: false, amount: 3 }],
+    progress: { completed: 0, total: 1, percentage: 0 },
+    stats: { dayStreak: 0, completion: 0 },
+  });
+  expect(journal.habit(1)).toMatchObject({ streak: 0, completion: { done: 0, due: 1 } });
+  journal.close();
+});
+
+it('a limit was kept on each day that is over, with or without an amount, unless it was exceeded', async () => {
+  const journal = await start();
+  await journal.addHabit(coffee);
+  await journal.setMark(1, '2026-11-20', 'skipped');
+  vi.setSystemTime(new Date(2026, 10, 26, 12));
+  await journal.setAmount(1, '2026-11-22', 3);
+  await journal.setAmount(1, '2026-11-23', 2);
+  await journal.editHabit(1, { pauses: [{ from: '2026-11-24', to: '2026-11-24' }] });
+  const month = journal
+    .habitMonth(1, '2026-11')
+    .map(({ mark, amount, due }) => ({ mark, amount, due }));
+  expect(month.slice(17)).toEqual([
+    { mark: 'empty', amount: null, due: false },
+    { mark: 'empty', amount: null, due: false },
+    { mark: 'skipped', amount: null, due: false },
+    { mark: 'done', amount: null, due: true },
+    { mark: 'empty', amount: 3, due: true },
+    { mark: 'done', amount: 2, due: true },
+    { mark: 'empty', amount: null, due: false },
+    { mark: 'done', amount: null, due: true },
+    { mark: 'empty', amount: null, due: true },
+  ]);
+  expect(journal.habit(1)).toMatchObject({
+    streak: 2,
+    bestStreak: 2,
+    completion: { done: 3, due: 4 },
+  });
+  expect(journal.day(TODAY)).toMatchObject({
+    habits: [{ completed: true }],
+    progress: { completed: 1, total: 1 },
+  });
+  journal.close();
+});
+
+it('an exceeded limit leaves the streak of all habits alone while another habit can be done today', async () => {
+  const journal = await start();
+  await journal.addHabit(coffee);
+  await journal.addHabit({ ...coffee, name: 'Sweets' });
+  vi.setSystemTime(new Date(2026, 10, 22, 12));
+  await journal.setAmount(1, '2026-11-22', 3);
+  expect(journal.getView().stats).toMatchObject({
+    dayStreak: 1,
+    completionCount: { done: 2, due: 3 },
+  });
+  await journal.setAmount(2, '2026-11-22', 3);
+  expect(journal.getView().stats).toMatchObject({
+    dayStreak: 0,
+    completionCount: { done: 2, due: 4 },
+  });
   journal.close();
 });
 

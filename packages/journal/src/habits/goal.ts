@@ -26,10 +26,20 @@ const UNIT_MAX_LENGTH = 20;
 /** The longest note on a habit's day, in characters as people count them. */
 export const HABIT_NOTE_MAX_LENGTH = 500;
 
-/** True if an amount makes a day done. Without a goal, any amount but 0 does. */
+/** True if a goal is a limit: an amount that is not to be exceeded. */
+export function isLimit(goal: Goal | null): boolean {
+  return goal?.direction === 'atMost';
+}
+
+/** True if an amount meets a goal: it is reached, or a limit not exceeded. Without a goal, any amount but 0 does. */
 export function isGoalMet(goal: Goal | null, amount: number): boolean {
   if (goal === null) return amount > 0;
-  return goal.direction === 'atMost' ? amount <= goal.target : amount >= goal.target;
+  return isLimit(goal) ? amount <= goal.target : amount >= goal.target;
+}
+
+/** The amount by which a limit is exceeded; 0 while it is kept, and for an amount to reach. */
+export function amountOver(goal: Goal | null, amount: number | null): number {
+  return goal?.direction === 'atMost' ? checkAmount((amount ?? 0) - goal.target) : 0;
 }
 
 /** Checks a goal: its numbers within their limits and its unit trimmed. */

@@ -11,7 +11,7 @@ import {
   withDay,
 } from '../days/daySet';
 import { dayIn, daysFrom, indexIn, type Month, monthOf, weekdaysIn } from '../days/month';
-import type { Goal } from './goal';
+import { type Goal, isLimit } from './goal';
 import type { Pause } from './pause';
 import { EVERY_DAY, type Interval, isTimes, isWeekdays, type Schedule } from './schedule';
 
@@ -107,6 +107,16 @@ export function daysOfTimes(habit: Pick<HabitHistory, 'schedule'>, month: Month)
   const first = dayIn(month, 0);
   return daysByStep(habit.schedule, scheduleOn(habit, first), month, ({ value }) =>
     isTimes(value) ? daysFrom(first, month) : NO_DAYS,
+  );
+}
+
+/** The days of a month on which a limit is in force: an amount that is not to be exceeded. */
+export function daysOfLimit(habit: Pick<HabitHistory, 'goal'>, month: Month): DaySet {
+  const { goal = [] } = habit;
+  if (!goal.some(({ value }) => isLimit(value))) return NO_DAYS;
+  const first = dayIn(month, 0);
+  return daysByStep(goal, goalOn(habit, first), month, ({ value }) =>
+    isLimit(value) ? daysFrom(first, month) : NO_DAYS,
   );
 }
 

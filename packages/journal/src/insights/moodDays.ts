@@ -30,7 +30,7 @@ export function moodDays(records: JournalRecords, today: Day): MoodDays {
         months.map((month) => [
           month,
           {
-            done: doneDays(records, habit, month),
+            done: doneDays(records, habit, month, today),
             asked: askedDays(records, habit, month, since),
           },
         ]),

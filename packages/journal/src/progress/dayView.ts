@@ -1,19 +1,19 @@
 import type { Day } from '../days/day';
 import { hasDay } from '../days/daySet';
 import { indexIn, monthOf } from '../days/month';
-import type { Goal } from '../habits/goal';
+import { type Goal, isLimit } from '../habits/goal';
 import type { Habit, HabitGroup, HabitMark } from '../habits/habit';
 import { isPaused } from '../habits/pause';
 import { activeDays, goalOn, isArchived } from '../habits/habitHistory';
 import { type MoodOption, moodOption } from '../moods/mood';
 import { type HabitProgress, percentage } from './habitProgress';
 import { type Period, periodOn } from './periods';
-import { amountOn, dueDays, markOn, moodOn, firstDayOfHabit } from './records';
+import { amountOn, dueDays, limitOn, markOn, moodOn, firstDayOfHabit } from './records';
 import { type GroupedHabit, pendingKey, type ViewSource } from './views';
 
 /** A habit as it stands on one day. */
 export interface DayHabit extends Habit {
-  /** The mark of the day; `completed` is true for 'done'. */
+  /** The mark of the day; `completed` is true for 'done'. A limit is 'done' once the day is over and it was kept. */
   readonly mark: HabitMark;
   /** The goal of the day; null is 'done or not'. */
   readonly goal: Goal | null;
@@ -40,7 +40,10 @@ export interface JournalDay {
   readonly notDue: readonly DayHabit[];
   /** The whole list in its order: `habits` and `notDue`. */
   readonly listed: readonly DayHabit[];
-  /** The progress of the due habits and the others that are done; its percentage is null without any. */
+  /**
+   * The progress of the due habits and the others that are done, without limits that are kept so far; its
+   * percentage is null without any.
+   */
   readonly progress: HabitProgress;
   readonly mood: MoodOption | null;
 }
@@ -78,18 +81,23 @@ function entryOn(source: ViewSource, record: GroupedHabit, day: Day): DayEntry |
   if (isArchived(record, day) || since > day) return null;
   const [month, index] = [monthOf(day), indexIn(day)];
   const habit = dayHabit(source, record, day);
+  const isSoFar = limitOn(records, record, day, source.today) === 'so far';
   const isDue = hasDay(dueDays(records, record, month, since), index);
   const isActive = hasDay(activeDays(record, since, month, records.pauses), index);
   return {
     habit,
     isListed: isDue || (isActive && isAskedFor(habit)),
-    isCounted: isDue || (isActive && habit.period !== null && habit.completed),
+    isCounted: (isDue && !isSoFar) || (isActive && habit.period !== null && habit.completed),
   };
 }
 
-/** True if a habit of a period is listed on a day: it is done on it, or the number is not reached. */
-function isAskedFor({ period, completed, mark }: DayHabit): boolean {
-  return period !== null && mark !== 'skipped' && (completed || period.done < period.times);
+/**
+ * True if a habit of a period is listed on a day: it is done on it, the number is not reached, or it is a
+ * limit, which can be exceeded on any day.
+ */
+function isAskedFor({ period, completed, mark, goal }: DayHabit): boolean {
+  if (period === null || mark === 'skipped') return false;
+  return completed || period.done < period.times || isLimit(goal);
 }
 
 /** A habit as it stands on one day. */
@@ -99,7 +107,7 @@ export function dayHabit(
   day: Day,
 ): DayHabit {
   const { id, name, icon, group = 'anytime' } = habit;
-  const mark = markOn(records, habit, day);
+  const mark = markOn(records, habit, day, today);
   const period = periodOn(records, habit, day, today);
   return {
     id,

@@ -42,6 +42,8 @@ export interface HabitDetail extends Pick<Habit, 'id' | 'name' | 'icon'> {
 export interface HabitCalendarDay {
   readonly day: Day;
   readonly mark: HabitMark;
+  /** The goal of the day; null is 'done or not'. */
+  readonly goal: Goal | null;
   readonly amount: number | null;
   /** True if it was asked for on that day, or may be done on it for a period; false on a skipped day. */
   readonly due: boolean;
@@ -114,7 +116,8 @@ export function habitMonthView(
   const due = union(dueDays(records, habit, month, since), open);
   return daysUpTo(today, month).map((day, index) => ({
     day,
-    mark: markOn(records, habit, day),
+    mark: markOn(records, habit, day, today),
+    goal: goalOn(habit, day),
     amount: amountOn(records, habit.id, day),
     due: hasDay(due, index),
     note: habitNotes.get(habitNoteKey(habit.id, day))?.note || null,

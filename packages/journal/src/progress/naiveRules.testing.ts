@@ -57,12 +57,33 @@ export function firstDay({ createdOn, startsOn, marks }: NaiveHabit): Day {
   return [startsOn ?? createdOn, ...marks.keys()].toSorted()[0] ?? createdOn;
 }
 
-export function isDone({ goal = [], marks }: NaiveHabit, day: Day): boolean {
-  const mark = marks.get(day);
+export function goalOf({ goal = [] }: NaiveHabit, day: Day): Goal | null {
+  return inForce<Goal | null>(goal, day, goal[0]?.value ?? null).value;
+}
+
+export function isDone(journal: NaiveJournal, habit: NaiveHabit, day: Day): boolean {
+  const mark = habit.marks.get(day);
+  const goal = goalOf(habit, day);
+  if (goal?.direction === 'atMost') {
+    if (day >= journal.today || isExceeded(habit, day)) return false;
+    if (mark !== undefined) return mark !== 'skipped';
+    return (
+      isDue(journal, habit, day) || (timesOf(habit, day) !== null && isActive(journal, habit, day))
+    );
+  }
   if (typeof mark !== 'number') return mark === 'done';
-  const asked = inForce<Goal | null>(goal, day, goal[0]?.value ?? null).value;
-  if (asked === null) return mark > 0;
-  return asked.direction === 'atLeast' ? mark >= asked.target : mark <= asked.target;
+  return goal === null ? mark > 0 : mark >= goal.target;
+}
+
+function isExceeded(habit: NaiveHabit, day: Day): boolean {
+  const [mark, goal] = [habit.marks.get(day), goalOf(habit, day)];
+  return typeof mark === 'number' && goal?.direction === 'atMost' && mark > goal.target;
+}
+
+/** True if a limit of today is neither kept nor exceeded yet. */
+function isSoFar(journal: NaiveJournal, habit: NaiveHabit, day: Day): boolean {
+  if (day !== journal.today || goalOf(habit, day)?.direction !== 'atMost') return false;
+  return !isExceeded(habit, day);
 }
 
 export function isActive({ pauses }: NaiveJournal, habit: NaiveHabit, day: Day): boolean {
@@ -83,7 +104,9 @@ export function isDue(journal: NaiveJournal, habit: NaiveHabit, day: Day): boole
 
 /** True if a day counts as due and done for a habit of periods. */
 export function countsAsTime(journal: NaiveJournal, habit: NaiveHabit, day: Day): boolean {
-  return timesOf(habit, day) !== null && isActive(journal, habit, day) && isDone(habit, day);
+  return (
+    timesOf(habit, day) !== null && isActive(journal, habit, day) && isDone(journal, habit, day)
+  );
 }
 
 /** The calendar week or month around a day. */
@@ -118,6 +141,10 @@ export interface NaiveDay {
   readonly due: number;
   readonly done: number;
   readonly missed: number;
+  /** Number of limits that are exceeded today. */
+  readonly exceeded: number;
+  /** True if anything may still become done today. */
+  readonly isOpen: boolean;
 }
 
 /** Tallies of each day up to today: the habits asked for, and those done. */
@@ -125,7 +152,8 @@ export function naiveDays(journal: NaiveJournal, habits = journal.habits): Naive
   const first = habits.map(firstDay).toSorted()[0];
   if (first === undefined) return [];
   return daysBetween(first, journal.today).map((day) => {
-    const due = habits.filter((habit) => isDue(journal, habit, day));
+    const asked = habits.filter((habit) => isDue(journal, habit, day));
+    const due = asked.filter((habit) => !isSoFar(journal, habit, day));
     const times = habits.filter((habit) => countsAsTime(journal, habit, day));
     const missed = habits.flatMap((habit) =>
       periodsAt(journal, habit, day).filter(({ state }) => state === 'missed'),
@@ -133,7 +161,9 @@ export function naiveDays(journal: NaiveJournal, habits = journal.habits): Naive
     return {
       day,
       due: due.length + times.length,
-      done: due.filter((habit) => isDone(habit, day)).length + times.length,
+      done: due.filter((habit) => isDone(journal, habit, day)).length + times.length,
+      exceeded: due.filter((habit) => day === journal.today && isExceeded(habit, day)).length,
+      isOpen: asked.some((habit) => day === journal.today && !isExceeded(habit, day)),
       missed: missed.length,
     };
   });
@@ -155,9 +185,9 @@ export function naiveBest(judged: Judged): number | null {
 }
 
 export function judgedDays(days: readonly NaiveDay[], today: Day): Judged {
-  return days.flatMap(({ day, due, done, missed }) => {
+  return days.flatMap(({ day, due, done, missed, isOpen }) => {
     if (done > 0) return [true];
-    return day < today && due + missed > 0 ? [false] : [];
+    return due + missed > 0 && (day < today || !isOpen) ? [false] : [];
   });
 }
 
@@ -183,5 +213,8 @@ export function naiveCompletion(days: readonly NaiveDay[], today: Day, count: nu
   const latest = days.filter(({ day }) => number(today) - number(day) < count);
   const sum = (of: (each: NaiveDay) => number) => latest.reduce((all, each) => all + of(each), 0);
   const done = sum((each) => each.done);
-  return { done, due: sum((each) => (each.day === today ? each.done : each.due + each.missed)) };
+  return {
+    done,
+    due: sum((each) => (each.day === today ? each.done + each.exceeded : each.due + each.missed)),
+  };
 }

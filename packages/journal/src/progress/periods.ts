@@ -34,7 +34,7 @@ export function periodsOf(
 ): Period[] {
   const since = firstDayOfHabit(records, habit);
   const begin = since < from ? from : since;
-  const times = timesOf(records, habit, since);
+  const times = timesOf(records, habit, since, today);
   return habit.schedule.flatMap((step, index) => {
     const schedule = step.value;
     if (!isTimes(schedule)) return [];
@@ -60,7 +60,7 @@ export function periodOn(
 ): Period | null {
   const schedule = scheduleOn(habit, day);
   if (!isTimes(schedule)) return null;
-  const times = timesOf(records, habit, firstDayOfHabit(records, habit));
+  const times = timesOf(records, habit, firstDayOfHabit(records, habit), today);
   return periodIn(boundsOf(day, schedule.per, records), habit, schedule, today, times);
 }
 
@@ -102,13 +102,13 @@ function stateOf(times: number, done: number, isWhole: boolean, isOver: boolean)
 /** The days of a month that ask for a habit, and those that count as a time. */
 type TimesIn = (month: Month) => { readonly active: DaySet; readonly counted: DaySet };
 
-function timesOf(records: JournalRecords, habit: HabitRecord, since: Day): TimesIn {
+function timesOf(records: JournalRecords, habit: HabitRecord, since: Day, today: Day): TimesIn {
   const known = new Map<Month, ReturnType<TimesIn>>();
   return (month) => {
     const before = known.get(month);
     if (before !== undefined) return before;
     const active = activeDays(habit, since, month, records.pauses);
-    const done = intersection(doneDays(records, habit, month), daysOfTimes(habit, month));
+    const done = intersection(doneDays(records, habit, month, today), daysOfTimes(habit, month));
     const sets = { active, counted: intersection(active, done) };
     known.set(month, sets);
     return sets;

@@ -1,6 +1,6 @@
 import { addDays, type Day, type Weekday, weekdayOf, WEEKDAYS } from '../days/day';
 import { percentage } from './habitProgress';
-import type { DayTally } from './tallies';
+import type { DayTally, TodaysLimits } from './tallies';
 
 /** A figure for a weekday; null is 'no record'. */
 export interface WeekdayValue {
@@ -37,7 +37,8 @@ export const MOOD_DIRECTION_MIN_STEP = 0.5;
 
 /**
  * Counts the days in a row, back from today, with at least one due habit done. Days with nothing due
- * neither count nor break, unless a missed period ends on one; an unfinished today does not break.
+ * neither count nor break, unless a missed period ends on one; an unfinished today does not break, but
+ * one on which every due habit was a limit and is exceeded does.
  *
  * @returns the streak in days, 0 when it is broken, null while there is no day to judge by.
  */
@@ -74,7 +75,7 @@ export function completion(tallies: readonly DayTally[], today: Day, days = 7): 
   for (const tally of countedDays(tallies)) {
     if (tally.day < from || tally.day > today) continue;
     done += tally.done;
-    due += tally.day === today ? tally.done : dueIn(tally);
+    due += tally.day === today ? tally.done + tally.limits.exceeded : dueIn(tally);
   }
   return { done, due, percentage: percentage(done, due) };
 }
@@ -122,15 +123,21 @@ export function moodDirection(moods: readonly (number | null)[]): MoodDirection 
 
 type CountedDay = Required<DayTally>;
 
-/** The days that a streak is judged by, in order: all but a today without anything done, which isn't over. */
+const NO_LIMITS: TodaysLimits = { exceeded: 0, soFar: 0 };
+
+/** The days that a streak is judged by, in order: all but a today that may still come to something. */
 function judgedDays(tallies: readonly DayTally[], today: Day): CountedDay[] {
-  return countedDays(tallies).filter(({ day, done }) => day < today || (day === today && done > 0));
+  return countedDays(tallies).filter(
+    ({ day, due, done, limits }) =>
+      day < today ||
+      (day === today && (done > 0 || (limits.exceeded === due && limits.soFar === 0))),
+  );
 }
 
 /** The days that ask for something, in order, each once, with nothing done beyond what was due. */
 function countedDays(tallies: readonly DayTally[]): CountedDay[] {
   const counted: CountedDay[] = [];
-  for (const { day, due, done, missed = 0 } of tallies.toSorted(byDay)) {
+  for (const { day, due, done, missed = 0, limits = NO_LIMITS } of tallies.toSorted(byDay)) {
     if (due + missed <= 0) continue;
     const last = counted.at(-1);
     const same = last?.day === day ? counted.pop() : undefined;
@@ -139,6 +146,7 @@ function countedDays(tallies: readonly DayTally[]): CountedDay[] {
       due: Math.max(due, same?.due ?? 0),
       done: Math.max(Math.min(done, due), same?.done ?? 0),
       missed: Math.max(missed, same?.missed ?? 0),
+      limits,
     });
   }
   return counted;

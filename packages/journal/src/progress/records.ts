@@ -6,15 +6,17 @@ import {
   firstIndex,
   hasDay,
   intersection,
+  isEmpty,
   NO_DAYS,
   union,
   withDay,
 } from '../days/daySet';
-import { dayIn, indexIn, type Month, monthOf } from '../days/month';
-import { isGoalMet } from '../habits/goal';
+import { dayIn, daysFrom, indexIn, type Month, monthOf } from '../days/month';
+import { amountOver, isGoalMet, isLimit } from '../habits/goal';
 import type { HabitMark } from '../habits/habit';
 import {
   activeDays,
+  daysOfLimit,
   daysOfTimes,
   goalOn,
   type HabitHistory,
@@ -72,11 +74,21 @@ export function marksIn(records: JournalRecords, id: number, month: Month): Mont
   return records.months.get(month)?.marks.get(id) ?? NO_MARKS;
 }
 
-/** The mark of a habit on a day. An amount that meets the goal of the day is 'done'. */
-export function markOn(records: JournalRecords, habit: HabitRecord, day: Day): HabitMark {
+/** The mark of a habit on a day. An amount that meets the goal of the day, and a limit that was kept, is 'done'. */
+export function markOn(
+  records: JournalRecords,
+  habit: HabitRecord,
+  day: Day,
+  today: Day,
+): HabitMark {
   const month = monthOf(day);
-  if (hasDay(doneDays(records, habit, month), indexIn(day))) return 'done';
+  if (hasDay(doneDays(records, habit, month, today), indexIn(day))) return 'done';
   return hasDay(marksIn(records, habit.id, month).skipped, indexIn(day)) ? 'skipped' : 'empty';
+}
+
+/** True if anything was recorded for a habit on a day: a mark or an amount. */
+export function hasRecordOn(records: JournalRecords, id: number, day: Day): boolean {
+  return hasDay(recordedDays(marksIn(records, id, monthOf(day))), indexIn(day));
 }
 
 /** The amount that was recorded for a habit on a day; null without one. */
@@ -84,8 +96,31 @@ export function amountOn(records: JournalRecords, id: number, day: Day): number 
   return marksIn(records, id, monthOf(day)).amounts?.get(indexIn(day)) ?? null;
 }
 
-/** The days of a month on which a habit is done: ticked, or with an amount that meets the goal. */
-export function doneDays(records: JournalRecords, habit: HabitRecord, month: Month): DaySet {
+/**
+ * The days of a month on which a habit is done: ticked, with an amount that meets the goal, or with a limit
+ * that was kept, which only a day that is over can tell.
+ */
+export function doneDays(
+  records: JournalRecords,
+  habit: HabitRecord,
+  month: Month,
+  today: Day,
+): DaySet {
+  const met = metDays(records, habit, month);
+  const limited = daysOfLimit(habit, month);
+  if (isEmpty(limited)) return met;
+
+  const asked = intersection(
+    activeDays(habit, firstDayOfHabit(records, habit), month, records.pauses),
+    union(scheduledDays(habit, month), daysOfTimes(habit, month)),
+  );
+  const unrecorded = difference(asked, recordedDays(marksIn(records, habit.id, month)));
+  const kept = difference(union(met, unrecorded), daysFrom(today, month));
+  return union(difference(met, limited), intersection(limited, kept));
+}
+
+/** The days of a month that were ticked or have an amount that meets the goal. */
+function metDays(records: JournalRecords, habit: HabitRecord, month: Month): DaySet {
   const { done, amounts } = marksIn(records, habit.id, month);
   if (amounts === undefined) return done;
   const first = goalOn(habit, dayIn(month, 0));
@@ -96,6 +131,19 @@ export function doneDays(records: JournalRecords, habit: HabitRecord, month: Mon
     if (isGoalMet(goal, amount)) days = withDay(days, index);
   }
   return days;
+}
+
+/** The standing of a limit on a day; null where none is in force. */
+export function limitOn(
+  records: JournalRecords,
+  habit: HabitRecord,
+  day: Day,
+  today: Day,
+): 'kept' | 'exceeded' | 'so far' | null {
+  const goal = goalOn(habit, day);
+  if (!isLimit(goal)) return null;
+  if (amountOver(goal, amountOn(records, habit.id, day)) > 0) return 'exceeded';
+  return day < today ? 'kept' : 'so far';
 }
 
 /** The mood of a day; null without an entry. */
@@ -123,7 +171,7 @@ function recordedDays({ done, skipped, amounts }: MonthMarks): DaySet {
   return amounts === undefined ? marked : [...amounts.keys()].reduce(withDay, marked);
 }
 
-/** The days of a month that ask for a habit, and those on which it is done. */
+/** The days of a month that ask for a habit, and those on which it is done; a limit that is kept so far is neither. */
 export interface MonthTally {
   readonly due: DaySet;
   /** The due days on which the habit is done. */
@@ -149,9 +197,12 @@ export function monthTally(
   habit: HabitRecord,
   month: Month,
   since: Day,
+  today: Day,
 ): MonthTally {
-  const due = dueDays(records, habit, month, since);
-  const done = doneDays(records, habit, month);
+  const isSoFar = limitOn(records, habit, today, today) === 'so far';
+  const asked = dueDays(records, habit, month, since);
+  const due = isSoFar ? difference(asked, daysFrom(today, month)) : asked;
+  const done = doneDays(records, habit, month, today);
   const times = daysOfTimes(habit, month);
   if (times === NO_DAYS) return { due, done: intersection(due, done) };
 

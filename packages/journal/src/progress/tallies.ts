@@ -3,7 +3,15 @@ import { hasDay } from '../days/daySet';
 import { addMonths, dayIn, daysInMonth, indexIn, monthOf } from '../days/month';
 import { jumpedDays } from './jumpedDays';
 import { periodsOf } from './periods';
-import { type HabitRecord, type JournalRecords, monthTally, firstDayOfHabit } from './records';
+import {
+  type HabitRecord,
+  type JournalRecords,
+  dueDays,
+  firstDayOfHabit,
+  hasRecordOn,
+  limitOn,
+  monthTally,
+} from './records';
 
 /**
  * The due and done habits of one day. A day without a tally is a day on which nothing was due.
@@ -18,6 +26,14 @@ export interface DayTally {
   readonly done: number;
   /** Number of periods that ended on the day, missed; 0 unless told. */
   readonly missed?: number;
+  /** The due limits of today, which are decided only once they are exceeded; none unless told. */
+  readonly limits?: TodaysLimits;
+}
+
+/** Numbers of limits that are due today: exceeded, and kept so far. The latter are not among `due`. */
+export interface TodaysLimits {
+  readonly exceeded: number;
+  readonly soFar: number;
 }
 
 /** The wanted tallies: of all habits and all days unless told. */
@@ -28,7 +44,7 @@ export interface TallyRange {
 
 /**
  * Tallies each day up to today. Days on which nothing was due and no period was missed are left
- * out, and so are dates that a journey jumped over.
+ * out, and so are dates that a journey jumped over, on which no limit was kept.
  */
 export function tallies(
   records: JournalRecords,
@@ -41,25 +57,51 @@ export function tallies(
   const jumped = jumpedDays(records);
   const missed = missedOn(records, today, habits, first);
 
+  const limits = todaysLimits(records, today, habits);
+
   const all: DayTally[] = [];
   for (let month = monthOf(first); month <= monthOf(today); month = addMonths(month, 1)) {
-    const sets = known.map(({ habit, since }) => monthTally(records, habit, month, since));
+    const sets = known.map(({ habit, since }) => ({
+      id: habit.id,
+      ...monthTally(records, habit, month, since, today),
+    }));
     const firstIndex = month === monthOf(first) ? indexIn(first) : 0;
     const lastIndex = month === monthOf(today) ? indexIn(today) : daysInMonth(month) - 1;
     for (let index = firstIndex; index <= lastIndex; index += 1) {
       const day = dayIn(month, index);
+      const isLived = !jumped.has(day);
       let due = 0;
       let done = 0;
       for (const set of sets) {
         if (hasDay(set.due, index)) due += 1;
-        if (hasDay(set.done, index)) done += 1;
+        if (hasDay(set.done, index) && (isLived || hasRecordOn(records, set.id, day))) done += 1;
       }
       const ended = missed.get(day) ?? 0;
-      if (done === 0 && (due + ended === 0 || jumped.has(day))) continue;
-      all.push(ended === 0 ? { day, due, done } : { day, due, done, missed: ended });
+      if (done === 0 && (due + ended === 0 || !isLived)) continue;
+      all.push({
+        day,
+        due,
+        done,
+        ...(ended > 0 && { missed: ended }),
+        ...(day === today && limits && { limits }),
+      });
     }
   }
   return all;
+}
+
+/** Counts the limits that are due today; undefined without any. */
+function todaysLimits(
+  records: JournalRecords,
+  today: Day,
+  habits: readonly HabitRecord[],
+): TodaysLimits | undefined {
+  const standings = habits
+    .filter((habit) => hasDay(dueDays(records, habit, monthOf(today)), indexIn(today)))
+    .map((habit) => limitOn(records, habit, today, today));
+  const count = (wanted: string) => standings.filter((standing) => standing === wanted).length;
+  const limits = { exceeded: count('exceeded'), soFar: count('so far') };
+  return limits.exceeded + limits.soFar > 0 ? limits : undefined;
 }
 
 /** Counts the missed periods, by the last day of each. */

@@ -1,4 +1,5 @@
 import { type Weekday, WEEKDAYS } from '../days/day';
+import { isLimit } from '../habits/goal';
 import type { DayHabit } from '../progress/dayView';
 
 /** A time of the day as clocks show it, 'HH:MM' of 24 hours. */
@@ -85,10 +86,12 @@ export function isReminderDue(reminders: Reminders, from: Date, to: Date): boole
 
 /**
  * The habits that are left of a day: due on it and not done. Habits of a week or a month can be
- * done on another day, too.
+ * done on another day, too, and of a limit nothing is left to do.
  */
-export function remainingHabits<H extends Pick<DayHabit, 'completed' | 'period'>>(
+export function remainingHabits<H extends Pick<DayHabit, 'completed' | 'period' | 'goal'>>(
   due: readonly H[],
 ): H[] {
-  return due.filter(({ completed, period }) => !completed && period === null);
+  return due.filter(
+    ({ completed, period, goal }) => !completed && period === null && !isLimit(goal),
+  );
 }

@@ -10,7 +10,6 @@ import {
 import { useWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { habitStatus } from './habitWords';
-import { amountText, goalText } from './habitWords';
 import { scrollToCard } from './adding';
 
 interface DayHabitCardProps {
@@ -33,7 +32,6 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
   if (!habit) return null;
   const { icon, name, completed, pending, goal, amount } = habit;
   const marks = {
-    completed,
     onCompletedChange: (next: boolean) =>
       void write(journal.setMark(id, day, next ? 'done' : 'empty')),
   };
@@ -43,11 +41,6 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
     unit: goal.unit,
     step: goal.step,
     amount,
-    amountText: (shown: number) =>
-      words.habit.amountOfTarget({
-        amount: amountText(shown, '', words.plan),
-        target: goalText(goal, false, words.plan),
-      }),
     onAmountChange: (next: number) => void write(journal.setAmount(id, day, next)),
     onLongPress: () => onMore(id),
   };
@@ -61,6 +54,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
       tint={id - 1}
       description={habitStatus(habit, day === today, words.habits)}
       aria-busy={pending || undefined}
+      completed={completed}
       {...(counts ?? marks)}
       actions={
         <IconButton

@@ -1,5 +1,12 @@
-import { MonthCalendar } from '@daybow/components';
-import { type Day, type HabitDetail, type HabitMark, monthOf } from '@daybow/journal';
+import { MonthCalendar, type MonthCalendarValue } from '@daybow/components';
+import {
+  amountOver,
+  type Day,
+  type HabitCalendarDay,
+  type HabitDetail,
+  type HabitMark,
+  monthOf,
+} from '@daybow/journal';
 import { useState } from 'react';
 import {
   useDeviceJournal,
@@ -14,6 +21,13 @@ import { HabitDay } from './HabitDay';
 import { habitDayText } from './habitWords';
 
 const nextMark: Record<HabitMark, HabitMark> = { empty: 'done', done: 'skipped', skipped: 'empty' };
+
+/** How a day of a habit is drawn. */
+function valueOf({ mark, due, goal, amount }: HabitCalendarDay): MonthCalendarValue | undefined {
+  if (mark !== 'empty') return mark;
+  if (amountOver(goal, amount) > 0) return 'exceeded';
+  return due ? undefined : 'rest';
+}
 
 interface HabitMonthProps {
   habit: HabitDetail;
@@ -43,7 +57,7 @@ export function HabitMonth({
   const [selected, setSelected] = useState([...unsavedNotes.keys()].at(-1) ?? initialDay);
   const [month, setMonth] = useInView(monthOf(today), monthOf(selected));
   const days = new Map(useHabitMonth(id, month).map((each) => [each.day, each]));
-  const labelOf = (day: Day) => habitDayText(days.get(day), habit, words, format);
+  const labelOf = (day: Day) => habitDayText(days.get(day), words, format);
   const shown = days.get(selected);
 
   function handleDaySelect(day: Day) {
@@ -55,9 +69,7 @@ export function HabitMonth({
   function markOf(day: Day) {
     const known = days.get(day);
     if (!known) return null;
-    const { mark, due, note } = known;
-    const value = mark !== 'empty' ? mark : due ? undefined : ('rest' as const);
-    return { value, label: labelOf(day), noted: note !== null };
+    return { value: valueOf(known), label: labelOf(day), noted: known.note !== null };
   }
 
   return (

@@ -93,11 +93,11 @@ const day = (changes: Partial<HabitCalendarDay>, goal: Goal | null = glasses) =>
       mark: 'empty',
       amount: null,
       due: true,
+      goal,
       note: null,
       pending: false,
       ...changes,
     },
-    { goal },
     words,
     language.format,
   );
@@ -108,9 +108,17 @@ describe('habitDayText', () => {
     expect(day({ due: false })).toBe('not due');
     expect(day({ amount: 5 })).toBe('5 of 8 glasses');
     expect(day({ amount: 9, mark: 'done', note: 'Hot' })).toBe('9 glasses, done, with a note');
-    expect(day({ amount: 3 }, { ...glasses, direction: 'atMost' })).toBe('3 glasses');
     expect(day({ mark: 'skipped' }, null)).toBe('skipped');
     expect(day({ amount: 2, mark: 'done' }, null)).toBe('2, done');
+  });
+
+  it('says whether a limit was kept, and by how much it was exceeded', () => {
+    const cups: Goal = { target: 2, unit: 'cups', direction: 'atMost', step: 1 };
+    expect(day({}, cups)).toBe('nothing noted');
+    expect(day({ mark: 'done' }, cups)).toBe('kept');
+    expect(day({ amount: 1, mark: 'done' }, cups)).toBe('1 cups, kept');
+    expect(day({ amount: 3 }, cups)).toBe('3 cups, 1 over');
+    expect(day({ due: false }, cups)).toBe('not due');
   });
 });
 

@@ -1,10 +1,12 @@
 import {
+  amountOver,
   type Day,
   type DayHabit,
   daysBetween,
   type Goal,
   type HabitCalendarDay,
   type HabitDetail,
+  isLimit,
   isTimes,
   isWeekdays,
   type Pause,
@@ -68,7 +70,7 @@ export function planText(
 }
 
 /** A goal in words: '8 glasses', '20 min each', 'at most 2 coffees'. */
-export function goalText(goal: Goal, isEach: boolean, words: DeviceWords['plan']): string {
+function goalText(goal: Goal, isEach: boolean, words: DeviceWords['plan']): string {
   const amount = amountText(goal.target, goal.unit, words);
   const limited = goal.direction === 'atMost' ? words.atMostAmount({ amount }) : amount;
   return isEach ? words.each({ amount: limited }) : limited;
@@ -81,16 +83,17 @@ export function amountText(amount: number, unit: string, words: DeviceWords['pla
     : words.amount({ amount, unit: unit.trim() });
 }
 
-/** The state of a habit's day: 'done', '8 glasses, done', '5 of 8 glasses, with a note', 'not due'. */
+/** The state of a habit's day: 'done', '5 of 8 glasses, with a note', 'kept', '3 cups, 1 over', 'not due'. */
 export function habitDayText(
   day: HabitCalendarDay | undefined,
-  { goal }: Pick<HabitDetail, 'goal'>,
   { habit: words, plan }: DeviceWords,
   format: Format,
 ): string {
   if (!day) return words.nothing;
-  const { mark, amount, due, note } = day;
+  const { mark, amount, due, note, goal } = day;
   const isPart = goal?.direction === 'atLeast' && mark !== 'done';
+  const over = amountOver(goal, amount);
+  const isKept = mark === 'done' && isLimit(goal);
   const parts = [
     amount !== null &&
       (isPart
@@ -99,7 +102,9 @@ export function habitDayText(
             target: amountText(goal.target, goal.unit, plan),
           })
         : amountText(amount, goal?.unit ?? '', plan)),
-    mark !== 'empty' && words.mark[mark],
+    over > 0 && words.over({ over: amountText(over, '', plan) }),
+    isKept && words.kept,
+    mark !== 'empty' && !isKept && words.mark[mark],
     mark === 'empty' && amount === null && (due ? words.nothing : words.notDue),
     note !== null && words.withNote,
   ];

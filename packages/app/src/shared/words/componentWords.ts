@@ -25,9 +25,13 @@ export function componentWords({ components: words }: Words): DaybowWords {
     EmojiField: { suggestionsLabel: words.suggestions },
     HabitCard: {
       amountText: (amount, { target, direction, unit = '' }) => {
-        const sentence = direction === 'atMost' ? words.amountAtMost : words.amount;
-        return sentence({ amount, target, unit }).trimEnd();
+        if (direction === 'atLeast') return words.amount({ amount, target, unit }).trimEnd();
+        const counted = words.counted({ amount, unit }).trimEnd();
+        return amount > target
+          ? words.over({ counted, over: amount - target })
+          : words.limit({ counted, target });
       },
+      lessLabel: (label) => words.lessOf({ label }),
     },
     MonthCalendar: {
       missingText: words.noEntry,

@@ -84,6 +84,8 @@ export const enDevice = {
     amounts: 'The last two weeks',
     amountsIn: 'The last two weeks, {unit}',
     mark: { done: 'done', skipped: 'skipped' },
+    kept: 'kept',
+    over: '{over} over',
     notDue: 'not due',
     archive: 'Archive habit',
     archived: 'Archived "{name}".',

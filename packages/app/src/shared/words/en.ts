@@ -209,7 +209,10 @@ export const en = {
     more: 'More',
     noNumber: 'Please enter a number, such as 8',
     amount: '{amount} of {target} {unit}',
-    amountAtMost: '{amount} of at most {target} {unit}',
+    counted: '{amount} {unit}',
+    limit: '{counted}, limit {target}',
+    over: '{counted}, {over} over',
+    lessOf: 'Less: {label}',
   },
   errors: {
     'habit-name-missing': 'Please enter a habit name',
