@@ -5,6 +5,8 @@ export {
   DAY_START_MAX_HOUR,
   daysBetween,
   isDay,
+  isPlanDay,
+  PLAN_DAYS,
   type Weekday,
   weekdayOf,
   WEEKDAYS,
@@ -23,7 +25,7 @@ export {
   limitHabitIcon,
 } from './habits/habit';
 export { AMOUNT_MAX, amountOver, type Goal, HABIT_NOTE_MAX_LENGTH, isLimit } from './habits/goal';
-export { endPause, isPauseOver, type Pause } from './habits/pause';
+export { endPause, isPauseOver, type Pause, removePause } from './habits/pause';
 export {
   EVERY_DAY,
   INTERVAL_MAX_DAYS,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPauses, endPause, isPauseOver, isPaused } from './pause';
+import { checkPauses, endPause, isPauseOver, isPaused, removePause } from './pause';
 
 const holiday = { from: '2026-11-10', to: '2026-11-20' };
 const ill = { from: '2026-11-25', to: null };
@@ -15,6 +15,21 @@ it('a pause that is ended was one until the day before; one that had not begun i
     { from: '2026-11-25', to: '2026-11-25' },
   ]);
 });
+
+it('a pause that is removed never was: all its days are due again', () => {
+  const left = removePause([holiday, ill], holiday);
+  expect(left).toEqual([ill]);
+  expect(isPaused(left, holiday.from)).toBe(false);
+});
+
+it.each(['0026-11-20', '1899-12-31', '12345-01-01', '2026-02-30', '2026-11', ''])(
+  'no pause begins or ends on "%s"',
+  (day) => {
+    expect(() => checkPauses([{ from: day, to: null }])).toThrow(RangeError);
+    if (day === '') return;
+    expect(() => checkPauses([{ from: '2026-11-20', to: day }])).toThrow(RangeError);
+  },
+);
 
 it('a pause is over after its last day, and never without one', () => {
   expect([isPauseOver(holiday, '2026-11-20'), isPauseOver(holiday, '2026-11-21')]).toEqual([

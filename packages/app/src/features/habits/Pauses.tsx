@@ -1,5 +1,13 @@
-import { Button, TextField } from '@daybow/components';
-import { endPause, type HabitDetail, isPauseOver, type Pause, type Undo } from '@daybow/journal';
+import { Button, Disclosure } from '@daybow/components';
+import {
+  type Day,
+  endPause,
+  type HabitDetail,
+  isPauseOver,
+  type Pause,
+  removePause,
+  type Undo,
+} from '@daybow/journal';
 import { useRef, useState } from 'react';
 import PauseIcon from '~icons/ph/pause-bold';
 import { useExclusive } from '../../shared/journal/useExclusive';
@@ -7,6 +15,7 @@ import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJourna
 import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { pauseText } from './habitWords';
+import { DateField } from '../../shared/ui/DateField';
 import { Form } from '../../shared/ui/layout';
 import './habits.css';
 
@@ -18,11 +27,11 @@ interface PausesProps {
   write: (pauses: readonly Pause[]) => Promise<Undo>;
   /** Text of the toast once a pause is set. */
   pausedText: string;
-  /** Text of the toast once a pause is ended. */
+  /** Text of the toast once a pause is ended or removed. */
   endedText: string;
 }
 
-/** The pauses of now and of days to come, to be ended, and a form for a new one. */
+/** The pauses of a habit or of all: to be ended or removed, and a form for a new one. */
 export function Pauses({ pauses, label, write, pausedText, endedText }: PausesProps) {
   const undoable = useUndoableWrite();
   const words = useDeviceWords().pause;
@@ -36,27 +45,46 @@ export function Pauses({ pauses, label, write, pausedText, endedText }: PausesPr
     return undoable(write(next), message);
   });
 
+  const isOver = (pause: Pause) => isPauseOver(pause, today);
+  const over = pauses.filter(isOver);
+
   async function handlePause(pause: Pause) {
     setAsking(false);
     await change([...pauses, pause], pausedText);
   }
 
+  const listed = (pause: Pause) => {
+    const text = pauseText(pause, today, words, format);
+    return (
+      <div key={`${pause.from} ${pause.to}`} className="app-Pauses-pause">
+        <p>{text}</p>
+        {!isOver(pause) && (
+          <Button
+            variant="soft"
+            size="small"
+            onClick={() => void change(endPause(pauses, pause, today), endedText)}
+          >
+            {words.end}
+          </Button>
+        )}
+        {pause.from < today && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={words.removePause({ pause: text })}
+            onClick={() => void change(removePause(pauses, pause), words.removed)}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    );
+  };
+
   return (
     <div className="app-Pauses">
-      {pauses
-        .filter((pause) => !isPauseOver(pause, today))
-        .map((pause) => (
-          <div key={`${pause.from} ${pause.to}`} className="app-Pauses-pause">
-            <p>{pauseText(pause, today, words, format)}</p>
-            <Button
-              variant="soft"
-              size="small"
-              onClick={() => void change(endPause(pauses, pause, today), endedText)}
-            >
-              {words.end}
-            </Button>
-          </div>
-        ))}
+      {pauses.filter((pause) => !isOver(pause)).map(listed)}
+      {over.length > 0 && <Disclosure label={words.past}>{over.map(listed)}</Disclosure>}
       <Button
         ref={opener}
         variant="quiet"
@@ -77,27 +105,33 @@ export function Pauses({ pauses, label, write, pausedText, endedText }: PausesPr
 function PauseForm({ onPause }: { onPause: (pause: Pause) => Promise<void> }) {
   const today = useToday();
   const words = useDeviceWords().pause;
-  const [from, setFrom] = useState(today);
-  const [to, setTo] = useState('');
-  const isBackwards = to !== '' && to < from;
+  const format = useFormat();
+  const [from, setFrom] = useState<Day>(today);
+  const [to, setTo] = useState<Day | null>(null);
+  const isBackwards = to !== null && to < from;
 
   return (
     <Form
       onSubmit={async () => {
-        if (from !== '' && !isBackwards) await onPause({ from, to: to || null });
+        if (!isBackwards) await onPause({ from, to });
       }}
     >
       <p>{words.hint}</p>
-      <TextField type="date" label={words.from} required value={from} onValueChange={setFrom} />
-      <TextField
-        type="date"
+      <DateField
+        label={words.from}
+        required
+        value={from}
+        onValueChange={(day) => setFrom(day ?? today)}
+      />
+      <DateField
         label={words.to}
         description={words.toHint}
         error={isBackwards ? words.backwards : undefined}
         value={to}
         onValueChange={setTo}
       />
-      <Button type="submit" block disabled={from === ''}>
+      {!isBackwards && <p role="status">{pauseText({ from, to }, today, words, format)}</p>}
+      <Button type="submit" block>
         {words.save}
       </Button>
     </Form>

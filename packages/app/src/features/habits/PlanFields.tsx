@@ -3,6 +3,7 @@ import { AMOUNT_MAX, type Goal, HABIT_GROUPS } from '@daybow/journal';
 import { useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useNumberFieldProps } from '../../shared/words/LanguageProvider';
 import type { HabitForm } from './habitEdits';
+import { DateField } from '../../shared/ui/DateField';
 import { ScheduleFields } from './ScheduleFields';
 
 interface HabitOptionFieldsProps {
@@ -32,20 +33,18 @@ export function HabitOptionFields({ value, onValueChange }: HabitOptionFieldsPro
         value={group}
         onValueChange={(next) => onValueChange({ group: next })}
       />
-      <TextField
-        type="date"
+      <DateField
         label={words.plan.startsOn}
         description={words.plan.dateHint}
-        value={startsOn ?? ''}
-        onValueChange={(day) => onValueChange({ startsOn: day || null })}
+        value={startsOn}
+        onValueChange={(day) => onValueChange({ startsOn: day })}
       />
-      <TextField
-        type="date"
+      <DateField
         label={words.plan.endsOn}
         description={words.plan.dateHint}
         error={isBackwards(value) ? words.plan.endBeforeStart : undefined}
-        value={endsOn ?? ''}
-        onValueChange={(day) => onValueChange({ endsOn: day || null })}
+        value={endsOn}
+        onValueChange={(day) => onValueChange({ endsOn: day })}
       />
     </>
   );

@@ -16,7 +16,11 @@ interface FormProps {
 export function Form({ onSubmit, children }: FormProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]:invalid');
+    // Fields that tell nothing while they are typed into tell it on `invalid`.
+    event.currentTarget.checkValidity();
+    const invalid = event.currentTarget.querySelector<HTMLElement>(
+      '[aria-invalid]:invalid, [type="date"]:invalid',
+    );
     if (invalid) invalid.focus();
     else void onSubmit();
   }
