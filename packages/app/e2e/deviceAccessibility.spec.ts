@@ -9,6 +9,7 @@ import {
   tab,
   test,
   toastsOf,
+  openApp,
 } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import {
@@ -19,6 +20,7 @@ import {
   saveMood,
   startButton,
   undo,
+  startJournal,
 } from './device';
 import { brokenWords, expectNoSidewaysScroll, targetSizes } from './geometry';
 
@@ -144,7 +146,8 @@ test('Device: a day in the journal by the keyboard alone', async ({ page }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
-  await openDevice(page);
+  await openApp(page);
+  await startJournal(page);
   await expect(headingOf(page)).toBeFocused();
   await habit(page, 'Read 20 mins').focus();
   await press('Space');

@@ -100,11 +100,11 @@ test('Kinds: an amount by the keyboard, also one that is not to be exceeded', as
   const coffees = spinner(page, 'Read 20 mins');
   await coffees.focus();
   await page.keyboard.press('ArrowUp');
-  await expect(coffees).toHaveAttribute('aria-valuetext', '1 of at most 2 coffees');
-  await expectProgress(page, '80%', '4 of 5 habits completed');
+  await expect(coffees).toHaveAttribute('aria-valuetext', '1 coffees, limit 2');
+  await expectProgress(page, '75%', '3 of 4 habits completed');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(coffees).toHaveAttribute('aria-valuetext', '3 of at most 2 coffees');
+  await expect(coffees).toHaveAttribute('aria-valuetext', '3 coffees, 1 over');
   await expectProgress(page, '60%', '3 of 5 habits completed');
 });
 
