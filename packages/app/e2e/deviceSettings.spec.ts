@@ -62,11 +62,13 @@ test('Settings: a row with a switch is read once', async ({ page }) => {
   );
 });
 
-test('Settings: the first weekday is automatic unless one is chosen', async ({ page }) => {
+test('Settings: the first weekday is that of the region until another one is chosen', async ({
+  page,
+}) => {
   await openDevice(page);
   await openSettings(page);
   const choice = page.getByRole('combobox', { name: 'Week starts on' });
-  await expect(choice.locator('option:checked')).toHaveText('Automatic');
+  await expect(choice.locator('option:checked')).toHaveText('Monday');
   await choice.selectOption('Sunday');
   await reload(page);
   await expect(choice.locator('option:checked')).toHaveText('Sunday');

@@ -31,10 +31,8 @@ export interface DeviceSettings {
   readonly notifications: boolean;
   /** The hour at which a day starts, 0 (midnight) to `DAY_START_MAX_HOUR`. */
   readonly dayStartHour: number;
-  /** The weekday on which weeks begin. */
+  /** The weekday on which weeks begin, as it was chosen last. */
   readonly firstWeekday: Weekday;
-  /** The chosen weekday, or 'locale' for the usual one where the person lives. */
-  readonly firstWeekdayChoice: Weekday | 'locale';
   /** Pauses that apply to all habits. */
   readonly pauses: readonly Pause[];
   /** Names that a person gave to parts of the day; the others have their usual names. */
@@ -185,7 +183,8 @@ export interface DeviceJournal {
   /** Turns daily reminders on or off. */
   readonly setNotifications: (enabled: boolean) => Promise<void>;
   readonly setDayStartHour: (hour: number) => Promise<Undo>;
-  readonly setFirstWeekday: (choice: Weekday | 'locale') => Promise<Undo>;
+  /** Has weeks begin on a weekday, from the first such day on; those that are over stay as they were. */
+  readonly setFirstWeekday: (weekday: Weekday) => Promise<Undo>;
   /** Sets the pauses that apply to all habits. */
   readonly setPauses: (pauses: readonly Pause[]) => Promise<Undo>;
   /** Names a part of the day; an empty name restores the usual one. */

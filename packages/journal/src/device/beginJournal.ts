@@ -4,7 +4,7 @@ import { EVERY_DAY } from '../habits/schedule';
 import type { JournalStore, Tables } from './journalStore';
 import type { Change } from './rows/changes';
 import { DEFAULT_SETTINGS } from './rows/rows';
-import { type Stamp, stampNow } from './rows/stamp';
+import { NEVER, stampNow } from './rows/stamp';
 import { writeChanges } from './state/writeChanges';
 import { newUid } from './uid';
 
@@ -34,9 +34,6 @@ export async function beginJournal(
 export async function isBegun(tables: Tables): Promise<boolean> {
   return (await tables.count('settings')) > 0 || (await tables.count('quarantine')) > 0;
 }
-
-/** Nobody has chosen the settings that a journal begins with: in a merge, any choice is later. */
-const NEVER: Stamp = { at: 0, offset: 0 };
 
 function firstSettings(): Change[] {
   return Object.entries(DEFAULT_SETTINGS).map(

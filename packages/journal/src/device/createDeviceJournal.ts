@@ -14,6 +14,7 @@ import { habitMonthView, habitView } from '../progress/habitView';
 import { entriesView, entryView, moodMonthView } from '../progress/moodViews';
 import { recordedSpan } from '../progress/recordedSpan';
 import { weekView } from '../progress/weekView';
+import { changeWeeks } from '../progress/weeks';
 import { checkReminders } from '../reminders/reminders';
 import { changedFields, newHabit } from './habitFields';
 import type { MarkOrAmount } from './rows/cells';
@@ -144,8 +145,10 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       }
       return write([{ kind: 'setting', key: 'dayStartHour', value: hour }]);
     },
-    setFirstWeekday: async (choice) =>
-      write([{ kind: 'setting', key: 'firstWeekday', value: choice }]),
+    setFirstWeekday: async (weekday) => {
+      const value = changeWeeks(records().weeks ?? [], state.today(), weekday);
+      return write([{ kind: 'setting', key: 'firstWeekday', value }]);
+    },
 
     setPauses: async (pauses) =>
       write([{ kind: 'setting', key: 'pauses', value: checkPauses(pauses) }]),

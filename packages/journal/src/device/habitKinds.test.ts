@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addDays } from '../days/day';
 import type { Goal } from '../habits/goal';
 import { remainingHabits } from '../reminders/reminders';
 import { newName, readHabitNotes, reopen, start } from './device.testing';
@@ -40,6 +41,33 @@ it('a habit of three times a week is listed until the number is reached, and on 
     progress: { completed: 1, total: 1, percentage: 100 },
   });
   expect(journal.habit(1)).toMatchObject({ unit: 'week', streak: 1, bestStreak: 1 });
+  journal.close();
+});
+
+it('a week that begins on another day leaves the weeks that are over as they were', async () => {
+  vi.setSystemTime(new Date(2026, 8, 21, 12));
+  const name = newName();
+  let journal = await start([], name);
+  const reopenOn = async (date: number) => {
+    journal.close();
+    vi.setSystemTime(new Date(2026, 10, date, 12));
+    journal = await reopen(name);
+  };
+  await journal.addHabit({ ...run, schedule: { kind: 'times', times: 1, per: 'week' } });
+  await reopenOn(18);
+  // Eight Mondays.
+  for (let week = 0; week < 8; week += 1)
+    await journal.setMark(1, addDays('2026-09-21', week * 7), 'done');
+  expect(journal.habit(1)).toMatchObject({ streak: 8, bestStreak: 8 });
+  await journal.setFirstWeekday(7);
+  expect(journal.habit(1)).toMatchObject({ streak: 8, bestStreak: 8 });
+  // The week that the change cut short was not reached, and is not missed.
+  await reopenOn(22);
+  expect(journal.habit(1)).toMatchObject({ streak: 8 });
+  await journal.setMark(1, '2026-11-20', 'done');
+  expect(journal.habit(1)).toMatchObject({ streak: 9 });
+  await reopenOn(30);
+  expect(journal.habit(1)).toMatchObject({ streak: 0, bestStreak: 9 });
   journal.close();
 });
 

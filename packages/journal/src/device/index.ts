@@ -19,7 +19,7 @@ export interface OpenJournalOptions {
    */
   readonly name?: string;
   /**
-   * The weekday on which weeks begin unless a person chooses another.
+   * The weekday on which weeks begin, as it is settled when the journal is first opened.
    *
    * @defaultValue 1, Monday
    */

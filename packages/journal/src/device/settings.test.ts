@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readMood, saveToday, start, tick } from './device.testing';
+import { newName, readMood, saveToday, start, tick } from './device.testing';
+import { openJournal, startJournal } from './index';
 
 const read = { name: 'Read 20 mins', icon: '📖', completed: false };
 const walk = { name: 'Walk', icon: '🚶', completed: true };
@@ -12,6 +13,14 @@ afterEach(() => {
 });
 
 describe('weeks and settings', () => {
+  it('are settled when the journal is first opened, whatever the browser says later', async () => {
+    const name = newName();
+    (await startJournal({ habits: [], name, firstWeekday: 7 })).journal.close();
+    const later = await openJournal({ name, firstWeekday: 1 });
+    expect(later?.getView().settings.firstWeekday).toBe(7);
+    later?.close();
+  });
+
   it('begin on the weekday chosen', async () => {
     const journal = await start([walk]);
     await journal.setFirstWeekday(1);

@@ -16,7 +16,7 @@ export interface NaiveHabit extends HabitHistory {
 export interface NaiveJournal {
   readonly habits: readonly NaiveHabit[];
   readonly pauses: readonly Pause[];
-  readonly firstWeekday: Weekday;
+  readonly weeks: History<Weekday>;
   readonly today: Day;
 }
 
@@ -110,29 +110,39 @@ export function countsAsTime(journal: NaiveJournal, habit: NaiveHabit, day: Day)
 }
 
 /** The calendar week or month around a day. */
-export function around(day: Day, per: Times['per'], firstWeekday: Weekday): Day[] {
+export function around(day: Day, per: Times['per'], weeks: History<Weekday>): Day[] {
   const near = daysBetween(dayOf(number(day) - 31), dayOf(number(day) + 31));
   if (per === 'month') return near.filter((other) => other.slice(0, 7) === day.slice(0, 7));
-  const start = number(day) - ((weekday(day) - firstWeekday + 7) % 7);
-  return near.filter((other) => number(other) >= start && number(other) < start + 7);
+  const first = near.findLast((other) => other <= day && isWeekStart(other, weeks)) ?? day;
+  const next = near.find((other) => other > day && isWeekStart(other, weeks)) ?? day;
+  return near.filter((other) => other >= first && other < next);
+}
+
+/** True if a week begins on a day: it is the weekday for that, or another one is from then on. */
+function isWeekStart(day: Day, weeks: History<Weekday>): boolean {
+  const { value } = inForce(weeks, day, weeks[0]?.value ?? 1);
+  return weekday(day) === value || weeks.some(({ from }, index) => index > 0 && from === day);
 }
 
 /** The periods that end on a day or, for today, are in progress. */
 function periodsAt(journal: NaiveJournal, habit: NaiveHabit, day: Day): NaivePeriod[] {
   const asked = timesOf(habit, day);
   if (asked === null || day < firstDay(habit)) return [];
-  const days = around(day, asked.per, journal.firstWeekday);
+  const days = around(day, asked.per, journal.weeks);
   const [first = day, last = day] = [days[0], days.at(-1)];
   if (last !== day && day !== journal.today) return [];
 
   const lived = days.filter((each) => each <= journal.today);
   const done = lived.filter((each) => countsAsTime(journal, habit, each)).length;
   if (done >= asked.times) return [{ first, last, state: 'reached' }];
-  const isWhole = lived.every(
-    (each) =>
-      isActive(journal, habit, each) &&
-      JSON.stringify(scheduleOf(habit, each).value) === JSON.stringify(asked),
-  );
+  const isCut = asked.per === 'week' && days.length < 7;
+  const isWhole =
+    !isCut &&
+    lived.every(
+      (each) =>
+        isActive(journal, habit, each) &&
+        JSON.stringify(scheduleOf(habit, each).value) === JSON.stringify(asked),
+    );
   return [{ first, last, state: isWhole && last < journal.today ? 'missed' : 'neither' }];
 }
 
@@ -200,11 +210,13 @@ export function judgedPeriods(journal: NaiveJournal, habit: NaiveHabit, since = 
 
 /** The completion of this period and the four weeks or three months before it. */
 export function naivePeriodCompletion(journal: NaiveJournal, habit: NaiveHabit, per: Times['per']) {
-  let since = journal.today;
-  for (let count = per === 'week' ? 4 : 3; count >= 0; count -= 1) {
-    since = around(since, per, journal.firstWeekday)[0] ?? since;
-    if (count > 0) since = dayOf(number(since) - 1);
-  }
+  const before = (day: Day) => dayOf(number(day) - 1);
+  const begin = (day: Day) => around(day, per, journal.weeks)[0] ?? day;
+  const present = begin(journal.today);
+  const since =
+    per === 'week'
+      ? dayOf(number(present) - 4 * 7)
+      : begin(before(begin(before(begin(before(present))))));
   const judged = judgedPeriods(journal, habit, since);
   return { done: judged.filter(Boolean).length, due: judged.length };
 }

@@ -7,6 +7,7 @@ import { bestPeriodStreak, latestPeriods, periodOn, periodsOf, periodStreak } fr
 import { dayStreak, totals } from './progress';
 import type { HabitRecord, JournalRecords } from './records';
 import { tallies } from './tallies';
+import { weeksFrom } from './weeks';
 
 // November 2026: the 2nd, 9th, 16th and 23rd are Mondays.
 const MONDAY: Day = '2026-11-16';
@@ -39,7 +40,7 @@ function records(
     return [id, { done: daysOfValues(values), skipped: NO_DAYS }] as const;
   });
   const month = { marks: new Map(marks), moods: [], offsets: [] };
-  return { habits, months: new Map([['2026-11', month]]), firstWeekday };
+  return { habits, months: new Map([['2026-11', month]]), weeks: weeksFrom(firstWeekday) };
 }
 
 /** Days of the week from {@link MONDAY}, by their numbers: 1 is Monday. */

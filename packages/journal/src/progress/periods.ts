@@ -1,9 +1,10 @@
-import { addDays, type Day, startOfWeek } from '../days/day';
+import { addDays, type Day } from '../days/day';
 import { countDays, type DaySet, difference, intersection, isEmpty } from '../days/daySet';
 import { addMonths, dayIn, daysFrom, daysInMonth, type Month, monthOf } from '../days/month';
 import { activeDays, daysOfTimes, scheduleOn } from '../habits/habitHistory';
 import { isTimes, type PeriodUnit, type Schedule, type Times } from '../habits/schedule';
 import { doneDays, type HabitRecord, type JournalRecords, firstDayOfHabit } from './records';
+import { weekOf, weeksFrom } from './weeks';
 
 /** A calendar week or month in which a habit is to be done so many times. */
 export interface Period {
@@ -15,7 +16,7 @@ export interface Period {
   readonly done: number;
   /**
    * The state: 'reached' also before it is over, 'missed' once it is over, 'open' while it is not,
-   * 'waived' where not all of its days asked for the habit in the same way.
+   * 'waived' where not all of its days asked for the habit in the same way, or where it is a week that was cut short.
    */
   readonly state: 'reached' | 'missed' | 'open' | 'waived';
 }
@@ -67,10 +68,12 @@ export function periodOn(
 interface Bounds {
   readonly first: Day;
   readonly last: Day;
+  /** True for a week with fewer than seven days. */
+  readonly isCut: boolean;
 }
 
 function periodIn(
-  { first, last }: Bounds,
+  { first, last, isCut }: Bounds,
   habit: HabitRecord,
   schedule: Times,
   today: Day,
@@ -80,9 +83,11 @@ function periodIn(
   const lastLived = last < today ? last : today;
   let done = 0;
   let isWhole =
+    !isCut &&
     habit.schedule.every(
       ({ from, value }) => from <= first || from > lastLived || isSame(value, schedule),
-    ) && isSame(scheduleOn(habit, first), schedule);
+    ) &&
+    isSame(scheduleOn(habit, first), schedule);
   // A period lies in one month, or in two.
   for (const month of new Set([monthOf(first), monthOf(lastLived)])) {
     const lived = difference(daysFrom(first, month), daysFrom(addDays(lastLived, 1), month));
@@ -123,14 +128,11 @@ function isSame(one: Schedule, other: Times): boolean {
 function boundsOf(
   day: Day,
   per: PeriodUnit,
-  { firstWeekday }: Pick<JournalRecords, 'firstWeekday'>,
+  { weeks = weeksFrom(1) }: Pick<JournalRecords, 'weeks'>,
 ): Bounds {
-  if (per === 'week') {
-    const first = startOfWeek(day, firstWeekday);
-    return { first, last: addDays(first, 6) };
-  }
+  if (per === 'week') return weekOf(day, weeks);
   const month = monthOf(day);
-  return { first: dayIn(month, 0), last: dayIn(month, daysInMonth(month) - 1) };
+  return { first: dayIn(month, 0), last: dayIn(month, daysInMonth(month) - 1), isCut: false };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Day, type Weekday } from '../days/day';
+import type { Day } from '../days/day';
 import {
   daysOfValues,
   type DaySet,
@@ -24,6 +24,7 @@ import {
 } from '../habits/habitHistory';
 import type { Pause } from '../habits/pause';
 import type { MoodValue } from '../moods/mood';
+import type { Weeks } from './weeks';
 
 /** A habit as the journal keeps it. */
 export interface HabitRecord extends HabitHistory {
@@ -63,8 +64,8 @@ export interface JournalRecords<Habit extends HabitRecord = HabitRecord> {
   readonly months: ReadonlyMap<Month, MonthRecord>;
   /** Pauses that apply to all habits. */
   readonly pauses?: readonly Pause[];
-  /** The weekday on which weeks begin; Monday unless told. */
-  readonly firstWeekday?: Weekday;
+  /** The weekdays on which weeks begin; Monday unless told. */
+  readonly weeks?: Weeks;
 }
 
 const NO_MARKS: MonthMarks = { done: NO_DAYS, skipped: NO_DAYS };

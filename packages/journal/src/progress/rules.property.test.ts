@@ -105,7 +105,7 @@ const journals: fc.Arbitrary<NaiveJournal> = fc
   .record({
     habits,
     pauses: fc.array(pause, { maxLength: 1 }),
-    firstWeekday: fc.constantFrom<Weekday>(...WEEKDAYS),
+    weeks: history(fc.constantFrom<Weekday>(...WEEKDAYS), 1),
     today: day,
   })
   // A journal has no marks on days to come.
@@ -118,7 +118,7 @@ const journals: fc.Arbitrary<NaiveJournal> = fc
   }));
 
 /** The naive journal as the rules read it. */
-function sourceOf({ habits: all, pauses, firstWeekday, today }: NaiveJournal): ViewSource {
+function sourceOf({ habits: all, pauses, weeks, today }: NaiveJournal): ViewSource {
   const months = new Map<Month, MonthRecord>();
   const inOrder = [...new Set(all.flatMap(({ marks }) => [...marks.keys()].map(monthOf)))];
   for (const month of inOrder.toSorted()) {
@@ -128,8 +128,8 @@ function sourceOf({ habits: all, pauses, firstWeekday, today }: NaiveJournal): V
   }
   return {
     today,
-    firstWeekday,
-    records: { habits: all, months, pauses, firstWeekday },
+    firstWeekday: lastOf(weeks),
+    records: { habits: all, months, pauses, weeks },
     notes: new Map(),
     habitNotes: new Map(),
     pendingKeys: new Set(),
@@ -162,7 +162,7 @@ it('all figures of a journal are those of the rules read day by day', () => {
       expect(completion(all, today)).toMatchObject(naiveCompletion(days, today, 7));
 
       const week = inZone(zone, () => weekView(source, today));
-      const first = startOfWeek(today, journal.firstWeekday);
+      const first = startOfWeek(today, lastOf(journal.weeks));
       expect(week.days[0]).toBe(first);
       expect(week.weeklyHabits.map(({ value }) => value)).toEqual(
         week.days.map((each) => {
@@ -217,7 +217,7 @@ it('a day lists what is due, and what a period still asks for', () => {
         const asked = scheduleAt(habit, today);
         if (!isTimes(asked) || !isActive(journal, habit, today)) return false;
         if (habit.marks.get(today) === 'skipped') return false;
-        const period = around(today, asked.per, journal.firstWeekday);
+        const period = around(today, asked.per, journal.weeks);
         const done = period.filter((each) => countsAsTime(journal, habit, each)).length;
         const isLimit = goalOf(habit, today)?.direction === 'atMost';
         return isDone(journal, habit, today) || done < asked.times || isLimit;
@@ -230,6 +230,8 @@ it('a day lists what is due, and what a period still asks for', () => {
     { numRuns: 150 },
   );
 });
+
+const lastOf = (weeks: NaiveJournal['weeks']) => weeks.at(-1)?.value ?? 1;
 
 const ids = (some: readonly { readonly id: number }[]) => some.map(({ id }) => id);
 

@@ -9,6 +9,7 @@ export interface ViewSource {
   readonly records: JournalRecords<GroupedHabit>;
   /** The notes on habits' days, by {@link habitNoteKey}; a note that was removed is empty. */
   readonly habitNotes: ReadonlyMap<string, Noted>;
+  /** The weekday that was chosen last: weeks are shown from it on. */
   readonly firstWeekday: Weekday;
   /** The notes of entries; a note that was removed is empty. */
   readonly notes: ReadonlyMap<Day, Noted>;

@@ -1,5 +1,11 @@
 import { Card, Disclosure, Section, SelectField, TextField } from '@daybow/components';
-import { DAY_START_MAX_HOUR, HABIT_GROUPS, type HabitGroup, type Weekday } from '@daybow/journal';
+import {
+  DAY_START_MAX_HOUR,
+  HABIT_GROUPS,
+  type HabitGroup,
+  type Weekday,
+  WEEKDAYS,
+} from '@daybow/journal';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite, useWrite } from '../../shared/journal/useWrite';
 import { Stack } from '../../shared/ui/layout';
@@ -7,8 +13,6 @@ import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { Pauses } from '../habits';
 
 const hours = Array.from({ length: DAY_START_MAX_HOUR + 1 }, (_, hour) => hour);
-/** The days on which weeks begin in one country or another. */
-const firstWeekdays: readonly Weekday[] = [1, 6, 7];
 
 /** When a day and a week begin. */
 export function DaySettings() {
@@ -16,7 +20,7 @@ export function DaySettings() {
   const write = useWrite();
   const words = useDeviceWords().settings;
   const format = useFormat();
-  const { dayStartHour, firstWeekdayChoice } = useDeviceSettings();
+  const { dayStartHour, firstWeekday } = useDeviceSettings();
 
   return (
     <Card>
@@ -33,18 +37,14 @@ export function DaySettings() {
         />
         <SelectField
           label={words.firstWeekday}
-          value={String(firstWeekdayChoice)}
-          options={[
-            { value: 'locale', label: words.automatic },
-            ...firstWeekdays.map((weekday) => ({
-              value: String(weekday),
-              label: format.longWeekday(weekday),
-            })),
-          ]}
-          onValueChange={(choice) =>
-            void write(
-              journal.setFirstWeekday(choice === 'locale' ? choice : (Number(choice) as Weekday)),
-            )
+          description={words.firstWeekdayHint}
+          value={String(firstWeekday)}
+          options={WEEKDAYS.map((weekday) => ({
+            value: String(weekday),
+            label: format.longWeekday(weekday),
+          }))}
+          onValueChange={(weekday) =>
+            void write(journal.setFirstWeekday(Number(weekday) as Weekday))
           }
         />
       </Stack>

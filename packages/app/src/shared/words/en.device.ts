@@ -316,7 +316,7 @@ export const enDevice = {
     dayStartHint: 'Up late? What you tick before then still counts for the day before.',
     midnight: 'Midnight',
     firstWeekday: 'Week starts on',
-    automatic: 'Automatic',
+    firstWeekdayHint: 'Weeks that are over stay as they were.',
     archived: 'Archived habits',
     restore: 'Restore',
     restoreHabit: 'Restore {name}',

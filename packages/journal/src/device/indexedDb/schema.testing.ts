@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import schema1 from './fixtures/schema-1.json';
 import schema2 from './fixtures/schema-2.json';
 import schema3 from './fixtures/schema-3.json';
+import schema4 from './fixtures/schema-4.json';
 
 /** A database as a version of Daybow left it. It is frozen: never make it again. */
 export interface Fixture {
@@ -12,7 +13,7 @@ export interface Fixture {
 }
 
 /** Fixtures, one for each version of the schema, the oldest first. */
-export const FIXTURES: readonly Fixture[] = [schema1, schema2, schema3];
+export const FIXTURES: readonly Fixture[] = [schema1, schema2, schema3, schema4];
 
 /** Makes a database as the fixture's version did, without any code of today's. */
 export async function restore(name: string, { version, stores, tables }: Fixture): Promise<void> {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { PLAN_DAYS } from '../../days/day';
 import { indexIn, monthOf } from '../../days/month';
+import { weekday } from './values';
 
 /** Tables by name, as some version of the schema stored them: nothing is validated. */
 export type StoredTables = Readonly<Record<string, readonly unknown[]>>;
@@ -32,6 +34,11 @@ export const MIGRATIONS: readonly Migration[] = [
     id: 'stamp-notes',
     version: 3,
     up: (tables) => ({ ...tables, notes: stampedNotes(tables) }),
+  },
+  {
+    id: 'keep-history-of-first-weekday',
+    version: 4,
+    up: ({ settings = [], ...tables }) => ({ ...tables, settings: settings.map(withWeeks) }),
   },
 ];
 
@@ -69,4 +76,12 @@ function stampedNotes({ notes = [], months = [] }: StoredTables): readonly unkno
     const index = indexIn(row.day);
     return { ...row, at: at[index] ?? 0, offset: offset[index] ?? 0 };
   });
+}
+
+const chosenWeekday = v.object({ key: v.literal('firstWeekday'), value: weekday });
+
+/** The setting of the first weekday as a history; 'locale' is none, and settled as the journal is opened. */
+function withWeeks(row: unknown): unknown {
+  if (!v.is(chosenWeekday, row)) return row;
+  return { ...row, value: [{ from: PLAN_DAYS.first, value: row.value }] };
 }

@@ -1,11 +1,21 @@
 import * as v from 'valibot';
-import { DAY_START_MAX_HOUR, type Day } from '../../days/day';
+import { DAY_START_MAX_HOUR, type Day, type Weekday } from '../../days/day';
 import type { Month } from '../../days/month';
 import type { HabitGroup } from '../../habits/habit';
 import type { HabitMoodFinding } from '../../insights/habitMood';
 import { isReminderTime, type Reminders, USUAL_REMINDERS } from '../../reminders/reminders';
 import { ACCENTS, THEMES } from '../../settings/appearance';
-import { between, day, finiteNumber, month, pauses, stamp, weekday, wholeNumber } from './values';
+import {
+  between,
+  day,
+  finiteNumber,
+  history,
+  month,
+  pauses,
+  stamp,
+  weekday,
+  wholeNumber,
+} from './values';
 
 /** Findings on habits and moods, and the month of the test. */
 export interface HabitMoods {
@@ -41,7 +51,8 @@ const reminders: v.GenericSchema<unknown, Reminders> = v.object({
 export const settings = v.object({
   notifications: v.fallback(v.boolean(), false),
   dayStartHour: v.fallback(between(0, DAY_START_MAX_HOUR), 0),
-  firstWeekday: v.fallback(v.union([v.literal('locale'), weekday]), 'locale'),
+  /** The weekdays on which weeks begin, by day; empty until they are settled as the journal is opened. */
+  firstWeekday: v.fallback(history<Weekday>(weekday), []),
   /** The findings of the last test of habits and moods; null before the first. */
   habitMoods: v.fallback(v.nullable(habitMoods), null),
   /** Days far from all others that a person has looked at and left as they are. */

@@ -6,6 +6,9 @@ export interface Stamp {
   readonly offset: number;
 }
 
+/** The stamp of what nobody has chosen: in a merge, any choice is later. */
+export const NEVER: Stamp = { at: 0, offset: 0 };
+
 /** The stamp of a change that is made now. */
 export function stampNow(): Stamp {
   const now = new Date();

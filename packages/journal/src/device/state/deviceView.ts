@@ -98,7 +98,6 @@ function settings({ settings: chosen, firstWeekday }: ShownState): DeviceSetting
     notifications: chosen.notifications,
     dayStartHour: chosen.dayStartHour,
     firstWeekday,
-    firstWeekdayChoice: chosen.firstWeekday,
     pauses: chosen.pauses,
     groupNames: chosen.groupNames,
     theme: chosen.theme,

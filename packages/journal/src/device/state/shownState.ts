@@ -2,6 +2,7 @@ import type { Day, Weekday } from '../../days/day';
 import type { StorageStatus } from '../../deviceJournal';
 import type { JournalRecords } from '../../progress/records';
 import { habitNoteKey, pendingKey, type ViewSource } from '../../progress/views';
+import { weeksFrom } from '../../progress/weeks';
 import type { HabitMoodState } from '../habitMoods/habitMoodSchedule';
 import { applyChange, type Change } from '../rows/changes';
 import type { JournalRows } from '../rows/journalRows';
@@ -29,7 +30,7 @@ export interface ShownState extends ViewSource, HabitMoodState {
 /** The parts of a state that no row has. */
 export interface StateStatus extends Pick<ShownState, 'today' | 'habitMoodsFailed'> {
   readonly storage: Omit<StorageStatus, 'quarantinedRows' | 'pending'>;
-  /** The weekday on which weeks begin unless another is chosen. */
+  /** The weekday on which weeks begin where none could be settled. */
   readonly defaultFirstWeekday: Weekday;
 }
 
@@ -56,15 +57,15 @@ export function shownState(
   }
   const habits = inOrder(rows.habits.values());
   const settings = settingsOf(rows.settings.values());
-  const firstWeekday =
-    settings.firstWeekday === 'locale' ? defaultFirstWeekday : settings.firstWeekday;
+  const weeks =
+    settings.firstWeekday.length > 0 ? settings.firstWeekday : weeksFrom(defaultFirstWeekday);
   return {
     today,
     records: {
       habits: habits.filter(({ deleted }) => !deleted).map((habit) => fromTodayOn(habit, today)),
       months: recordsOf(rows),
       pauses: settings.pauses,
-      firstWeekday,
+      weeks,
     },
     deleted: habits
       .filter(({ deleted, removed }) => deleted && !removed)
@@ -72,7 +73,7 @@ export function shownState(
     notes: rows.notes,
     replacedAt: stored.replacedAt,
     settings,
-    firstWeekday,
+    firstWeekday: weeks.at(-1)?.value ?? defaultFirstWeekday,
     habitNotes: rows.habitNotes,
     pendingKeys,
     storage: { ...storage, quarantinedRows: stored.quarantinedRows, pending: pending.length > 0 },
