@@ -43,6 +43,7 @@ test('Trouble: a full device takes a tick back, says so, and hands out a copy', 
   await expect(page.getByRole('dialog', { name: 'This device is full' })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'Full');
   expect(await savedCopy(page)).toContain('Sleep early');
+  await expect(toastsOf(page).last()).toContainText(/^Saved daybow-.*\.json\./);
   await page.keyboard.press('Escape');
 
   await mendWrites(page);
@@ -200,6 +201,30 @@ test('Trouble: rows that cannot be read are set aside, counted, and part of a co
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByText(/1 record could not be read/)).toBeVisible();
+});
+
+test('Trouble: with all site data blocked every screen opens, and says what to do', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('Site data is blocked.', 'SecurityError');
+        },
+      });
+    }
+  });
+  for (const path of ['/settings', '/analytics', '/mood', '/']) {
+    await page.goto(path);
+    await passSplash(page);
+    await expect(headingOf(page)).toBeVisible();
+  }
+  await tab(page, 'Stats').click();
+  await page.goBack();
+  await page.getByRole('button', { name: 'What now?' }).click();
+  await expect(headingOf(page)).toHaveText('Storage is blocked');
+  await expect(page.getByText(/Allow site data for it/)).toBeVisible();
 });
 
 test('Trouble: one bad row in any table locks nobody out', async ({ page, announce }) => {

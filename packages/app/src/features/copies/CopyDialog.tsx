@@ -2,7 +2,7 @@ import { Button, Card, Dialog, Switch } from '@daybow/components';
 import { useCallback, useState } from 'react';
 import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import ShareNetworkIcon from '~icons/ph/share-network-bold';
-import { canShareFiles, namedFile, noteCopy, saveFile, shareFile } from './files';
+import { canShareFiles, namedFile, noteCopy, saveFile, shareFile, useTellSaved } from './files';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { Form, Stack } from '../../shared/ui/layout';
 import { PassphraseField } from './PassphraseForm';
@@ -126,10 +126,12 @@ function BringBack({ onPress }: { onPress: () => void }) {
 /** Makes a file in a worker, once at a time, and hands it on. */
 function useTaking(kind: CopyKind) {
   const exportFile = useExport();
+  const tellSaved = useTellSaved();
   return useExclusive(async (hand: (file: File) => void | Promise<void>, passphrase?: string) => {
     const file = await exportFile(kind, passphrase);
     if (file === null) return false;
     await hand(file);
+    if (hand === saveFile) tellSaved(file);
     if (kind === 'copy') noteCopy();
     return true;
   });

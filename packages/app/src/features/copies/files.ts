@@ -1,7 +1,9 @@
 import { civilDay, type Day, isDay, localNotes } from '@daybow/journal';
+import { useToast } from '@daybow/components';
 import { useCallback } from 'react';
 import { brand } from '../../shared/brand';
 import { useWrite } from '../../shared/journal/useWrite';
+import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
 /** A file of the journal, with the day in its name. */
 export function namedFile(content: Blob | string, ending: 'json' | 'zip'): File {
@@ -43,11 +45,25 @@ export async function shareFile(file: File): Promise<void> {
  */
 export function useSaveCopy(): (everything: Promise<string>) => Promise<void> {
   const write = useWrite();
+  const tellSaved = useTellSaved();
   return useCallback(
     async (everything) => {
-      if (await write(everything)) saveFile(namedFile(await everything, 'json'));
+      if (!(await write(everything))) return;
+      const file = namedFile(await everything, 'json');
+      saveFile(file);
+      tellSaved(file);
     },
-    [write],
+    [write, tellSaved],
+  );
+}
+
+/** Says in a toast that a file was saved. */
+export function useTellSaved(): (file: File) => void {
+  const toast = useToast();
+  const words = useDeviceWords().transfer.copy;
+  return useCallback(
+    ({ name }) => void toast({ tone: 'success', message: words.saved({ file: name }) }),
+    [toast, words],
   );
 }
 
