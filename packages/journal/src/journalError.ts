@@ -25,6 +25,8 @@ export type Refusal =
   | 'note-too-long'
   /** A schedule needs at least one weekday. */
   | 'weekday-missing'
+  /** A part of the app that the work needs could not be loaded: its file is gone, or the line is. */
+  | 'not-loaded'
   /** The entry whose note was changed was removed, perhaps in another tab. */
   | 'entry-gone'
   /** The value to be undone was changed since: newer words would be lost. */

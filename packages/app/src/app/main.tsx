@@ -2,6 +2,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { openAtStart } from '../shared/journal/openAtStart';
+import { noteMissingParts } from '../shared/journal/missingPart';
 import { loadLanguage } from '../shared/words/language';
 import { App } from './App';
 import { BackgroundTasks } from './BackgroundTasks';
@@ -16,6 +17,7 @@ if (!location.href.endsWith(address)) history.replaceState(history.state, '', ad
 
 // From the splash on: no other tab changes the version under this one.
 holdTabLock();
+noteMissingParts();
 
 // What the served page says where the app cannot be loaded; see `pageStart.ts`.
 const failure = document.getElementById('not-loaded');

@@ -1,6 +1,7 @@
 import { useToast } from '@daybow/components';
 import { useEffect, useEffectEvent } from 'react';
 import type { Workbox } from 'workbox-window';
+import { hasNote, isSheetOpen } from '../shared/journal/missingPart';
 import { useWords } from '../shared/words/LanguageProvider';
 
 /** Time for the app to show what it begins with, before it loads all the rest for use offline, in ms. */
@@ -32,9 +33,8 @@ export function useUpdates({ keepsNotes }: UpdateOptions) {
 
   /** The reason why a newer version has to wait; null if a reload loses nothing. */
   const reasonToWait = useEffectEvent(async () => {
-    if (document.querySelector('[role=dialog]')) return words.sheetIsOpen;
-    const notes = [...document.querySelectorAll('textarea')];
-    if (!keepsNotes && notes.some(({ value }) => value)) return words.noteIsUnsaved;
+    if (isSheetOpen()) return words.sheetIsOpen;
+    if (!keepsNotes && hasNote()) return words.noteIsUnsaved;
     // The other tab would be left between two versions.
     return (await isOpenElsewhere()) ? words.otherTabIsOpen : null;
   });

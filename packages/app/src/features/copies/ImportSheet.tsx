@@ -1,19 +1,7 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  startTransition,
-  Suspense,
-  use,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { useFault } from '../../shared/journal/useWrite';
+import type { ImportDialog } from './ImportDialog';
 import type { ImportStart } from './useImport';
-
-/** Loaded when it is opened: it can read files of many kinds. */
-const ImportDialog = lazy(async () => {
-  const { ImportDialog: dialog } = await import('./ImportDialog');
-  return { default: dialog };
-});
 
 const ImportSheetContext = createContext<(start?: ImportStart) => void>(() => {});
 
@@ -25,18 +13,32 @@ interface ImportSheetProps {
 
 /** The sheet that brings a file in, and the means to open it for all that is below. */
 export function ImportSheet({ defaultOpen = false, children }: ImportSheetProps) {
-  const [open, setOpen] = useState(defaultOpen);
-  const [start, setStart] = useState<ImportStart | null>(defaultOpen ? {} : null);
-  // A transition: the screen stays as it is until the sheet is loaded.
-  const openSheet = (next: ImportStart = {}) =>
-    startTransition(() => {
-      setStart(next);
-      setOpen(true);
-    });
+  const showFault = useFault();
+  const [open, setOpen] = useState(false);
+  const [start, setStart] = useState<ImportStart>({});
+  const [Sheet, setSheet] = useState<typeof ImportDialog | null>(null);
+
+  /** Opens the sheet once it is loaded: it can read files of many kinds. */
+  const openSheet = useCallback(
+    (next: ImportStart = {}) => {
+      const show = ({ ImportDialog: loaded }: { ImportDialog: typeof ImportDialog }) => {
+        setSheet(() => loaded);
+        setStart(next);
+        setOpen(true);
+      };
+      import('./ImportDialog').then(show).catch(showFault);
+    },
+    [showFault],
+  );
+
+  useEffect(() => {
+    if (defaultOpen) openSheet();
+  }, [defaultOpen, openSheet]);
+
   return (
     <ImportSheetContext value={openSheet}>
       {children}
-      <Suspense>{start && <ImportDialog open={open} onOpenChange={setOpen} {...start} />}</Suspense>
+      {Sheet && <Sheet open={open} onOpenChange={setOpen} {...start} />}
     </ImportSheetContext>
   );
 }

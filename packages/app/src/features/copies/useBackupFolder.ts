@@ -56,8 +56,10 @@ export function useBackupFolder(): [FolderState | null, () => Promise<void>] {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    void load(signal);
-    const handleShown = () => document.visibilityState === 'visible' && void load(signal);
+    // What can't be loaded now is asked for again when the page is shown, and by whoever opens the rows.
+    const look = () => void load(signal).catch(() => undefined);
+    look();
+    const handleShown = () => document.visibilityState === 'visible' && look();
     document.addEventListener('visibilitychange', handleShown, { signal });
     return () => leaving.abort();
   }, [load]);

@@ -67,8 +67,10 @@ export function useImport(first: File | null): [ImportStage, ImportActions] {
       setStage({ kind: 'ready', file, dryRun: result.dryRun, answers: {} });
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof TransferError)) showFault(error);
-      else if (error.code === 'passphrase-needed' || error.code === 'passphrase-wrong') {
+      if (!(error instanceof TransferError)) {
+        setStage({ kind: 'choose' });
+        showFault(error);
+      } else if (error.code === 'passphrase-needed' || error.code === 'passphrase-wrong') {
         setStage({ kind: 'passphrase', file, isWrong: error.code === 'passphrase-wrong' });
       } else setStage({ kind: 'problem', file, error });
     }

@@ -1,6 +1,7 @@
-import { Button, Strip, useToast } from '@daybow/components';
+import { Button, Strip } from '@daybow/components';
 import { useState } from 'react';
 import { useOpened } from '../../shared/journal/JournalProvider';
+import { useFault } from '../../shared/journal/useWrite';
 import type { Language } from '../../shared/words/language';
 import { useLanguage } from '../../shared/words/LanguageProvider';
 import { StartJournalDialog } from './StartJournalDialog';
@@ -12,7 +13,7 @@ interface SampleStripProps {
 
 /** Says that what is on screen is a sample, and offers a journal of one's own. */
 export function SampleStrip({ loadDeviceScreens }: SampleStripProps) {
-  const toast = useToast();
+  const showFault = useFault();
   const { opened, show } = useOpened();
   const language = useLanguage();
   const words = language.words.sampleStrip;
@@ -26,8 +27,8 @@ export function SampleStrip({ loadDeviceScreens }: SampleStripProps) {
       if (isBlocked) return show({ kind: 'trouble', trouble: 'blocked' });
       setLoaded(true);
       setOpen(true);
-    } catch {
-      toast({ tone: 'error', message: words.notLoaded });
+    } catch (error) {
+      showFault(error);
     }
   }
 

@@ -3,6 +3,7 @@ import { JournalError, type Undo } from '@daybow/journal';
 import { useCallback, useState } from 'react';
 import { useDeviceWords, useWords } from '../words/LanguageProvider';
 import { useOpened } from './JournalProvider';
+import { hasNote, isMissingPart, isSheetOpen, reloadOnce } from './missingPart';
 
 /**
  * Waits for a write to the journal. A toast says why a write failed, if a person can act on it; where
@@ -21,7 +22,7 @@ export function useWrite(): (write: Promise<unknown>) => Promise<boolean> {
         setFailure(null);
         return true;
       } catch (error) {
-        if (!(error instanceof JournalError)) showFault(error);
+        if (!(error instanceof JournalError) || isMissingPart(error)) showFault(error);
         else if (error.undoConflict) showUndoConflict(error.undoConflict);
         else setFailure(toast({ tone: 'error', message: errors[error.code] }));
         return false;
@@ -67,12 +68,29 @@ export function useUndoableWrite(): (
   );
 }
 
-/** Shows an error that happened outside of rendering on the error screen, which also logs it. */
+/**
+ * Shows an error that happened outside of rendering on the error screen, which also logs it. Where a part of the
+ * app is gone, the screen stays: the page is loaded again once, if nothing is lost by that, or on request.
+ */
 export function useFault(): (error: unknown) => void {
+  const toast = useToast();
+  const { fault: words } = useWords();
+  const { opened } = useOpened();
+  const isSample = opened.kind === 'sample';
   const [, setFault] = useState<null>(null);
-  return useCallback((error) => {
-    setFault(() => {
-      throw error;
-    });
-  }, []);
+  return useCallback(
+    (error) => {
+      if (isMissingPart(error)) {
+        const isUnsaved = isSample || isSheetOpen() || hasNote();
+        if (!isUnsaved && reloadOnce()) return;
+        const action = { label: words.reload, onAction: () => location.reload() };
+        toast({ tone: 'error', message: words.notLoaded, action });
+        return;
+      }
+      setFault(() => {
+        throw error;
+      });
+    },
+    [isSample, toast, words],
+  );
 }

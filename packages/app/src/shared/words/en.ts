@@ -40,7 +40,6 @@ export const en = {
     title: "You're exploring sample data.",
     text: 'Nothing here is saved.',
     start: 'Start my journal',
-    notLoaded: "This part couldn't be loaded. Are you offline?",
     blockedTitle: 'Storage is blocked.',
     blockedText: 'This is a sample; a journal of yours would stay closed.',
     whatNow: 'What now?',
@@ -148,6 +147,7 @@ export const en = {
     home: 'Return to Home',
   },
   fault: {
+    notLoaded: "This part couldn't be loaded. Are you offline?",
     title: 'Unexpected Application Error!',
     help: 'The page stopped working. Reloading usually helps.',
     reload: 'Reload',
@@ -225,6 +225,7 @@ export const en = {
     newer: `${brand.name} was updated, reload`,
     erased: 'This journal was erased in another tab.',
     failed: 'This could not be saved. Please try again.',
+    'not-loaded': "This part couldn't be loaded. Are you offline?",
     'entry-gone': 'This entry was removed. Choose a mood to save it again.',
     'changed-since': 'This was changed since, so it was left as it is.',
   },

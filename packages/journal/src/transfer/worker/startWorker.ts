@@ -1,3 +1,4 @@
+import { JournalError } from '../../journalError';
 import { TransferError } from '../transferError';
 import type { TransferCalls } from './calls';
 import { errorOf, type Reply } from './messages';
@@ -43,10 +44,15 @@ export async function startWorker({
     if (data.kind === 'result') settlers?.resolve(data.result);
     else settlers?.reject(errorOf(data.error));
   });
-  worker.addEventListener('error', ({ message }) => {
+  worker.addEventListener('error', ({ message }: Partial<ErrorEvent>) => {
     stop();
-    // A file that needs more memory than there is ends its worker.
-    fail(new TransferError('too-large', { cause: new Error(message) }));
+    // Nothing ran that could have a message. A file that needs more memory than there is ends its worker with one.
+    const isLoaded = message !== undefined;
+    fail(
+      isLoaded
+        ? new TransferError('too-large', { cause: new Error(message) })
+        : new JournalError('not-loaded'),
+    );
   });
   signal?.addEventListener('abort', () => {
     stop();
