@@ -80,6 +80,21 @@ describe('a write', () => {
     expect((await reopen(name)).getView().habits).toMatchObject([{ completed: true }]);
   });
 
+  it('is made once more where the connection is lost in the middle of it', async () => {
+    const name = newName();
+    const journal = await start([{ ...walk, completed: false }], name);
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    commit.mockImplementationOnce(function (this: IDBTransaction) {
+      this.abort();
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    });
+    await tick(journal, 1);
+    expect(commit).toHaveBeenCalledTimes(2);
+    expect(journal.getView().storage.trouble).toBeNull();
+    journal.close();
+    expect((await reopen(name)).getView().habits).toMatchObject([{ completed: true }]);
+  });
+
   it('that fails halfway leaves nothing of itself', async () => {
     const name = newName();
     const journal = await start([], name);

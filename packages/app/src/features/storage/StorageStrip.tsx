@@ -4,6 +4,7 @@ import { useState } from 'react';
 import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import DatabaseIcon from '~icons/ph/database';
 import { useDeviceJournal, useDeviceView } from '../../shared/journal/useDeviceJournal';
+import type { DeviceWords } from '../../shared/words/language';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { useSaveCopy } from '../copies';
 
@@ -32,7 +33,8 @@ export function StorageStrip() {
       >
         {trouble ? (
           <>
-            <strong>{words.trouble[trouble].title}.</strong> {words.storage.notSaved}
+            {trouble !== 'failed' && <strong>{words.trouble[trouble].title}. </strong>}
+            {words.storage.notSaved}
           </>
         ) : (
           words.storage.rows({ rows: quarantinedRows })
@@ -58,7 +60,7 @@ function StorageDialog({ trouble, quarantinedRows, open, onOpenChange }: Storage
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={trouble ? words.trouble[trouble].title : words.storage.rowsTitle}
+      title={titleOf(trouble, words)}
       description={
         trouble ? words.trouble[trouble].text : words.storage.rows({ rows: quarantinedRows })
       }
@@ -68,6 +70,12 @@ function StorageDialog({ trouble, quarantinedRows, open, onOpenChange }: Storage
       </Button>
     </Dialog>
   );
+}
+
+/** What is wrong, in a few words; a journal that failed to write did open. */
+function titleOf(trouble: StorageStatus['trouble'], words: DeviceWords): string {
+  if (trouble === null) return words.storage.rowsTitle;
+  return trouble === 'failed' ? words.storage.failed : words.trouble[trouble].title;
 }
 
 /** The place of the journal, and how safe it is there. */

@@ -349,6 +349,7 @@ export const enDevice = {
   storage: {
     label: 'Storage',
     notSaved: 'Your last change was not saved.',
+    failed: 'Your last change was not saved',
     whatNow: 'What now?',
     saveCopy: 'Save a copy',
     rowsTitle: 'Some records could not be read',

@@ -42,7 +42,9 @@ class IndexedDbStore implements JournalStore {
     try {
       this.#database = await openDatabase(this.name, {
         onVersionChange: (newVersion) => this.#giveWay(newVersion),
-        onTerminated: () => this.#handleTerminated(),
+        onTerminated: () => {
+          this.#database = null;
+        },
       });
       return this.#database;
     } catch (error) {
@@ -57,17 +59,34 @@ class IndexedDbStore implements JournalStore {
     work: (tables: Tables) => Promise<T>,
   ): Promise<T> => {
     try {
-      const changes = new NotedChanges();
-      const transaction = this.#begin(mode) ?? beginTransaction(await this.open(), mode);
-      const result = await inTransaction(transaction, (tables) =>
-        work(mode === 'write' ? changes.noting(tables) : tables),
-      );
-      if (mode === 'write') this.#tabs.tell(changes.rows());
-      return result;
+      return await this.#transactOnce(mode, work).catch((error: unknown) => {
+        if (!this.#isLost(error)) throw error;
+        this.#database?.close();
+        this.#database = null;
+        return this.#transactOnce(mode, work);
+      });
     } catch (error) {
       throw storageError(error);
     }
   };
+
+  async #transactOnce<T>(mode: 'read' | 'write', work: (tables: Tables) => Promise<T>): Promise<T> {
+    const changes = new NotedChanges();
+    const transaction = this.#begin(mode) ?? beginTransaction(await this.open(), mode);
+    const result = await inTransaction(transaction, (tables) =>
+      work(mode === 'write' ? changes.noting(tables) : tables),
+    );
+    if (mode === 'write') this.#tabs.tell(changes.rows());
+    return result;
+  }
+
+  /** True if an error says that the connection was lost in the middle, as on an iPhone that was locked. */
+  #isLost(error: unknown): boolean {
+    if (this.#isClosed) return false;
+    return (
+      this.#database === null || (error instanceof DOMException && error.name === 'UnknownError')
+    );
+  }
 
   readonly subscribe = (listener: (event: StoreEvent) => void) => {
     this.#listeners.add(listener);
@@ -124,11 +143,6 @@ class IndexedDbStore implements JournalStore {
   #giveWay(newVersion: number | null): void {
     this.close();
     this.#emit({ kind: 'lost', trouble: newVersion === null ? 'erased' : 'newer' });
-  }
-
-  #handleTerminated(): void {
-    this.#database = null;
-    if (!this.#isClosed) this.#emit({ kind: 'lost', trouble: 'failed' });
   }
 
   #emit(event: StoreEvent): void {
