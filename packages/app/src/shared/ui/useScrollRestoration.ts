@@ -56,9 +56,14 @@ function isTyped(): boolean {
   return (load as PerformanceNavigationTiming | undefined)?.type === 'navigate';
 }
 
+function isPosition(entry: unknown): entry is [string, number] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);
+}
+
 function storedEntries(): [string, number][] {
   try {
-    return JSON.parse(sessionNotes.get(STORED) ?? '[]') as [string, number][];
+    const stored: unknown = JSON.parse(sessionNotes.get(STORED) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPosition) : [];
   } catch {
     return [];
   }

@@ -3,7 +3,7 @@ import { type Goal, isAmount } from '../../habits/goal';
 import { HABIT_GROUPS, isVisible } from '../../habits/habit';
 import { INTERVAL_MAX_DAYS, type Schedule, TIMES_MAX } from '../../habits/schedule';
 import { isHabitId } from './habitIds';
-import { between, day, finiteNumber, history, pauses, stamp, weekday } from './values';
+import { anyDay, between, day, finiteNumber, history, pauses, stamp, weekday } from './values';
 
 const schedule: v.GenericSchema<unknown, Schedule> = v.union([
   v.pipe(v.array(weekday), v.minLength(1)),
@@ -48,8 +48,8 @@ const fields = v.object({
   archive: history(v.boolean()),
   goal: v.optional(history(v.nullable(goal))),
   pauses: v.optional(pauses),
-  startsOn: v.nullish(day),
-  endsOn: v.nullish(day),
+  startsOn: v.nullish(anyDay),
+  endsOn: v.nullish(anyDay),
   group: v.optional(v.picklist(HABIT_GROUPS)),
   deleted: v.boolean(),
   /** True if deleted for good: name, icon and marks are gone. The row stays so that a merge knows. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { daysInMonth, type Month } from '../../days/month';
 import { AMOUNT, type DayCells } from './cells';
 import { isHabitId } from './habitIds';
-import { isObject, month } from './values';
+import { isObject, isOffset, isTime, month } from './values';
 
 /** All marks and moods of a month; docs/decisions tells why they share a row. */
 export interface MonthRow {
@@ -39,9 +39,9 @@ function isCells(cells: unknown, length: number): cells is DayCells {
     typeof cells.values === 'string' &&
     cells.values.length === length &&
     CODES.test(cells.values) &&
-    isListOfNumbers(cells.at, length) &&
-    isListOfNumbers(cells.offset, length) &&
-    (cells.amounts === undefined || isListOfNumbers(cells.amounts, length))
+    isListOf(isTime, cells.at, length) &&
+    isListOf(isOffset, cells.offset, length) &&
+    (cells.amounts === undefined || isListOf(Number.isFinite, cells.amounts, length))
   );
 }
 
@@ -50,6 +50,6 @@ function hasItsAmounts({ values, amounts }: DayCells): boolean {
   return amounts !== undefined || !values.includes(AMOUNT);
 }
 
-function isListOfNumbers(value: unknown, length: number): boolean {
-  return Array.isArray(value) && value.length === length && value.every(Number.isFinite);
+function isListOf(isItem: (item: unknown) => boolean, value: unknown, length: number): boolean {
+  return Array.isArray(value) && value.length === length && value.every(isItem);
 }

@@ -1,30 +1,47 @@
 import * as v from 'valibot';
-import { type Day, isDay, type Weekday, WEEKDAYS } from '../../days/day';
+import { type Day, isDay, isPlanDay, type Weekday, WEEKDAYS } from '../../days/day';
 import { dayIn, type Month } from '../../days/month';
 import type { History } from '../../habits/habitHistory';
 import type { Pause } from '../../habits/pause';
 
 // Values that the rows of several tables hold.
 
-export const day = v.custom<Day>(isDay);
+/** A day that people live on: no record is from the year 26, and nobody waits for a walk from there. */
+export const day = v.custom<Day>(isPlanDay);
 export const month = v.custom<Month>(
-  (value) => typeof value === 'string' && isDay(dayIn(value, 0)),
+  (value) => typeof value === 'string' && isPlanDay(dayIn(value, 0)),
 );
 export const weekday = v.picklist(WEEKDAYS) satisfies v.GenericSchema<unknown, Weekday>;
 export const wholeNumber = v.pipe(v.number(), v.integer());
 export const finiteNumber = v.pipe(v.number(), v.finite());
 
-/** The fields of a row that say when it was changed, and where the clocks stood. */
-export const stamp = { at: finiteNumber, offset: wholeNumber };
-
-export const pauses: v.GenericSchema<unknown, readonly Pause[]> = v.array(
-  v.object({ from: day, to: v.nullable(day) }),
-);
-
 /** A whole number from one to another, both included. */
 export function between(lowest: number, highest: number) {
   return v.pipe(wholeNumber, v.minValue(lowest), v.maxValue(highest));
 }
+
+/** The last time that a `Date` can be, in ms since 1970; the first is as far before it. */
+const LAST_TIME = 8.64e15;
+/** The most minutes that clocks stand ahead of UTC or behind it. */
+const MOST_OFFSET = 24 * 60;
+
+const time = v.pipe(v.number(), v.minValue(-LAST_TIME), v.maxValue(LAST_TIME));
+const offset = between(-MOST_OFFSET, MOST_OFFSET);
+
+/** The fields of a row that say when it was changed, and where the clocks stood. */
+export const stamp = { at: time, offset };
+
+/** True for a time and an offset as {@link stamp} has them: plain, for the thousands of cells at the start. */
+export const isTime = (value: unknown) =>
+  Number.isFinite(value) && Math.abs(value as number) <= LAST_TIME;
+export const isOffset = (value: unknown) =>
+  Number.isInteger(value) && Math.abs(value as number) <= MOST_OFFSET;
+
+/** A day of any year. Earlier versions took '26' for the year 26, in the dates of habits and of pauses. */
+export const anyDay = v.custom<Day>(isDay);
+export const pauses: v.GenericSchema<unknown, readonly Pause[]> = v.array(
+  v.object({ from: anyDay, to: v.nullable(anyDay) }),
+);
 
 /** Steps in order of their days. */
 export function history<T>(

@@ -1,4 +1,4 @@
-import type { Day, Weekday } from '../../days/day';
+import { type Day, isPlanDay, type Weekday } from '../../days/day';
 import type { StorageStatus } from '../../deviceJournal';
 import type { JournalRecords } from '../../progress/records';
 import { habitNoteKey, pendingKey, type ViewSource } from '../../progress/views';
@@ -62,7 +62,9 @@ export function shownState(
   return {
     today,
     records: {
-      habits: habits.filter(({ deleted }) => !deleted).map((habit) => fromTodayOn(habit, today)),
+      habits: habits
+        .filter(({ deleted }) => !deleted)
+        .map((habit) => withinItsYears(fromTodayOn(habit, today))),
       months: recordsOf(rows),
       pauses: settings.pauses,
       weeks,
@@ -93,6 +95,21 @@ function recordsOf({ months }: JournalRows): JournalRecords['months'] {
  */
 function fromTodayOn(habit: HabitRow, today: Day): HabitRow {
   return habit.createdOn > today ? { ...habit, createdOn: today } : habit;
+}
+
+/** A habit without a first or last day of a year that nobody meant. */
+function withinItsYears(habit: HabitRow): HabitRow {
+  const { startsOn = null, endsOn = null } = habit;
+  if (isMeant(startsOn) && isMeant(endsOn)) return habit;
+  return {
+    ...habit,
+    startsOn: isMeant(startsOn) ? startsOn : null,
+    endsOn: isMeant(endsOn) ? endsOn : null,
+  };
+}
+
+function isMeant(day: Day | null): boolean {
+  return day === null || isPlanDay(day);
 }
 
 function keyOf(change: Change): string {

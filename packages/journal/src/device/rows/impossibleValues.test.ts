@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { newName, reopen, start } from '../device.testing';
+import { openIndexedDbStore } from '../indexedDb/indexedDbStore';
+import type { TableName } from './rows';
+
+const HABIT = {
+  id: 1,
+  uid: 'walk',
+  name: 'Walk',
+  icon: '🚶',
+  position: 1,
+  createdOn: '2026-11-01',
+  schedule: [{ from: '2026-11-01', value: [1, 2, 3, 4, 5, 6, 7] }],
+  archive: [],
+  deleted: false,
+  at: 1,
+  offset: 0,
+};
+const cells = (length: number, at = 0, offset = 0) => ({
+  values: '.'.repeat(length),
+  at: Array.from({ length }, () => at),
+  offset: Array.from({ length }, () => offset),
+});
+const month = (name: string, moods: unknown = cells(30)) => ({ month: name, marks: {}, moods });
+
+it.each<[string, TableName, object]>([
+  ['a time beyond dates', 'habits', { ...HABIT, at: 1e300 }],
+  ['an offset of a year', 'habits', { ...HABIT, offset: 525_600 }],
+  ['a deleted habit with a time beyond dates', 'habits', { ...HABIT, deleted: true, at: 8.7e15 }],
+  ['a habit of year 0', 'habits', { ...HABIT, createdOn: '0000-01-01' }],
+  ['a month of year 26', 'months', month('0026-11')],
+  ['a month with a time beyond dates', 'months', month('2026-11', cells(30, -1e17))],
+  ['a month with an offset of a year', 'months', month('2026-11', cells(30, 0, 525_600))],
+  ['a note of year 0', 'notes', { day: '0000-01-01', note: 'x', at: 1, offset: 0 }],
+  [
+    'a note on a habit of year 26',
+    'habitNotes',
+    { key: '0026-11-01 1', note: 'x', at: 1, offset: 0 },
+  ],
+])('%s is set aside, and the rest opens', async (_, table, row) => {
+  const name = newName();
+  (await start([{ name: 'Read', icon: '📖', completed: true }], name)).close();
+  const store = await openIndexedDbStore(name);
+  await store.transact('write', async (tables) =>
+    tables.put(table, { ...row, ...(table === 'habits' && { id: 2 }) } as never),
+  );
+  store.close();
+  const journal = await reopen(name);
+  const { habits, archived, deleted, recentEntries, stats, storage } = journal.getView();
+  expect(habits.map((habit) => habit.name)).toEqual(['Read']);
+  expect([archived, deleted, recentEntries]).toEqual([[], [], []]);
+  expect(stats.dayStreak).toBe(
+    table === 'months' && 'month' in row && row.month === '2026-11' ? null : 1,
+  );
+  expect(storage.quarantinedRows).toBe(1);
+  journal.close();
+});
+
+it.each(['startsOn', 'endsOn'])('a habit whose %s has two digits keeps its days', async (field) => {
+  const name = newName();
+  (await start([{ name: 'Read', icon: '📖', completed: true }], name)).close();
+  const store = await openIndexedDbStore(name);
+  await store.transact('write', async (tables) => {
+    const row = (await tables.get('habits', 1)) as object;
+    tables.put('habits', { ...row, [field]: '0026-11-20' } as never);
+  });
+  store.close();
+  const journal = await reopen(name);
+  expect(journal.getView()).toMatchObject({
+    progress: { completed: 1, total: 1 },
+    stats: { dayStreak: 1 },
+    storage: { quarantinedRows: 0 },
+  });
+  journal.close();
+});
