@@ -199,6 +199,8 @@ export interface DeviceJournal {
   /** Leaves days that are far from all others as they are; they are not pointed out again. */
   readonly ignoreOutlierDays: (days: readonly Day[]) => Promise<Undo>;
 
+  /** Reads everything again: what a worker wrote that was ended before it could tell. */
+  readonly refresh: () => Promise<void>;
   /** Reads all stored rows, also quarantined ones, as JSON text that a person can save as a file. */
   readonly saveAll: () => Promise<string>;
   /** Counts the stored records. */

@@ -92,7 +92,7 @@ export function barGeometry(
     formatValue && room >= NARROWEST * fontSize
       ? values.map((value) => (value === null ? '' : formatValue(value)))
       : [];
-  const withValues = texts.length > 0 && Math.max(...texts.map(textWidth)) * fontSize <= room;
+  const withValues = texts.length > 0 && texts.every((text) => textWidth(text) * fontSize <= room);
   const plot = plotArea(size, {
     values: domain,
     formatTick: withValues ? undefined : formatValue,

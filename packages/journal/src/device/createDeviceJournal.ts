@@ -1,7 +1,7 @@
 import { checkDay, type Day, DAY_START_MAX_HOUR } from '../days/day';
 import type { DeviceJournal, Undo } from '../deviceJournal';
 import { GROUP_NAME_MAX_LENGTH, isVisible } from '../habits/habit';
-import { firstCharacters, isLongerThan } from '../text/characters';
+import { firstCharacters, isLongerThan, withoutPiles } from '../text/characters';
 import { checkAmount, HABIT_NOTE_MAX_LENGTH } from '../habits/goal';
 import { changeFrom } from '../habits/habitHistory';
 import { checkPauses } from '../habits/pause';
@@ -111,7 +111,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       refuseDayToCome(day);
       habitOf(id);
       if (isLongerThan(note, HABIT_NOTE_MAX_LENGTH)) throw new JournalError('note-too-long');
-      return write([{ kind: 'habitNote', id, day, note: note.trim() }]);
+      return write([{ kind: 'habitNote', id, day, note: withoutPiles(note.trim()) }]);
     },
     editHabit: async (id, changes) => {
       const habit = habitOf(id);
@@ -176,6 +176,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       return write([{ kind: 'setting', key: 'strayDaysLeft', value }]);
     },
 
+    refresh: state.refresh,
     saveAll: store.readAll,
     readContents: async () => contentsOf(await readTables(store)),
     erase: state.erase,
@@ -185,5 +186,8 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
 
 function checkMood({ mood, note }: Partial<MoodDraft>): Partial<MoodDraft> {
   if (note !== undefined && isNoteTooLong(note)) throw new JournalError('note-too-long');
-  return { mood: mood === undefined ? mood : moodOption(mood).value, note };
+  return {
+    mood: mood === undefined ? mood : moodOption(mood).value,
+    note: note === undefined ? note : withoutPiles(note),
+  };
 }

@@ -23,6 +23,16 @@ afterEach(() => {
 });
 
 describe('two tabs', () => {
+  it('find what was written without a word to them once they read everything again', async () => {
+    const [one, other] = await twoTabs(['Walk']);
+    const { today } = one.getView();
+    const tell = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue();
+    await one.setMark(1, today, 'done');
+    tell.mockRestore();
+    await other.refresh();
+    expect(other.getView().habits).toMatchObject([{ completed: true }]);
+  });
+
   it("see each other's changes within 200 ms", async () => {
     const [one, other] = await twoTabs(['Walk']);
     const { today } = one.getView();

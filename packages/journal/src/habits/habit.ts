@@ -1,4 +1,4 @@
-import { firstCharacters } from '../text/characters';
+import { firstCharacters, withoutPiles } from '../text/characters';
 
 /** Something that a person wants to do every day. */
 export interface Habit {
@@ -71,11 +71,11 @@ export function nextHabitId(habits: readonly Pick<Habit, 'id'>[]): number {
  * {@link DEFAULT_HABIT_ICON} where there is none. Fails for a name in which nothing can be seen.
  */
 export function checkHabitDraft(draft: HabitDraft): HabitDraftCheck {
-  const name = draft.name.trim();
+  const name = withoutPiles(draft.name.trim());
   if (!isVisible(name)) {
     return { ok: false, problem: 'habit-name-missing' };
   }
-  const icon = limitHabitIcon(draft.icon).trim();
+  const icon = withoutPiles(limitHabitIcon(draft.icon).trim());
   return {
     ok: true,
     draft: { name, icon: isVisible(icon) ? icon : DEFAULT_HABIT_ICON },

@@ -6,6 +6,14 @@ export function isLongerThan(text: string, limit: number): boolean {
   return firstCharacters(text, limit) !== text;
 }
 
+/** A character with more combining marks than any script has: a pile of them stalls whatever draws it. */
+const PILE = /(\p{M}{16})\p{M}+/gu;
+
+/** The text with no more than 16 combining marks on each character. */
+export function withoutPiles(text: string): string {
+  return text.replace(PILE, '$1');
+}
+
 /** The first characters of a text, none of them cut apart. */
 export function firstCharacters(text: string, count: number): string {
   // Fast path: a character has at least one unit. A page's first segmenter takes longer than drawing a screen.

@@ -2,6 +2,7 @@ import { type Answers, openImportFile, TransferError } from '@daybow/journal/tra
 import type { DryRun, Import, ImportMode } from '@daybow/journal/transfer';
 import { useEffect, useRef, useState } from 'react';
 import { takeBackImport } from './takeBackImport';
+import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useFault } from '../../shared/journal/useWrite';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
@@ -39,6 +40,7 @@ export interface ImportActions {
 
 /** A file on its way into the journal, read in a worker. Nothing is written before `write`. */
 export function useImport(first: File | null): [ImportStage, ImportActions] {
+  const journal = useDeviceJournal();
   const tell = useUndoableWrite();
   const showFault = useFault();
   const words = useDeviceWords().transfer.import;
@@ -100,8 +102,11 @@ export function useImport(first: File | null): [ImportStage, ImportActions] {
     try {
       await written;
     } catch {
-      // It is told below, unless a person ended it.
-      if (signal.aborted) return false;
+      // It is told below, unless a person ended it: that may have come too late.
+      if (signal.aborted) {
+        await journal.refresh();
+        return false;
+      }
     }
     const isWritten = await tell(
       written.then(() => takeBackImport),

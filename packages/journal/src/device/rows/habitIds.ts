@@ -16,5 +16,5 @@ const ROOM = 1_000_000;
 export function lastHabitId(ids: Iterable<number>): number {
   const inOrder = [0, ...ids].toSorted((one, other) => one - other);
   const last = inOrder.findLast((id, index) => (inOrder[index + 1] ?? HABIT_ID_MAX) - id > ROOM);
-  return last ?? Math.max(...inOrder);
+  return last ?? inOrder.at(-1) ?? 0;
 }

@@ -122,6 +122,9 @@ export class JournalState {
     this.#habitMoods.schedule();
   };
 
+  /** Reads everything again, as after work elsewhere that was ended in the middle. */
+  readonly refresh = (): Promise<void> => this.#catchUp('all');
+
   readonly erase = async (): Promise<void> => {
     await this.#store.erase();
     forgetUnfinished(this.#store.name);

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { TransferError } from '../transferError';
 
 /** A line of a table. */
 export interface Row {
@@ -14,7 +15,14 @@ export interface Table {
   readonly openQuote: number | null;
 }
 
-/** Reads CSV with commas, semicolons or tabs, as spreadsheets of different countries save it. */
+/** The most cells in a row: nobody tracks so many things. */
+const COLUMNS_MAX = 10_000;
+
+/**
+ * Reads CSV with commas, semicolons or tabs, as spreadsheets of different countries save it.
+ *
+ * @throws TransferError 'too-large' for a row of more than {@link COLUMNS_MAX} cells.
+ */
 export function readTable(text: string): Table {
   const rows: Row[] = [];
   let openQuote: number | null = null;
@@ -23,6 +31,7 @@ export function readTable(text: string): Table {
   Papa.parse<string[]>(text, {
     delimiter: delimiterOf(text),
     step: ({ data, errors, meta }) => {
+      if (data.length > COLUMNS_MAX) throw new TransferError('too-large');
       if (errors.some(({ code }) => code === 'MissingQuotes')) openQuote ??= line;
       if (data.some((cell) => cell.trim() !== '')) rows.push({ cells: data, line });
       line += countLineBreaks(text, cursor, meta.cursor);
@@ -34,7 +43,7 @@ export function readTable(text: string): Table {
 
 /** The delimiter of cells: as in the first line, where nobody has written notes. */
 function delimiterOf(text: string): string {
-  const [line = ''] = /^\s*(?:"[^"]*"|[^"\r\n])*/.exec(text) ?? [];
+  const [line = ''] = /^\s*(?:"[^"]*"|[^"\r\n]+)*/.exec(text) ?? [];
   const bare = line.replace(/"[^"]*"/g, '');
   const counts = [',', ';', '\t'].map((delimiter) => bare.split(delimiter).length);
   return [',', ';', '\t'][counts.indexOf(Math.max(...counts))] ?? ',';

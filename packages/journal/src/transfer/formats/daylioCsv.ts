@@ -24,7 +24,7 @@ export const daylioCsv: Format = {
     const builder = new RecordsBuilder(context);
     const columns = columnsOf(table);
     const cell = cellReader(table);
-    const lastColumn = Math.max(...columns.values());
+    const lastColumn = [...columns.values()].reduce((last, column) => Math.max(last, column), -1);
     const entries: DatedRow[] = [];
     const rows = table.rows.slice(1);
     const monthOf = columns.has('full_date')

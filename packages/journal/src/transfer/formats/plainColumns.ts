@@ -61,7 +61,7 @@ export function guessRoles(
     sample.map(({ cells }) => cells[column]?.trim() ?? ''),
   );
   const dates = columns.map((cells) => cells.filter(isDate).length);
-  const mostDates = Math.max(...dates);
+  const mostDates = dates.reduce((most, count) => Math.max(most, count), 0);
   // One date is enough where the others are damaged.
   const date = mostDates > 0 ? dates.indexOf(mostDates) : -1;
   const roles = columns.map((cells, column): ColumnRole => {

@@ -4,6 +4,7 @@ import { type HabitMark, isVisible } from '../../habits/habit';
 import type { History } from '../../habits/habitHistory';
 import { EVERY_DAY, type Schedule } from '../../habits/schedule';
 import type { MoodValue } from '../../moods/mood';
+import { withoutPiles } from '../../text/characters';
 import { lacksTarget, UNNAMED_GOAL } from './goals';
 import { always } from './histories';
 import { guessMood, knownMood } from './moodWords';
@@ -89,7 +90,7 @@ export class RecordsBuilder {
     if (known) return known;
     if (!isVisible(name)) return null;
     const habit: RawHabit = {
-      name: name.trim(),
+      name: withoutPiles(name.trim()),
       icon: '',
       schedule: always(EVERY_DAY),
       goal: always(null),
