@@ -9,7 +9,10 @@ import { writeChanges } from './state/writeChanges';
 import { newUid } from './uid';
 
 /** A habit that a journal begins with; a completed one is ticked today. */
-export type FirstHabit = Pick<Habit, 'name' | 'icon' | 'completed'>;
+export interface FirstHabit extends Pick<Habit, 'name' | 'icon' | 'completed'> {
+  /** The id that it has on every device; a new one unless told. */
+  readonly uid?: string | undefined;
+}
 
 /**
  * Writes the first rows of a journal, unless it has begun already, perhaps in another tab.
@@ -45,8 +48,8 @@ function firstHabits(habits: readonly FirstHabit[]): Change[] {
   const today = civilDay(new Date());
   const schedule = [{ from: today, value: EVERY_DAY }];
   return [
-    ...habits.map(({ name, icon }): Change => {
-      return { kind: 'add', habit: { uid: newUid(), name, icon, createdOn: today, schedule } };
+    ...habits.map(({ uid = newUid(), name, icon }): Change => {
+      return { kind: 'add', habit: { uid, name, icon, createdOn: today, schedule } };
     }),
     ...habits.flatMap(({ completed }, index): Change[] =>
       completed ? [{ kind: 'mark', id: index + 1, day: today, mark: 'done' }] : [],

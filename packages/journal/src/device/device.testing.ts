@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { civilDay } from '../days/day';
 import type { DeviceJournal } from '../deviceJournal';
-import type { Habit, HabitMark } from '../habits/habit';
+import type { HabitMark } from '../habits/habit';
 import type { MoodDraft } from '../moods/mood';
+import type { FirstHabit } from './beginJournal';
 import { openJournal, startJournal } from './index';
 
 let count = 0;
@@ -15,7 +16,7 @@ export function newName(): string {
 
 /** A journal in a database of its own, unless one is named. */
 export async function start(
-  habits: readonly Pick<Habit, 'name' | 'icon' | 'completed'>[] = [],
+  habits: readonly FirstHabit[] = [],
   name = newName(),
 ): Promise<DeviceJournal> {
   return (await startJournal({ habits, name })).journal;

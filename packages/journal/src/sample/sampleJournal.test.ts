@@ -54,16 +54,25 @@ describe('the sample journal at first', () => {
 });
 
 describe('the sample journal in use', () => {
+  it('keeps its habits under the same uids on every device, and those of a person under none', async () => {
+    const one = createSampleJournal({ words: SAMPLE_WORDS });
+    const other = createSampleJournal({ words: SAMPLE_WORDS });
+    await one.addHabit({ name: 'Walk', icon: '' });
+    const uids = ({ habitsToKeep }: typeof one) => habitsToKeep().map(({ uid }) => uid);
+    expect(uids(one)).toEqual([...uids(other), undefined]);
+    expect(new Set(uids(other)).size).toBe(5);
+  });
+
   it('keeps for a journal of a person only the ticks that were made by hand', async () => {
     const journal = createSampleJournal({ words: SAMPLE_WORDS });
     const kept = () =>
-      journal.habitsToKeep().flatMap(({ id, completed }) => (completed ? [id] : []));
+      journal.habitsToKeep().flatMap(({ name, completed }) => (completed ? [name] : []));
     expect(kept()).toEqual([]);
     await journal.setHabitCompleted(2, true);
     await journal.setHabitCompleted(4, false);
-    expect(kept()).toEqual([2]);
+    expect(kept()).toEqual(['Read 20 mins']);
     await journal.setHabitCompleted(4, true);
-    expect(kept()).toEqual([2, 4]);
+    expect(kept()).toEqual(['Read 20 mins', 'Drink water']);
   });
 
   it('shows a change at once, before its promise settles', () => {

@@ -55,10 +55,19 @@ export interface SampleJournal {
    * @throws RangeError for a value that is no mood.
    */
   readonly saveMood: (draft: MoodDraft) => Promise<void>;
-  /** Returns the habits that a person's own journal may begin with: completed are those that were ticked by hand. */
-  readonly habitsToKeep: () => readonly Habit[];
+  /**
+   * Returns the habits that a person's own journal may begin with: completed are those that were ticked by hand.
+   * Those of the sample have one uid wherever they are kept, so that two devices that are joined have them once.
+   */
+  readonly habitsToKeep: () => readonly KeptHabit[];
   /** Turns daily reminders on or off. */
   readonly setNotifications: (enabled: boolean) => Promise<void>;
+}
+
+/** A habit of the sample that a person's own journal begins with. */
+export interface KeptHabit extends Pick<Habit, 'name' | 'icon' | 'completed'> {
+  /** Undefined for a habit that a person has added. */
+  readonly uid: string | undefined;
 }
 
 export interface SampleJournalOptions {
@@ -126,9 +135,11 @@ export function createSampleJournal({
     },
 
     habitsToKeep: () =>
-      getView().habits.map((habit) => ({
-        ...habit,
-        completed: habit.completed && touched.has(habit.id),
+      getView().habits.map(({ id, name, icon, completed }) => ({
+        uid: habits.some((habit) => habit.id === id) ? `sample-${id}` : undefined,
+        name,
+        icon,
+        completed: completed && touched.has(id),
       })),
 
     saveMood: async ({ mood, note }) => {

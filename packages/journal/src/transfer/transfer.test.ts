@@ -37,6 +37,20 @@ const tablesOf = async (of: DeviceJournal) => JSON.parse(await of.saveAll()).tab
 const names = () => journal.getView().habits.map(({ name }) => name);
 
 describe('an import', () => {
+  it('has the habits of the sample once, where two devices kept them', async () => {
+    const kept = [{ ...walk, uid: 'sample-1' }];
+    const [one, other] = await Promise.all([start(kept, 'kept-here'), start(kept, 'kept-there')]);
+    await one.editHabit(1, { name: 'Stroll' });
+    const backup = await exportBackup({ database: 'kept-here' });
+    const opened = await openImportFile(new File([backup], 'a.json'), { database: 'kept-there' });
+    await opened.write('merge');
+    opened.close();
+    await other.refresh();
+    expect(other.getView().habits).toMatchObject([{ name: 'Stroll', completed: true }]);
+    one.close();
+    other.close();
+  });
+
   it('writes nothing before it is made, and then what it said', async () => {
     const before = await tablesOf(journal);
     const file = csv(['Walk,,,2026-11-19,1,far', 'Sing,,,2026-11-18,1,', 'Sing,,,2026-02-30,1,']);
