@@ -7,6 +7,7 @@ import {
   saveToday,
   start,
 } from '../device/device.testing';
+import { openIndexedDbStore } from '../device/indexedDb/indexedDbStore';
 import type { DeviceJournal } from '../deviceJournal';
 import { exportBackup, exportSpreadsheet, openImportFile, undoImport } from './worker/transfer';
 
@@ -37,6 +38,25 @@ const tablesOf = async (of: DeviceJournal) => JSON.parse(await of.saveAll()).tab
 const names = () => journal.getView().habits.map(({ name }) => name);
 
 describe('an import', () => {
+  it('keeps nothing of a habit that is removed for good, also where it can be taken back', async () => {
+    await journal.setHabitNote(1, '2026-11-20', 'secret');
+    const opened = await openImportFile(csv(['Sing,,,2026-11-18,1,']), { database });
+    await opened.write('merge');
+    opened.close();
+    await vi.waitFor(() => expect(names()).toEqual(['Walk', 'Sing']));
+    await journal.deleteHabit(1);
+    await journal.removeHabit(1);
+    const store = await openIndexedDbStore(database);
+    const kept = await store.transact('read', (tables) => tables.get('snapshots', 'rows'));
+    expect(JSON.stringify(kept)).toMatch(/Sing/);
+    expect(JSON.stringify(kept)).not.toMatch(/Walk|secret/);
+    store.close();
+    await undoImport({ database });
+    await journal.refresh();
+    expect(names()).toEqual([]);
+    expect(journal.getView().deleted).toEqual([]);
+  });
+
   it('has the habits of the sample once, where two devices kept them', async () => {
     const kept = [{ ...walk, uid: 'sample-1' }];
     const [one, other] = await Promise.all([start(kept, 'kept-here'), start(kept, 'kept-there')]);

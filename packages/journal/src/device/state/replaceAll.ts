@@ -79,6 +79,8 @@ function putAll(tables: Tables, rows: JournalTables): void {
   }
 }
 
-function isRowsSnapshot(value: unknown): value is { tables: JournalTables; after?: JournalTables } {
+export function isRowsSnapshot(
+  value: unknown,
+): value is { tables: JournalTables; after?: JournalTables } {
   return typeof value === 'object' && value !== null && 'tables' in value;
 }
