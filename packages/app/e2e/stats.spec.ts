@@ -199,3 +199,28 @@ test('§2 Stats: Insights lists two messages, a 7-day streak and an improving mo
     'Your mood has been improving this week',
   ]);
 });
+
+test('§5 Charts: on paper, which nothing measures, letters keep their shapes', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+  });
+  await openApp(page, '/analytics');
+  const drawings = page.locator('.daybow-Chart-area > svg');
+  await expect(drawings).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [700, 300]) {
+    await page.setViewportSize({ width, height: 1000 });
+    for (const drawing of await drawings.all()) {
+      const [drawn, printed] = await drawing.evaluate((svg: SVGSVGElement) => {
+        const { viewBox } = svg;
+        const box = svg.getBoundingClientRect();
+        return [viewBox.baseVal.width / viewBox.baseVal.height, box.width / box.height];
+      });
+      expect(printed).toBeCloseTo(drawn ?? 0, 1);
+    }
+  }
+});

@@ -62,7 +62,8 @@ export interface ToastProviderProps {
    */
   closeLabel?: string;
   /**
-   * The element to render toasts into; null is the default.
+   * The element to render toasts into; null is the default. A native `<dialog>` that is modal covers the page
+   * and its toasts: give the dialog while it is open.
    *
    * @defaultValue the page's `<body>`
    */
