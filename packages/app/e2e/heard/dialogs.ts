@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addButton, tab } from '../app';
-import { chooseMood, startButton, startJournal } from '../device';
+import { chooseMood, startButton, startWithTicks } from '../device';
 import { arrive } from './flow';
 
 /** A screen, and the buttons on it that open a dialog, each with the dialog's title. */
@@ -14,7 +14,7 @@ const named = (name: string) => (page: Page) => page.getByRole('button', { name,
 
 async function ownJournal(page: Page) {
   await arrive(page);
-  await startJournal(page);
+  await startWithTicks(page);
 }
 
 export const dialogScreens: readonly DialogScreen[] = [

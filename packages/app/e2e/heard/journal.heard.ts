@@ -1,5 +1,5 @@
 import { tab } from '../app';
-import { chooseMood, openHabit, startButton, startJournal } from '../device';
+import { chooseMood, openHabit, startButton, startWithTicks } from '../device';
 import { arrive, transcript } from './flow';
 
 transcript('a journal begins', async ({ page, quietly, keys }) => {
@@ -21,7 +21,7 @@ transcript('screens', async ({ page, quietly, keys }) => {
 
 transcript('an earlier day', async ({ page, quietly, keys }) => {
   await quietly(() => arrive(page));
-  await quietly(() => startJournal(page));
+  await quietly(() => startWithTicks(page));
   await quietly(() => page.getByRole('button', { name: 'Previous day' }).focus());
   await keys('Return on ‘Previous day’', 'Return');
   await keys('Return again', 'Return');
@@ -29,7 +29,7 @@ transcript('an earlier day', async ({ page, quietly, keys }) => {
 
 transcript('days of a habit', async ({ page, quietly, keys, say }) => {
   await quietly(() => arrive(page));
-  await quietly(() => startJournal(page));
+  await quietly(() => startWithTicks(page));
   await quietly(() => openHabit(page, 'Exercise'));
   const today = page.getByRole('dialog').getByRole('button', { name: /21 November/ });
   await say('Today gets the focus', () => today.focus());
@@ -59,7 +59,7 @@ transcript('a mood', async ({ page, quietly, keys, say }) => {
 
 transcript('what is gone hands on the focus', async ({ page, quietly, keys }) => {
   await quietly(() => arrive(page));
-  await quietly(() => startJournal(page));
+  await quietly(() => startWithTicks(page));
   for (const [habit, action] of [
     ['Exercise', 'Archive habit'],
     ['Meditate', 'Delete habit'],

@@ -1,5 +1,5 @@
 import { headingOf, tab } from '../app';
-import { startJournal } from '../device';
+import { startWithTicks } from '../device';
 import { arrive, transcript } from './flow';
 
 transcript('charts', async ({ page, quietly, keys, say }) => {
@@ -21,7 +21,7 @@ transcript('charts, line by line', async ({ page, quietly, keys }) => {
 
 transcript('calendar of moods', async ({ page, quietly, keys, say }) => {
   await quietly(() => arrive(page));
-  await quietly(() => startJournal(page));
+  await quietly(() => startWithTicks(page));
   await quietly(() => tab(page, 'Stats').focus());
   await keys('Return on ‘Stats’', 'Return');
   const today = page.getByRole('grid').getByRole('button', { name: /21 November/ });

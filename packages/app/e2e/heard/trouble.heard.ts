@@ -1,5 +1,5 @@
 import { habit } from '../app';
-import { startJournal } from '../device';
+import { startWithTicks } from '../device';
 import { breakWrites, mendWrites } from '../deviceStorage';
 import { chooseFile, fileOnDisk, importSheet, openImport } from '../files';
 import { arrive, transcript } from './flow';
@@ -7,7 +7,7 @@ import { press } from './listener';
 
 transcript('a full device', async ({ page, quietly, keys }) => {
   await quietly(() => arrive(page));
-  await quietly(() => startJournal(page));
+  await quietly(() => startWithTicks(page));
   await quietly(() => breakWrites(page, 'QuotaExceededError'));
   await quietly(() => habit(page, 'Sleep early').focus());
   await keys('Space on ‘Sleep early’', 'space');
@@ -21,7 +21,7 @@ transcript('a full device', async ({ page, quietly, keys }) => {
 
 transcript('a file brought in', async ({ page, quietly, keys, say }, info) => {
   await quietly(() => arrive(page));
-  await quietly(() => startJournal(page));
+  await quietly(() => startWithTicks(page));
   await quietly(async () => void (await openImport(page)));
   const broken = fileOnDisk(info, 'broken.json', '{');
   await say('A file that can’t be read is chosen', () => chooseFile(page, broken));
