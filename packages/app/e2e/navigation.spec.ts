@@ -187,7 +187,7 @@ test('§2 Routes: a new screen starts at its top, and going back returns to the 
   await expect.poll(() => page.evaluate(scrollTop)).toBe(300);
 });
 
-test('§2 Routes: an address that is typed opens at its top, whatever was scrolled there before', async ({
+test('Routes: an address that is typed opens at its top, whatever was scrolled there before', async ({
   page,
 }) => {
   // A clock that tests wind does not tell how a page was loaded: here the splash takes its time.

@@ -200,7 +200,7 @@ test('§2 Stats: Insights lists two messages, a 7-day streak and an improving mo
   ]);
 });
 
-test('§5 Charts: on paper, which nothing measures, letters keep their shapes', async ({ page }) => {
+test('Charts: on paper, which nothing measures, letters keep their shapes', async ({ page }) => {
   await page.addInitScript(() => {
     window.ResizeObserver = class {
       observe() {}

@@ -6,10 +6,10 @@ export function isLongerThan(text: string, limit: number): boolean {
   return firstCharacters(text, limit) !== text;
 }
 
-/** A character with more combining marks than any script has: a pile of them stalls whatever draws it. */
-const PILE = /(\p{M}{16})\p{M}+/gu;
+/** A character with far more combining marks than any script has: thousands of them stall whatever draws it. */
+const PILE = /(\p{M}{100})\p{M}+/gu;
 
-/** The text with no more than 16 combining marks on each character. */
+/** The text with no more than 100 combining marks on each character. */
 export function withoutPiles(text: string): string {
   return text.replace(PILE, '$1');
 }

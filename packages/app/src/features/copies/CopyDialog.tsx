@@ -131,7 +131,7 @@ function useTaking(kind: CopyKind) {
     const file = await exportFile(kind, passphrase);
     if (file === null) return false;
     await hand(file);
-    if (hand === saveFile) tellSaved(file);
+    if (hand === saveFile) tellSaved();
     if (kind === 'copy') noteCopy();
     return true;
   });

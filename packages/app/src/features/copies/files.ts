@@ -49,22 +49,18 @@ export function useSaveCopy(): (everything: Promise<string>) => Promise<void> {
   return useCallback(
     async (everything) => {
       if (!(await write(everything))) return;
-      const file = namedFile(await everything, 'json');
-      saveFile(file);
-      tellSaved(file);
+      saveFile(namedFile(await everything, 'json'));
+      tellSaved();
     },
     [write, tellSaved],
   );
 }
 
 /** Says in a toast that a file was saved. */
-export function useTellSaved(): (file: File) => void {
+export function useTellSaved(): () => void {
   const toast = useToast();
   const words = useDeviceWords().transfer.copy;
-  return useCallback(
-    ({ name }) => void toast({ tone: 'success', message: words.saved({ file: name }) }),
-    [toast, words],
-  );
+  return useCallback(() => void toast({ tone: 'success', message: words.saved }), [toast, words]);
 }
 
 /** The day of the last copy that was saved by hand on this device. */

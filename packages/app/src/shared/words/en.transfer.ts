@@ -113,7 +113,7 @@ export const enTransfer = {
     title: 'Export your data',
     description: 'Your whole journal in one file, to keep where you like.',
     save: 'Save a copy',
-    saved: 'Saved {file}.',
+    saved: 'Your file is saved.',
     share: 'Share a copy',
     withPassphrase: 'Under a passphrase',
     withPassphraseHint: 'Nobody opens the copy without it, and nobody can recover it.',
