@@ -14,6 +14,9 @@ import { beginTransaction, inTransaction } from './transaction';
 /** Time in ms until a busy tab is given up, once to clear and once to delete. */
 const ERASE_PATIENCE_MS = 700;
 
+/** Names of the browser's errors where a connection is gone. */
+const LOST_CONNECTION = ['InvalidStateError', 'UnknownError'];
+
 /**
  * Opens the database of a journal on this device; makes it where there is none.
  *
@@ -72,7 +75,7 @@ class IndexedDbStore implements JournalStore {
 
   async #transactOnce<T>(mode: 'read' | 'write', work: (tables: Tables) => Promise<T>): Promise<T> {
     const changes = new NotedChanges();
-    const transaction = this.#begin(mode) ?? beginTransaction(await this.open(), mode);
+    const transaction = beginTransaction(this.#database ?? (await this.open()), mode);
     const result = await inTransaction(transaction, (tables) =>
       work(mode === 'write' ? changes.noting(tables) : tables),
     );
@@ -80,12 +83,13 @@ class IndexedDbStore implements JournalStore {
     return result;
   }
 
-  /** True if an error says that the connection was lost in the middle, as on an iPhone that was locked. */
+  /**
+   * True if an error says that the browser has dropped the connection: before the transaction, as Safari does in
+   * the background, or in the middle of it, as on an iPhone that was locked.
+   */
   #isLost(error: unknown): boolean {
-    if (this.#isClosed) return false;
-    return (
-      this.#database === null || (error instanceof DOMException && error.name === 'UnknownError')
-    );
+    if (this.#isClosed || !(error instanceof DOMException)) return false;
+    return this.#database === null || LOST_CONNECTION.includes(error.name);
   }
 
   readonly subscribe = (listener: (event: StoreEvent) => void) => {
@@ -128,17 +132,6 @@ class IndexedDbStore implements JournalStore {
     this.#tabs.close();
     this.#database?.close();
   };
-
-  /** Begins a transaction; null where the browser has dropped the connection, as Safari does in the background. */
-  #begin(mode: 'read' | 'write') {
-    try {
-      return this.#database && beginTransaction(this.#database, mode);
-    } catch (error) {
-      const isDropped = error instanceof DOMException && error.name === 'InvalidStateError';
-      if (!isDropped || this.#isClosed) throw error;
-      return null;
-    }
-  }
 
   #giveWay(newVersion: number | null): void {
     this.close();
