@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, headingOf, openAddDialog, product, test, toastsOf } from './app';
 import { card, closeSheet, openDevice, openHabit, reload, undo } from './device';
 
@@ -17,11 +17,17 @@ async function force(field: Locator, value: string) {
   }, value);
 }
 
+/** Opens the form for a pause of Exercise, in a journal that was only just started. */
+async function openPauseForm(page: Page): Promise<Locator> {
+  await openDevice(page);
+  const sheet = await openHabit(page, 'Exercise');
+  await sheet.getByRole('button', { name: 'Pause habit' }).click();
+  return sheet;
+}
+
 for (const year of ['26', '0026', '1899', '12345', '275760']) {
   test(`Dates: the year ${year} is told at its field, and nothing is stored`, async ({ page }) => {
-    await openDevice(page);
-    const sheet = await openHabit(page, 'Exercise');
-    await sheet.getByRole('button', { name: 'Pause habit' }).click();
+    const sheet = await openPauseForm(page);
     const until = sheet.getByLabel('Until');
     await force(until, `${year.padStart(4, '0')}-09-01`);
     await sheet.getByRole('button', { name: 'Pause', exact: true }).click();
@@ -36,9 +42,7 @@ for (const year of ['26', '0026', '1899', '12345', '275760']) {
 test('Dates: a half-typed date, and one of two digits, is told when its form is sent', async ({
   page,
 }) => {
-  await openDevice(page);
-  const sheet = await openHabit(page, 'Exercise');
-  await sheet.getByRole('button', { name: 'Pause habit' }).click();
+  const sheet = await openPauseForm(page);
   const until = sheet.getByLabel('Until');
   await until.focus();
   await page.keyboard.type('11');
@@ -70,9 +74,7 @@ test('Dates: the first day of a habit takes no year of two digits either', async
 test('Dates: a pause says when it is before it is saved, and one that is over can be removed', async ({
   page,
 }) => {
-  await openDevice(page);
-  const sheet = await openHabit(page, 'Exercise');
-  await sheet.getByRole('button', { name: 'Pause habit' }).click();
+  const sheet = await openPauseForm(page);
   await sheet.getByLabel('From').fill('2026-11-16');
   await sheet.getByLabel('Until').fill('2026-11-18');
   const said = sheet.getByText('Paused from Monday 16 November to Wednesday 18 November');

@@ -21,12 +21,17 @@ async function add(dialog: Locator, name: string) {
   await expect(dialog).toBeHidden();
 }
 
+/** Says how much of a habit, in the form of a new one. */
+async function fillAmount(dialog: Locator, target: string, unit: string) {
+  await field(dialog, 'combobox', 'How much').selectOption('An amount');
+  await field(dialog, 'spinbutton', 'Target').fill(target);
+  await field(dialog, 'textbox', 'Unit').fill(unit);
+}
+
 /** Adds a habit of eight glasses a day. */
 async function addGlasses(page: Page) {
   const dialog = await openAllFields(page);
-  await field(dialog, 'combobox', 'How much').selectOption('An amount');
-  await field(dialog, 'spinbutton', 'Target').fill('8');
-  await field(dialog, 'textbox', 'Unit').fill('glasses');
+  await fillAmount(dialog, '8', 'glasses');
   await add(dialog, 'Drink');
 }
 
@@ -49,9 +54,7 @@ test('Habit kinds: so many times a week, by pointer, is said in a sentence and k
   const dialog = await openAllFields(page);
   await field(dialog, 'combobox', 'How often').selectOption('Times a week');
   await expect(field(dialog, 'spinbutton', 'Times')).toHaveValue('3');
-  await field(dialog, 'combobox', 'How much').selectOption('An amount');
-  await field(dialog, 'spinbutton', 'Target').fill('20');
-  await field(dialog, 'textbox', 'Unit').fill('min');
+  await fillAmount(dialog, '20', 'min');
   await expect(dialog.getByText('3 times a week, 20 min each')).toBeVisible();
   await field(dialog, 'combobox', 'Part of the day').selectOption('Evening');
   await add(dialog, 'Run');
@@ -147,10 +150,8 @@ test('Habit kinds: a limit is never struck through before its day is over, and s
 }) => {
   await openDevice(page, 'Start with an empty list');
   const dialog = await openAllFields(page);
-  await field(dialog, 'combobox', 'How much').selectOption('An amount');
+  await fillAmount(dialog, '2', 'cups');
   await field(dialog, 'combobox', 'Aim').selectOption('At most');
-  await field(dialog, 'spinbutton', 'Target').fill('2');
-  await field(dialog, 'textbox', 'Unit').fill('cups');
   await add(dialog, 'Coffee');
   const coffee = page.getByRole('spinbutton', { name: 'Coffee' });
   const less = page.getByRole('button', { name: 'Less: Coffee' });
