@@ -1,7 +1,7 @@
 import { useToast } from '@daybow/components';
 import { useEffect, useEffectEvent } from 'react';
 import type { Workbox } from 'workbox-window';
-import { hasNote, isSheetOpen } from '../shared/journal/missingPart';
+import { hasNote, isSheetOpen } from '../shared/ui/unsaved';
 import { useWords } from '../shared/words/LanguageProvider';
 
 /** Time for the app to show what it begins with, before it loads all the rest for use offline, in ms. */

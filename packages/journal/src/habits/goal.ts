@@ -38,7 +38,10 @@ export function isGoalMet(goal: Goal | null, amount: number): boolean {
 }
 
 /** The amount by which a limit is exceeded; 0 while it is kept, and for an amount to reach. */
-export function amountOver(goal: Goal | null, amount: number | null): number {
+export function amountOver(
+  goal: Pick<Goal, 'target' | 'direction'> | null,
+  amount: number | null,
+): number {
   return goal?.direction === 'atMost' ? checkAmount((amount ?? 0) - goal.target) : 0;
 }
 

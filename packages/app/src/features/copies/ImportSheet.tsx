@@ -21,12 +21,13 @@ export function ImportSheet({ defaultOpen = false, children }: ImportSheetProps)
   /** Opens the sheet once it is loaded: it can read files of many kinds. */
   const openSheet = useCallback(
     (next: ImportStart = {}) => {
-      const show = ({ ImportDialog: loaded }: { ImportDialog: typeof ImportDialog }) => {
-        setSheet(() => loaded);
-        setStart(next);
-        setOpen(true);
-      };
-      import('./ImportDialog').then(show).catch(showFault);
+      import('./ImportDialog')
+        .then(({ ImportDialog: loaded }) => {
+          setSheet(() => loaded);
+          setStart(next);
+          setOpen(true);
+        })
+        .catch(showFault);
     },
     [showFault],
   );

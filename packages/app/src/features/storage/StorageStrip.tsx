@@ -72,7 +72,7 @@ function StorageDialog({ trouble, quarantinedRows, open, onOpenChange }: Storage
   );
 }
 
-/** What is wrong, in a few words; a journal that failed to write did open. */
+/** The trouble in a few words. A journal that failed to write did open. */
 function titleOf(trouble: StorageStatus['trouble'], words: DeviceWords): string {
   if (trouble === null) return words.storage.rowsTitle;
   return trouble === 'failed' ? words.storage.failed : words.trouble[trouble].title;

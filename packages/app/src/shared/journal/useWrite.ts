@@ -3,7 +3,8 @@ import { JournalError, type Undo } from '@daybow/journal';
 import { useCallback, useState } from 'react';
 import { useDeviceWords, useWords } from '../words/LanguageProvider';
 import { useOpened } from './JournalProvider';
-import { hasNote, isMissingPart, isSheetOpen, reloadOnce } from './missingPart';
+import { hasNote, isSheetOpen } from '../ui/unsaved';
+import { isMissingPart, reloadOnce } from './missingPart';
 
 /**
  * Waits for a write to the journal. A toast says why a write failed, if a person can act on it; where

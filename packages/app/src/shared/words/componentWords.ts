@@ -1,4 +1,5 @@
 import type { DaybowWords } from '@daybow/components';
+import { amountOver } from '@daybow/journal';
 import type { Words } from './language';
 
 /** The words of the component package, all of them, in a reader's language. */
@@ -27,9 +28,8 @@ export function componentWords({ components: words }: Words): DaybowWords {
       amountText: (amount, { target, direction, unit = '' }) => {
         if (direction === 'atLeast') return words.amount({ amount, target, unit }).trimEnd();
         const counted = words.counted({ amount, unit }).trimEnd();
-        return amount > target
-          ? words.over({ counted, over: amount - target })
-          : words.limit({ counted, target });
+        const over = amountOver({ target, direction }, amount);
+        return over > 0 ? words.over({ counted, over }) : words.limit({ counted, target });
       },
       lessLabel: (label) => words.lessOf({ label }),
     },
