@@ -48,22 +48,24 @@ export function isDay(value: unknown): value is Day {
   return typeof value === 'string' && !Number.isNaN(utcTime(value));
 }
 
-/** The days that a plan may name: people live in four-digit years, and '26' is no year of theirs. */
-export const PLAN_DAYS = { first: '1900-01-01', last: '9999-12-31' } as const;
+/** The days that a journal can hold, in records and in plans: nobody means the year 26 by '26'. */
+export const SUPPORTED_DAYS = { first: '1900-01-01', last: '9999-12-31' } as const;
 
-/** True if a value is a day that a plan may name: the first or last of a habit or a pause. */
-export function isPlanDay(value: unknown): value is Day {
-  return isDay(value) && value >= PLAN_DAYS.first;
+/** True if a value is a day that a journal can hold, as in {@link SUPPORTED_DAYS}. */
+export function isSupportedDay(value: unknown): value is Day {
+  return isDay(value) && value >= SUPPORTED_DAYS.first;
 }
 
 /**
- * Checks that a plan may name a day, and returns it.
+ * Checks that a journal can hold a day, and returns it.
  *
- * @throws RangeError for a text that names no real date, or one before {@link PLAN_DAYS}.
+ * @throws RangeError for a text that names no real date, or one before {@link SUPPORTED_DAYS}.
  */
-export function checkPlanDay(day: Day): Day {
-  if (isPlanDay(day)) return day;
-  throw new RangeError(`Not a day from ${PLAN_DAYS.first} to ${PLAN_DAYS.last}: "${day}".`);
+export function checkSupportedDay(day: Day): Day {
+  if (isSupportedDay(day)) return day;
+  throw new RangeError(
+    `Not a day from ${SUPPORTED_DAYS.first} to ${SUPPORTED_DAYS.last}: "${day}".`,
+  );
 }
 
 /**

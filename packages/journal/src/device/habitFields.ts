@@ -1,4 +1,4 @@
-import { addDays, checkPlanDay, type Day, daysBetween } from '../days/day';
+import { addDays, checkSupportedDay, type Day, daysBetween } from '../days/day';
 import { checkGoal } from '../habits/goal';
 import { checkHabitDraft, type HabitDraft } from '../habits/habit';
 import { changeFrom, type History, keepFrom } from '../habits/habitHistory';
@@ -68,8 +68,8 @@ function optionsOf({ group, pauses, startsOn, endsOn }: HabitOptions): Partial<H
   return {
     ...(group !== undefined && { group }),
     ...(pauses !== undefined && { pauses: checkPauses(pauses) }),
-    ...(startsOn !== undefined && { startsOn: startsOn && checkPlanDay(startsOn) }),
-    ...(endsOn !== undefined && { endsOn: endsOn && checkPlanDay(endsOn) }),
+    ...(startsOn !== undefined && { startsOn: startsOn && checkSupportedDay(startsOn) }),
+    ...(endsOn !== undefined && { endsOn: endsOn && checkSupportedDay(endsOn) }),
   };
 }
 

@@ -1,15 +1,14 @@
-import * as v from 'valibot';
 import type { Weekday } from '../days/day';
 import { type StorageTrouble, storageTroubleOf } from '../journalError';
 import type { DeviceJournal } from '../deviceJournal';
 import { createDeviceJournal } from './createDeviceJournal';
 import type { JournalStore, StoreEvent } from './journalStore';
 import { weeksFrom } from '../progress/weeks';
-import { quarantineRow } from './rows/quarantine';
-import { settingRow, settingsOf } from './rows/settings';
+import { quarantineRow, readRow } from './rows/quarantine';
+import { settingsOf } from './rows/settings';
 import { NEVER } from './rows/stamp';
 import { JournalState } from './state/journalState';
-import { readJournal } from './state/readJournal';
+import { readJournal, type StoredJournal } from './state/readJournal';
 import { type UnfinishedWrite, unfinishedWrites } from './state/unfinishedWrites';
 import { writeChanges, writeUnfinished } from './state/writeChanges';
 
@@ -28,8 +27,7 @@ export async function openOn(
   const missed: StoreEvent[] = [];
   const stopListening = store.subscribe((event) => missed.push(event));
   const trouble = await finishWrites(store);
-  await settleFirstWeekday(store, firstWeekday);
-  const data = await readJournal(store);
+  const data = await readSettled(store, firstWeekday);
   stopListening();
   const state = new JournalState(store, data, firstWeekday);
   if (trouble !== null) state.handleEvent({ kind: 'lost', trouble });
@@ -59,21 +57,24 @@ async function finishWrites(store: JournalStore): Promise<StorageTrouble | null>
 }
 
 /**
- * Keeps the weekday on which weeks begin, unless it was settled before: no figure may follow a browser's
- * language. Where it can't be kept, it holds until the next opening.
+ * Reads the journal, with the weekday on which weeks begin settled: no figure may follow a browser's language.
+ * Where it can't be kept, it holds until the next opening.
  */
-async function settleFirstWeekday(store: JournalStore, weekday: Weekday): Promise<void> {
+async function readSettled(store: JournalStore, weekday: Weekday): Promise<StoredJournal> {
+  const data = await readJournal(store);
+  if (settingsOf(data.rows.settings.values()).firstWeekday.length > 0) return data;
   try {
     await store.transact('write', async (tables) => {
-      const row = await tables.get('settings', 'firstWeekday');
-      const settled = settingsOf(v.is(settingRow, row) ? [row] : []).firstWeekday;
-      if (settled.length > 0) return;
+      // Another tab may have settled it meanwhile.
+      const row = await readRow(tables, 'settings', 'firstWeekday');
+      if (settingsOf(row ? [row] : []).firstWeekday.length > 0) return;
       const value = weeksFrom(weekday);
       await writeChanges(tables, [{ kind: 'setting', key: 'firstWeekday', value }], NEVER);
     });
   } catch (error) {
     if (storageTroubleOf(error) === null) throw error;
   }
+  return readJournal(store);
 }
 
 async function finishWrite(store: JournalStore, write: UnfinishedWrite): Promise<void> {

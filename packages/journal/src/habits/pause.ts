@@ -1,4 +1,4 @@
-import { addDays, checkPlanDay, type Day } from '../days/day';
+import { addDays, checkSupportedDay, type Day } from '../days/day';
 
 /** A span of days on which nothing is due; open-ended for null. */
 export interface Pause {
@@ -13,7 +13,7 @@ export interface Pause {
  */
 export function checkPauses(pauses: readonly Pause[]): readonly Pause[] {
   return pauses
-    .map(({ from, to }) => ({ from: checkPlanDay(from), to: to && checkPlanDay(to) }))
+    .map(({ from, to }) => ({ from: checkSupportedDay(from), to: to && checkSupportedDay(to) }))
     .filter(({ from, to }) => to === null || from <= to)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1));
 }

@@ -200,7 +200,7 @@ export function monthTally(
   since: Day,
   today: Day,
 ): MonthTally {
-  const isSoFar = limitOn(records, habit, today, today) === 'so far';
+  const isSoFar = month === monthOf(today) && limitOn(records, habit, today, today) === 'so far';
   const asked = dueDays(records, habit, month, since);
   const due = isSoFar ? difference(asked, daysFrom(today, month)) : asked;
   const done = doneDays(records, habit, month, today);

@@ -1,4 +1,11 @@
-import { addDays, type Day, daysBetween, PLAN_DAYS, startOfWeek, type Weekday } from '../days/day';
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  SUPPORTED_DAYS,
+  startOfWeek,
+  type Weekday,
+} from '../days/day';
 import type { History } from '../habits/habitHistory';
 
 /** The weekdays on which weeks begin, by day; the first also holds for the time before it. */
@@ -13,7 +20,7 @@ export interface Week {
 
 /** Weeks that have always begun on one weekday. */
 export function weeksFrom(weekday: Weekday): Weeks {
-  return [{ from: PLAN_DAYS.first, value: weekday }];
+  return [{ from: SUPPORTED_DAYS.first, value: weekday }];
 }
 
 /** The week that a day lies in. */

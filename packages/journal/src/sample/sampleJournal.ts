@@ -57,7 +57,7 @@ export interface SampleJournal {
   readonly saveMood: (draft: MoodDraft) => Promise<void>;
   /**
    * Returns the habits that a person's own journal may begin with: completed are those that were ticked by hand.
-   * Those of the sample have one uid wherever they are kept, so that two devices that are joined have them once.
+   * A habit of the sample has one uid wherever it is kept, so that two devices that are joined have it once.
    */
   readonly habitsToKeep: () => readonly KeptHabit[];
   /** Turns daily reminders on or off. */

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@daybow/components';
-import { type Day, isPlanDay, PLAN_DAYS } from '@daybow/journal';
+import { type Day, isSupportedDay, SUPPORTED_DAYS } from '@daybow/journal';
 import { type ChangeEvent, useState } from 'react';
 import { useDeviceWords } from '../words/LanguageProvider';
 
@@ -19,7 +19,7 @@ interface DateFieldProps extends Pick<
  */
 export function DateField({ value, onValueChange, error, ...rest }: DateFieldProps) {
   const words = useDeviceWords().date;
-  /** What is in the field; null while it is the value. */
+  /** The text in the field; null while it is the value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [told, setTold] = useState<string | null>(null);
 
@@ -27,7 +27,7 @@ export function DateField({ value, onValueChange, error, ...rest }: DateFieldPro
   function problemOf({ value: text, validity, required }: HTMLInputElement): string | null {
     if (validity.badInput) return words.unfinished;
     if (text === '') return required ? words.missing : null;
-    return isPlanDay(text) ? null : words.year;
+    return isSupportedDay(text) ? null : words.year;
   }
 
   function handleChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
@@ -44,8 +44,8 @@ export function DateField({ value, onValueChange, error, ...rest }: DateFieldPro
     <TextField
       {...rest}
       type="date"
-      min={PLAN_DAYS.first}
-      max={PLAN_DAYS.last}
+      min={SUPPORTED_DAYS.first}
+      max={SUPPORTED_DAYS.last}
       error={told ?? error}
       value={typed ?? value ?? ''}
       onChange={handleChange}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isPlanDay } from '../../days/day';
+import { isSupportedDay } from '../../days/day';
 import { isHabitId } from './habitIds';
 import { stamp } from './values';
 
@@ -8,7 +8,7 @@ export const habitNoteRow = v.object({
   key: v.custom<string>(
     (key) =>
       typeof key === 'string' &&
-      isPlanDay(key.slice(0, 10)) &&
+      isSupportedDay(key.slice(0, 10)) &&
       key[10] === ' ' &&
       isHabitId(Number(key.slice(11))),
   ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PLAN_DAYS } from '../../days/day';
+import { SUPPORTED_DAYS } from '../../days/day';
 import { indexIn, monthOf } from '../../days/month';
 import { weekday } from './values';
 
@@ -83,5 +83,5 @@ const chosenWeekday = v.object({ key: v.literal('firstWeekday'), value: weekday 
 /** The setting of the first weekday as a history; 'locale' is none, and settled as the journal is opened. */
 function withWeeks(row: unknown): unknown {
   if (!v.is(chosenWeekday, row)) return row;
-  return { ...row, value: [{ from: PLAN_DAYS.first, value: row.value }] };
+  return { ...row, value: [{ from: SUPPORTED_DAYS.first, value: row.value }] };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Day, isDay, isPlanDay, type Weekday, WEEKDAYS } from '../../days/day';
+import { type Day, isDay, isSupportedDay, type Weekday, WEEKDAYS } from '../../days/day';
 import { dayIn, type Month } from '../../days/month';
 import type { History } from '../../habits/habitHistory';
 import type { Pause } from '../../habits/pause';
@@ -7,9 +7,9 @@ import type { Pause } from '../../habits/pause';
 // Values that the rows of several tables hold.
 
 /** A day that people live on: no record is from the year 26, and nobody waits for a walk from there. */
-export const day = v.custom<Day>(isPlanDay);
+export const day = v.custom<Day>(isSupportedDay);
 export const month = v.custom<Month>(
-  (value) => typeof value === 'string' && isPlanDay(dayIn(value, 0)),
+  (value) => typeof value === 'string' && isSupportedDay(dayIn(value, 0)),
 );
 export const weekday = v.picklist(WEEKDAYS) satisfies v.GenericSchema<unknown, Weekday>;
 export const wholeNumber = v.pipe(v.number(), v.integer());

@@ -1,4 +1,4 @@
-import { type Day, isPlanDay, type Weekday } from '../../days/day';
+import { type Day, isSupportedDay, type Weekday } from '../../days/day';
 import type { StorageStatus } from '../../deviceJournal';
 import type { JournalRecords } from '../../progress/records';
 import { habitNoteKey, pendingKey, type ViewSource } from '../../progress/views';
@@ -109,7 +109,7 @@ function withinItsYears(habit: HabitRow): HabitRow {
 }
 
 function isMeant(day: Day | null): boolean {
-  return day === null || isPlanDay(day);
+  return day === null || isSupportedDay(day);
 }
 
 function keyOf(change: Change): string {
