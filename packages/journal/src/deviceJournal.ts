@@ -108,6 +108,17 @@ export interface DeletedHabit extends Pick<Habit, 'id' | 'name' | 'icon'> {
  */
 export type Undo = () => Promise<Undo>;
 
+/** Options of a write of words. */
+export interface WriteOptions {
+  /**
+   * True to refuse it with 'changed-since' where what it replaces is stored otherwise than it is shown, as right
+   * after another tab has written. What is stored is shown then.
+   *
+   * @defaultValue false
+   */
+  readonly ifAsShown?: boolean;
+}
+
 /**
  * A person's own journal on this device. Neither opening it nor using it calls a server.
  *
@@ -122,6 +133,11 @@ export type Undo = () => Promise<Undo>;
  * No function needs `this`: each can be taken off and passed on its own.
  */
 export interface DeviceJournal {
+  /**
+   * The identity of the journal, for what is kept outside its storage: one that is begun on this device
+   * after it was erased has another. No copy holds it, and an import leaves it as it is.
+   */
+  readonly identity: string;
   readonly getView: () => DeviceView;
   /**
    * Calls the listener after every change of the view until the returned function is called.
@@ -161,9 +177,16 @@ export interface DeviceJournal {
   /** Records how much of a habit was done on a day; null records nothing any more. */
   readonly setAmount: (id: number, day: Day, amount: number | null) => Promise<Undo>;
   /** Writes a note on a habit's day; an empty one removes it. */
-  readonly setHabitNote: (id: number, day: Day, note: string) => Promise<Undo>;
+  readonly setHabitNote: (
+    id: number,
+    day: Day,
+    note: string,
+    options?: WriteOptions,
+  ) => Promise<Undo>;
+  /** Records that what is left off happened on a day. */
+  readonly recordSlip: (id: number, day: Day, slip: Slip, options?: WriteOptions) => Promise<Undo>;
   /** Edits a habit. A new schedule or goal is in force from today on; history stays as it was. */
-  readonly editHabit: (id: number, changes: HabitChanges) => Promise<Undo>;
+  readonly editHabit: (id: number, changes: HabitChanges, options?: WriteOptions) => Promise<Undo>;
   /** Moves a habit in front of another one, or to the end for null. */
   readonly moveHabit: (id: number, before: number | null) => Promise<Undo>;
   /** Takes a habit out of the list from today on; its history stays. */
@@ -176,9 +199,13 @@ export interface DeviceJournal {
   /** Removes a deleted habit with all its records for good. */
   readonly removeHabit: (id: number) => Promise<void>;
   /** Saves the mood of today or an earlier day, in place of one that is there. */
-  readonly saveMoodOn: (day: Day, draft: MoodDraft) => Promise<Undo>;
+  readonly saveMoodOn: (day: Day, draft: MoodDraft, options?: WriteOptions) => Promise<Undo>;
   /** Edits some fields of an entry; the others stay as they are by then. */
-  readonly editMood: (day: Day, changes: Partial<MoodDraft>) => Promise<Undo>;
+  readonly editMood: (
+    day: Day,
+    changes: Partial<MoodDraft>,
+    options?: WriteOptions,
+  ) => Promise<Undo>;
   readonly removeMood: (day: Day) => Promise<Undo>;
   /** Turns daily reminders on or off. */
   readonly setNotifications: (enabled: boolean) => Promise<void>;
@@ -199,7 +226,10 @@ export interface DeviceJournal {
   /** Leaves days that are far from all others as they are; they are not pointed out again. */
   readonly ignoreOutlierDays: (days: readonly Day[]) => Promise<Undo>;
 
-  /** Reads everything again: what a worker wrote that was ended before it could tell. */
+  /**
+   * Reads everything again: what a worker wrote that was ended before it could tell, or a tab that was closed. Happens
+   * by itself when the page is shown or focused.
+   */
   readonly refresh: () => Promise<void>;
   /** Reads all stored rows, also quarantined ones, as JSON text that a person can save as a file. */
   readonly saveAll: () => Promise<string>;
@@ -209,6 +239,16 @@ export interface DeviceJournal {
   readonly erase: () => Promise<void>;
   /** Stops listening and lets go of the storage. */
   readonly close: () => void;
+}
+
+/** A slip: what is left off has happened. */
+export interface Slip {
+  /** The amount of the whole day, more than 0. */
+  readonly amount: number;
+  /** The time in ms since 1970; null if it is not known. */
+  readonly time: number | null;
+  /** The note on that day; undefined leaves it as it is. */
+  readonly note?: string;
 }
 
 /** Every row of a journal by its table, as stored and as a backup has it. */

@@ -4,9 +4,11 @@ export {
   type Day,
   DAY_START_MAX_HOUR,
   daysBetween,
+  isAhead,
   isDay,
   isSupportedDay,
   SUPPORTED_DAYS,
+  timeOn,
   type Weekday,
   weekdayOf,
   WEEKDAYS,
@@ -24,7 +26,14 @@ export {
   type HabitMark,
   limitHabitIcon,
 } from './habits/habit';
-export { AMOUNT_MAX, amountOver, type Goal, HABIT_NOTE_MAX_LENGTH, isLimit } from './habits/goal';
+export {
+  AMOUNT_MAX,
+  amountOver,
+  type Goal,
+  HABIT_NOTE_MAX_LENGTH,
+  isLimit,
+  isToLeaveOff,
+} from './habits/goal';
 export { endPause, isPauseOver, type Pause, removePause } from './habits/pause';
 export {
   EVERY_DAY,
@@ -84,6 +93,7 @@ export {
 export type { DayHabit, JournalDay } from './progress/dayView';
 export type { EntryDay } from './progress/entryDays';
 export type { HabitCalendarDay, HabitDetail } from './progress/habitView';
+export type { LeftOff } from './progress/leftOff';
 export type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
 export type { JournalWeek } from './progress/weekView';
 export { reminderCalendar } from './reminders/calendar';
@@ -97,4 +107,4 @@ export {
 } from './reminders/reminders';
 export { type Accent, ACCENTS, type ThemeChoice, THEMES } from './settings/appearance';
 export { reuseEqual } from './store/reuseEqual';
-export { localNotes, type SafeStorage, sessionNotes } from './webStorage';
+export { localNotes, ownName, type SafeStorage, sessionNotes } from './webStorage';

@@ -29,7 +29,7 @@ export type Refusal =
   | 'not-loaded'
   /** The entry whose note was changed was removed, perhaps in another tab. */
   | 'entry-gone'
-  /** The value to be undone was changed since: newer words would be lost. */
+  /** The value to be undone was changed since, and newer words would be lost; or the import was undone already. */
   | 'changed-since';
 
 /** A conflict of an undo: the words of now, and the older ones that it would put in their place. */

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, checkDay, daysBetween, isDay, startOfWeek, type Weekday, weekdayOf } from './day';
+import {
+  addDays,
+  checkDay,
+  civilDay,
+  daysBetween,
+  isDay,
+  startOfWeek,
+  timeOn,
+  type Weekday,
+  weekdayOf,
+} from './day';
 import { days, inZone, NO_DAYS, zones } from './day.testing';
 
 const weekdays = fc.constantFrom<Weekday[]>(1, 2, 3, 4, 5, 6, 7);
@@ -67,6 +77,18 @@ describe('addDays', () => {
 
   it.each(NO_DAYS)('refuses "%s"', (text) => {
     expect(() => addDays(text, 1)).toThrow(RangeError);
+  });
+});
+
+describe('timeOn', () => {
+  it.each([
+    ['22:30', 0, '2024-03-10T22:30'],
+    ['02:59', 3, '2024-03-11T02:59'],
+    ['03:00', 3, '2024-03-10T03:00'],
+  ])('%s on a day that starts at %i lies on that day', (clock, startHour, expected) => {
+    const time = new Date(timeOn('2024-03-10', clock, startHour));
+    expect(time).toEqual(new Date(expected));
+    expect(civilDay(time, startHour)).toBe('2024-03-10');
   });
 });
 

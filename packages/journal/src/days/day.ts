@@ -30,6 +30,17 @@ export function civilDay(at: Date, startHour = 0): Day {
   return at.getHours() < startHour ? addDays(dateOnTheWall(at), -1) : dateOnTheWall(at);
 }
 
+/**
+ * Returns the time in ms since 1970 at which clocks of this zone show a time on a civil day.
+ *
+ * @param clock - the time on the clock, as `<input type="time">` has it: '22:30'.
+ * @param startHour - the hour at which a day starts: the hours before it belong to the day before.
+ */
+export function timeOn(day: Day, clock: string, startHour = 0): number {
+  const date = Number(clock.slice(0, 2)) < startHour ? addDays(day, 1) : day;
+  return new Date(`${date}T${clock}`).getTime();
+}
+
 function dateOnTheWall(at: Date): Day {
   const year = String(at.getFullYear()).padStart(4, '0');
   const month = String(at.getMonth() + 1).padStart(2, '0');
@@ -141,6 +152,14 @@ export function nextDayStart(at: Date, startHour = 0): Date {
     else before = middle;
   }
   return new Date(after);
+}
+
+/**
+ * True if a day on which something was written is further ahead than clocks differ: the clock that told it was wrong.
+ * The next day may be one of another zone, or of a journal whose days start after midnight.
+ */
+export function isAhead(day: Day, today: Day): boolean {
+  return daysBetween(today, day) > 1;
 }
 
 /** Midnight of a day in UTC, where every day has 24 hours: arithmetic on calendar days is safe there. */

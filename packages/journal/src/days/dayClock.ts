@@ -1,3 +1,4 @@
+import { listenToPage } from '../pageEvents';
 import { civilDay, type Day, nextDayStart } from './day';
 
 /** Tells the day, and when the next one begins. */
@@ -40,24 +41,5 @@ export function watchDay(dayStartHour: () => number, onCheck: () => void): DayCl
       clearTimeout(timer);
       stopListening();
     },
-  };
-}
-
-/** The part of an `EventTarget` that the clock needs; this package knows no DOM. */
-interface Listenable {
-  addEventListener(type: string, listener: () => void): void;
-  removeEventListener(type: string, listener: () => void): void;
-}
-
-/** Listens to the page; in a worker there is none. */
-function listenToPage(check: () => void): () => void {
-  const { document, window } = globalThis as { document?: Listenable; window?: Listenable };
-  document?.addEventListener('visibilitychange', check);
-  window?.addEventListener('focus', check);
-  window?.addEventListener('pageshow', check);
-  return () => {
-    document?.removeEventListener('visibilitychange', check);
-    window?.removeEventListener('focus', check);
-    window?.removeEventListener('pageshow', check);
   };
 }

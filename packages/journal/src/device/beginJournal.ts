@@ -1,10 +1,11 @@
 import { civilDay } from '../days/day';
 import type { Habit } from '../habits/habit';
 import { EVERY_DAY } from '../habits/schedule';
-import type { JournalStore, Tables } from './journalStore';
+import type { JournalStore } from './journalStore';
 import type { Change } from './rows/changes';
 import { DEFAULT_SETTINGS } from './rows/rows';
 import { NEVER, stampNow } from './rows/stamp';
+import { giveIdentity, isBegun } from './state/identity';
 import { writeChanges } from './state/writeChanges';
 import { newUid } from './uid';
 
@@ -27,15 +28,11 @@ export async function beginJournal(
   return store.transact('write', async (tables) => {
     signal?.throwIfAborted();
     if (await isBegun(tables)) return false;
+    await giveIdentity(tables);
     await writeChanges(tables, firstSettings(), NEVER);
     await writeChanges(tables, firstHabits(habits), stampNow());
     return true;
   });
-}
-
-/** True if a journal has begun: it has settings from then on, which may have been quarantined. */
-export async function isBegun(tables: Tables): Promise<boolean> {
-  return (await tables.count('settings')) > 0 || (await tables.count('quarantine')) > 0;
 }
 
 function firstSettings(): Change[] {
@@ -47,12 +44,8 @@ function firstSettings(): Change[] {
 function firstHabits(habits: readonly FirstHabit[]): Change[] {
   const today = civilDay(new Date());
   const schedule = [{ from: today, value: EVERY_DAY }];
-  return [
-    ...habits.map(({ uid = newUid(), name, icon }): Change => {
-      return { kind: 'add', habit: { uid, name, icon, createdOn: today, schedule } };
-    }),
-    ...habits.flatMap(({ completed }, index): Change[] =>
-      completed ? [{ kind: 'mark', id: index + 1, day: today, mark: 'done' }] : [],
-    ),
-  ];
+  return habits.flatMap(({ uid = newUid(), name, icon, completed }): Change[] => [
+    { kind: 'add', habit: { uid, name, icon, createdOn: today, schedule } },
+    ...(completed ? [{ kind: 'mark', uid, day: today, mark: 'done' } as const] : []),
+  ]);
 }

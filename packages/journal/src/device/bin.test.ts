@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTransferCalls } from '../transfer/worker/calls';
 import { newName, reopen, start } from './device.testing';
+import { openIndexedDbStore } from './indexedDb/indexedDbStore';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
@@ -51,4 +53,35 @@ it('what is removed from the bin is gone for good, and its number is not given a
   expect(again.getView().deleted).toEqual([]);
   expect(await again.addHabit({ name: 'Draw', icon: '' })).toMatchObject({ id: 3 });
   again.close();
+});
+
+it('what is gone for good is brought back by no undo, and leaves no words in quarantine or in its copies', async () => {
+  const name = newName();
+  const journal = await start([walk, { ...walk, name: 'Sing' }], name);
+  const intact = await journal.saveAll();
+  const store = await openIndexedDbStore(name);
+  await store.transact('write', async (tables) => {
+    const row = (await tables.get('habits', 2)) as object;
+    tables.put('habits', { ...row, schedule: 'often' } as never);
+  });
+  store.close();
+  const damaged = await (await reopen(name)).saveAll();
+  const calls = createTransferCalls(() => {});
+  const bring = async (text: string) => {
+    const file = new File([text], 'backup.json');
+    await calls.open({ file, database: name, passphrase: undefined });
+    await calls.write('merge');
+  };
+  await bring(intact);
+  await journal.refresh();
+  expect(journal.getView().storage.quarantinedRows).toBe(1);
+
+  const undo = await journal.deleteHabit(2);
+  await journal.removeHabit(2);
+  await expect(undo()).rejects.toMatchObject({ code: 'habit-gone' });
+  expect(journal.getView().storage.quarantinedRows).toBe(0);
+  await bring(damaged);
+  await calls.undo({ database: name, at: undefined });
+  expect(await journal.saveAll()).not.toContain('Sing');
+  journal.close();
 });

@@ -71,6 +71,11 @@ const operations: fc.Arbitrary<Operation> = fc.oneof(
       (journal) =>
         journal.setHabitNote(habit, dayOf(journal, ago), note),
   ),
+  fc.tuple(id, daysAgo, fc.integer({ min: 1, max: 3 }), fc.option(fc.integer({ min: 0 }))).map(
+    ([habit, ago, amount, time]): Operation =>
+      (journal) =>
+        journal.recordSlip(habit, dayOf(journal, ago), { amount, time }),
+  ),
   fc.tuple(daysAgo, fc.option(daysAgo)).map(
     ([from, to]): Operation =>
       (journal) =>

@@ -1,5 +1,5 @@
 import { checkDay, type Day, DAY_START_MAX_HOUR } from '../days/day';
-import type { DeviceJournal, Undo } from '../deviceJournal';
+import type { DeviceJournal, Undo, WriteOptions } from '../deviceJournal';
 import { GROUP_NAME_MAX_LENGTH, isVisible } from '../habits/habit';
 import { firstCharacters, isLongerThan, withoutPiles } from '../text/characters';
 import { checkAmount, HABIT_NOTE_MAX_LENGTH } from '../habits/goal';
@@ -20,56 +20,68 @@ import { changedFields, newHabit } from './habitFields';
 import type { MarkOrAmount } from './rows/cells';
 import type { Change, HabitFields } from './rows/changes';
 import { contentsOf } from './rows/contents';
+import { placesAfterMove } from './rows/rows';
 import type { JournalState } from './state/journalState';
 import { removeForGood } from './state/removeHabit';
 import { readTables } from './state/replaceAll';
+import { forgetHabit } from './state/unfinishedWrites';
 import type { JournalStore } from './journalStore';
 
 /** Creates the public functions of a journal, and refuses what may not be asked of it. */
 export function createDeviceJournal(store: JournalStore, state: JournalState): DeviceJournal {
   const { read } = state;
   const records = () => state.shown().records;
+  const withDeleted = () => [...records().habits, ...state.shown().deleted];
 
   const write = async (
     changes: readonly Change[],
-    undoes: readonly Change[] = [],
+    terms: Parameters<typeof state.write>[1] = {},
   ): Promise<Undo> => {
-    const undo = await state.write(changes, undoes);
-    return () => write(undo, changes);
+    const undo = await state.write(changes, terms);
+    return () => write(undo, { undoes: changes });
   };
 
-  const habitOf = (id: number) => {
-    const habit = records().habits.find((each) => each.id === id);
+  const habitOf = (id: number, habits = records().habits) => {
+    const habit = habits.find((each) => each.id === id);
     if (habit === undefined) throw new JournalError('habit-gone');
     return habit;
   };
 
-  const changeHabit = (id: number, fields: Partial<HabitFields>) =>
-    write([{ kind: 'habit', id, fields }]);
+  const changeHabit = (
+    { uid }: { uid: string },
+    fields: Partial<HabitFields>,
+    options?: WriteOptions,
+  ) => write([{ kind: 'habit', uid, fields }], options);
 
-  const archive = async (id: number, archived: boolean) =>
-    changeHabit(id, { archive: changeFrom(habitOf(id).archive, state.today(), archived) });
+  const archive = async (id: number, archived: boolean) => {
+    const habit = habitOf(id);
+    return changeHabit(habit, { archive: changeFrom(habit.archive, state.today(), archived) });
+  };
 
   const refuseDayToCome = (day: string) => {
     if (checkDay(day) > state.today()) throw new JournalError('day-to-come');
   };
 
-  const record = async (id: number, day: Day, mark: MarkOrAmount) => {
+  /** The uid of a habit of which something is recorded on a day. */
+  const uidOn = (id: number, day: Day) => {
     refuseDayToCome(day);
-    habitOf(id);
-    return write([{ kind: 'mark', id, day, mark }]);
+    return habitOf(id).uid;
   };
+
+  const record = async (id: number, day: Day, mark: MarkOrAmount) =>
+    write([{ kind: 'mark', uid: uidOn(id, day), day, mark }]);
   const setMark: DeviceJournal['setMark'] = record;
 
-  const saveMoodOn: DeviceJournal['saveMoodOn'] = async (day, draft) => {
+  const saveMoodOn: DeviceJournal['saveMoodOn'] = async (day, draft, options) => {
     // An entry may be changed, also where clocks have gone back to the day before it.
     if (moodOn(records(), day) === null) refuseDayToCome(day);
-    return write([{ kind: 'mood', day, ...checkMood(draft) }]);
+    return write([{ kind: 'mood', day, ...checkMood(draft) }], options);
   };
 
   const entries = () => read('entries', entriesView);
 
   return {
+    identity: state.identity,
     getView: state.getView,
     subscribe: state.subscribe,
 
@@ -107,35 +119,54 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     setMark,
     setAmount: async (id, day, amount) =>
       record(id, day, amount === null ? 'empty' : checkAmount(amount)),
-    setHabitNote: async (id, day, note) => {
-      refuseDayToCome(day);
-      habitOf(id);
-      if (isLongerThan(note, HABIT_NOTE_MAX_LENGTH)) throw new JournalError('note-too-long');
-      return write([{ kind: 'habitNote', id, day, note: withoutPiles(note.trim()) }]);
+    setHabitNote: async (id, day, note, options) => {
+      const uid = uidOn(id, day);
+      return write([{ kind: 'habitNote', uid, day, note: checkHabitNote(note) }], options);
     },
-    editHabit: async (id, changes) => {
+    recordSlip: async (id, day, { amount, note, time }, options) => {
+      const uid = uidOn(id, day);
+      return write(
+        [
+          { kind: 'mark', uid, day, mark: checkAmount(amount) },
+          {
+            kind: 'habitNote',
+            uid,
+            day,
+            time,
+            ...(note !== undefined && { note: checkHabitNote(note) }),
+          },
+        ],
+        options,
+      );
+    },
+    editHabit: async (id, changes, options) => {
       const habit = habitOf(id);
       return changeHabit(
-        id,
+        habit,
         changedFields(habit, changes, state.today(), firstDayOfHabit(records(), habit)),
+        options,
       );
     },
     moveHabit: async (id, before) => {
       const habits = records().habits.filter((each) => each.id !== id);
       const index = before === null ? habits.length : habits.indexOf(habitOf(before));
-      const moved = habits.toSpliced(index, 0, habitOf(id));
-      const changes = moved.flatMap((habit, position): Change[] =>
-        habit.position === position ? [] : [{ kind: 'habit', id: habit.id, fields: { position } }],
+      const places = placesAfterMove(habits, habitOf(id), index);
+      return write(
+        places.map(([{ uid }, position]) => ({ kind: 'habit', uid, fields: { position } })),
       );
-      return write(changes);
     },
     archiveHabit: (id) => archive(id, true),
     restoreHabit: (id) => archive(id, false),
-    deleteHabit: async (id) => changeHabit(habitOf(id).id, { deleted: true }),
-    undeleteHabit: (id) => changeHabit(id, { deleted: false }),
-    removeHabit: (id) => state.rewrite((tables) => removeForGood(tables, id)),
+    deleteHabit: async (id) => changeHabit(habitOf(id), { deleted: true }),
+    undeleteHabit: async (id) => changeHabit(habitOf(id, withDeleted()), { deleted: false }),
+    removeHabit: async (id) => {
+      const { uid } = habitOf(id, withDeleted());
+      await state.rewrite((tables) => removeForGood(tables, uid));
+      forgetHabit(store.name, uid);
+    },
     saveMoodOn,
-    editMood: async (day, changes) => write([{ kind: 'mood', day, ...checkMood(changes) }]),
+    editMood: async (day, changes, options) =>
+      write([{ kind: 'mood', day, ...checkMood(changes) }], options),
     removeMood: async (day) => write([{ kind: 'mood', day: checkDay(day), mood: null, note: '' }]),
     setDayStartHour: async (hour) => {
       if (!Number.isInteger(hour) || hour < 0 || hour > DAY_START_MAX_HOUR) {
@@ -154,7 +185,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       write([{ kind: 'setting', key: 'pauses', value: checkPauses(pauses) }]),
     setGroupName: async (group, name) => {
       const { [group]: _, ...others } = state.shown().settings.groupNames;
-      const named = firstCharacters(name.trim(), GROUP_NAME_MAX_LENGTH);
+      const named = withoutPiles(firstCharacters(name.trim(), GROUP_NAME_MAX_LENGTH));
       const value = isVisible(named) ? { ...others, [group]: named } : others;
       return write([{ kind: 'setting', key: 'groupNames', value }]);
     },
@@ -165,7 +196,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     setBadge: async (badge) => write([{ kind: 'setting', key: 'badge', value: badge }]),
     clearDay: async (day) => {
       const marked = records().habits.filter(({ id }) => hasRecordOn(records(), id, day));
-      const changes = marked.map(({ id }): Change => ({ kind: 'mark', id, day, mark: 'empty' }));
+      const changes = marked.map(({ uid }): Change => ({ kind: 'mark', uid, day, mark: 'empty' }));
       if (moodOn(records(), day) !== null)
         changes.push({ kind: 'mood', day, mood: null, note: '' });
       return write(changes);
@@ -182,6 +213,11 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     erase: state.erase,
     close: state.close,
   };
+}
+
+function checkHabitNote(note: string): string {
+  if (isLongerThan(note, HABIT_NOTE_MAX_LENGTH)) throw new JournalError('note-too-long');
+  return withoutPiles(note.trim());
 }
 
 function checkMood({ mood, note }: Partial<MoodDraft>): Partial<MoodDraft> {

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { vi } from 'vitest';
 import { civilDay } from '../days/day';
 import type { DeviceJournal } from '../deviceJournal';
 import type { HabitMark } from '../habits/habit';
@@ -54,6 +55,19 @@ export function standInStorage() {
     setItem: (key: string, value: string) => void items.set(key, value),
     removeItem: (key: string) => void items.delete(key),
   };
+}
+
+/** Stands in for a browser's page: its storage of texts, and the events of its window. */
+export function standInPage() {
+  const [storage, page] = [standInStorage(), new EventTarget()];
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('window', page);
+  return { storage, page };
+}
+
+/** Reads every row that is stored. */
+export async function storedTables(journal: DeviceJournal) {
+  return JSON.parse(await journal.saveAll()).tables;
 }
 
 /** Reads the mood and note of a day; null without an entry. */

@@ -49,10 +49,31 @@ it('erasing is done within 2 s though another tab holds the storage, and leaves 
 
 it('what a page was closed over while it erased is erased by the next one', async () => {
   const name = newName();
-  (await start([walk], name)).close();
-  storage.setItem(`${name}-erasing`, 'yes');
+  const journal = await start([walk], name);
+  journal.close();
+  storage.setItem(`${name}-erasing`, journal.identity);
   expect(await openJournal({ name })).toBeNull();
   expect(storage.items.size).toBe(0);
+});
+
+it('a note to erase that the browser brings back after a crash spares the journal begun since', async () => {
+  const name = newName();
+  const journal = await start([walk], name);
+  const noted = new Map<string, string>();
+  const { setItem } = storage;
+  storage.setItem = (key, value) => {
+    noted.set(key, value);
+    setItem(key, value);
+  };
+  await journal.erase();
+  expect(noted.size).toBe(1);
+  (await start([{ ...walk, name: 'Sing' }], name)).close();
+
+  for (const [key, value] of noted) storage.items.set(key, value);
+  const next = await reopen(name);
+  expect(next.getView().habits).toMatchObject([{ name: 'Sing' }]);
+  expect(storage.items.size).toBe(0);
+  next.close();
 });
 
 it('where nothing can be noted, erasing waits until all is cleared', async () => {

@@ -1,7 +1,7 @@
 import { addDays, checkSupportedDay, type Day, daysBetween } from '../days/day';
-import { checkGoal } from '../habits/goal';
+import { checkGoal, isToLeaveOff } from '../habits/goal';
 import { checkHabitDraft, type HabitDraft } from '../habits/habit';
-import { changeFrom, type History, keepFrom } from '../habits/habitHistory';
+import { changeFrom, goalOn, type History, keepFrom } from '../habits/habitHistory';
 import { checkPauses } from '../habits/pause';
 import { checkSchedule, EVERY_DAY, isTimes, isWeekdays, type Schedule } from '../habits/schedule';
 import type { HabitChanges, HabitOptions } from '../deviceJournal';
@@ -24,6 +24,8 @@ export function newHabit(draft: HabitDraft & HabitOptions, today: Day): NewHabit
     createdOn: today,
     schedule: [{ from, value: scheduleFor(schedule) }],
     ...(goal && { goal: [{ from, value: checkGoal(goal) }] }),
+    // Of a day that was chosen, nobody knows the hour.
+    ...(isToLeaveOff(goal) && from === today && { leftOffSince: Date.now() }),
     ...optionsOf(options),
   };
 }
@@ -42,9 +44,8 @@ export function changedFields(
 ): Partial<HabitFields> {
   // Days that were filled in before the creation stay judged by what was in force for them.
   const fields: { -readonly [Key in keyof HabitFields]?: HabitFields[Key] } = optionsOf(options);
-  if (name !== undefined || icon !== undefined) {
-    Object.assign(fields, checkHabit({ name: name ?? habit.name, icon: icon ?? habit.icon }));
-  }
+  if (name !== undefined) fields.name = checkHabit({ name, icon: habit.icon }).name;
+  if (icon !== undefined) fields.icon = checkHabit({ name: habit.name, icon }).icon;
   if (schedule !== undefined) {
     const history = keepFrom(habit.schedule, anchorBefore(since, habit.schedule));
     fields.schedule = changeFrom(history, today, scheduleFor(schedule));
@@ -52,7 +53,9 @@ export function changedFields(
   if (goal !== undefined) {
     const history = keepFrom(habit.goal ?? [{ from: since, value: null }], since);
     fields.goal = changeFrom(history, today, goal && checkGoal(goal));
+    if (isToLeaveOff(goal) && !isToLeaveOff(goalOn(habit, today))) fields.leftOffSince = Date.now();
   }
+  if (options.startsOn) fields.leftOffSince = null;
   return fields;
 }
 

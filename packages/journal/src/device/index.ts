@@ -1,14 +1,17 @@
 import type { Weekday } from '../days/day';
 import type { DeviceJournal } from '../deviceJournal';
-import { beginJournal, type FirstHabit, isBegun } from './beginJournal';
+import { beginJournal, type FirstHabit } from './beginJournal';
 import { databaseExists } from './indexedDb/databaseExists';
-import { DATABASE_NAME } from './indexedDb/databaseName';
+import { databaseName } from './indexedDb/databaseName';
 import { openIndexedDbStore } from './indexedDb/indexedDbStore';
 import { askToPersist, isPersisted } from './indexedDb/persistence';
 import { storageError } from './indexedDb/storageError';
 import { openOn } from './openOn';
+import { isBegun } from './state/identity';
+import { forgetUnfinished } from './state/unfinishedWrites';
 
 export { readAllRows } from './indexedDb/readAll';
+export { fitsHabitForm } from './rows/habits';
 
 /** The place of a journal, and the settings that hold until others are chosen. */
 export interface OpenJournalOptions {
@@ -65,7 +68,7 @@ export async function startJournal({
  * @throws JournalError when there is one that cannot be opened; it is left as it is.
  */
 export async function openJournal({
-  name = DATABASE_NAME,
+  name = databaseName(),
   firstWeekday,
 }: OpenJournalOptions = {}): Promise<DeviceJournal | null> {
   // Opening a database makes it.
@@ -76,6 +79,7 @@ export async function openJournal({
       return await openOn(store, firstWeekday, isPersisted());
     }
     store.close();
+    forgetUnfinished(name);
     return null;
   } catch (error) {
     store.close();

@@ -116,7 +116,7 @@ export function describeJournalStore(
       other?.subscribe((event) => heard.push(event));
       if (one) await put(one, '2026-11-01', 'Note');
       heard.length = 0;
-      await one?.erase();
+      await one?.erase('journal');
       await vi.waitFor(() => expect(heard).toContainEqual({ kind: 'lost', trouble: 'erased' }));
     });
   });

@@ -37,9 +37,10 @@ export interface JournalStore {
   /**
    * Erases everything for good, in every tab; the store is closed then.
    *
+   * @param journal - the identity of the journal, so that no other is erased if this is to be finished later.
    * @throws JournalError when that fails.
    */
-  readonly erase: () => Promise<void>;
+  readonly erase: (journal: string) => Promise<void>;
 
   readonly close: () => void;
 }

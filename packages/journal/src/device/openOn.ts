@@ -1,16 +1,18 @@
 import type { Weekday } from '../days/day';
-import { type StorageTrouble, storageTroubleOf } from '../journalError';
+import { storageTroubleOf } from '../journalError';
 import type { DeviceJournal } from '../deviceJournal';
 import { createDeviceJournal } from './createDeviceJournal';
 import type { JournalStore, StoreEvent } from './journalStore';
 import { weeksFrom } from '../progress/weeks';
-import { quarantineRow, readRow } from './rows/quarantine';
+import { readRow } from './rows/quarantine';
 import { settingsOf } from './rows/settings';
 import { NEVER } from './rows/stamp';
+import { finishWrites } from './state/finishWrites';
+import { giveIdentity, readIdentity } from './state/identity';
 import { JournalState } from './state/journalState';
 import { readJournal, type StoredJournal } from './state/readJournal';
-import { type UnfinishedWrite, unfinishedWrites } from './state/unfinishedWrites';
-import { writeChanges, writeUnfinished } from './state/writeChanges';
+import { writeChanges } from './state/writeChanges';
+import { newUid } from './uid';
 
 /**
  * Opens the journal in a store.
@@ -26,34 +28,27 @@ export async function openOn(
   // Listens before it reads: what another tab writes meanwhile is read again.
   const missed: StoreEvent[] = [];
   const stopListening = store.subscribe((event) => missed.push(event));
-  const trouble = await finishWrites(store);
+  const known = await store.transact('read', readIdentity);
+  const identity = known ?? (await identify(store));
+  const trouble = await finishWrites(store, identity, known);
   const data = await readSettled(store, firstWeekday);
   stopListening();
-  const state = new JournalState(store, data, firstWeekday);
+  const state = new JournalState(store, identity, data, firstWeekday);
   if (trouble !== null) state.handleEvent({ kind: 'lost', trouble });
   for (const event of missed) state.handleEvent(event);
   void persisted.then((answer) => state.setPersisted(answer));
   return createDeviceJournal(store, state);
 }
 
-/**
- * Writes the changes that a page was closed over. Invalid ones are quarantined; those without room
- * wait for the next time.
- *
- * @returns the trouble that makes some of them wait; null if none waits.
- */
-async function finishWrites(store: JournalStore): Promise<StorageTrouble | null> {
-  let trouble: StorageTrouble | null = null;
-  for (const { write, forget } of unfinishedWrites(store.name)) {
-    try {
-      await finishWrite(store, write);
-      forget();
-    } catch (error) {
-      trouble = storageTroubleOf(error);
-      if (trouble === null) throw error;
-    }
+/** Gives an identity to a journal that an earlier version of the app began. */
+async function identify(store: JournalStore): Promise<string> {
+  try {
+    return await store.transact('write', giveIdentity);
+  } catch (error) {
+    if (storageTroubleOf(error) === null) throw error;
+    // Without room for it, this page has one of its own.
+    return newUid();
   }
-  return trouble;
 }
 
 /**
@@ -75,15 +70,4 @@ async function readSettled(store: JournalStore, weekday: Weekday): Promise<Store
     if (storageTroubleOf(error) === null) throw error;
   }
   return readJournal(store);
-}
-
-async function finishWrite(store: JournalStore, write: UnfinishedWrite): Promise<void> {
-  try {
-    await store.transact('write', (tables) => writeUnfinished(tables, write));
-  } catch (error) {
-    if (storageTroubleOf(error) !== null) throw error;
-    await store.transact('write', async (tables) =>
-      quarantineRow(tables, { table: 'unfinished', key: null, row: write }),
-    );
-  }
 }

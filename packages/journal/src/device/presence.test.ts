@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { start } from './device.testing';
 import { openJournal } from './index';
 import { databaseExists } from './indexedDb/databaseExists';
-import { DATABASE_NAME } from './indexedDb/databaseName';
+import { databaseName } from './indexedDb/databaseName';
 import { findDeviceJournal } from './indexedDb/presence';
 
 const { indexedDB: shared } = globalThis;
@@ -46,7 +46,7 @@ it('a journal is found, also where the browser cannot list its databases', async
   vi.unstubAllGlobals();
   expect(await indexedDB.databases()).toEqual([]);
 
-  (await start([], DATABASE_NAME)).close();
+  (await start([], databaseName())).close();
   expect(await findDeviceJournal()).toBe('present');
   withoutList();
   expect(await findDeviceJournal()).toBe('present');
@@ -57,7 +57,7 @@ it('a journal is found, also where the browser cannot list its databases', async
 });
 
 it('where listing fails, opening tells; where both fail, a journal may be there', async () => {
-  (await start([], DATABASE_NAME)).close();
+  (await start([], databaseName())).close();
   vi.spyOn(indexedDB, 'databases').mockRejectedValue(new DOMException('No', 'UnknownError'));
   expect(await findDeviceJournal()).toBe('present');
   vi.spyOn(indexedDB, 'open').mockImplementation(refuse('UnknownError'));

@@ -95,6 +95,22 @@ describe('a write', () => {
     expect((await reopen(name)).getView().habits).toMatchObject([{ completed: true }]);
   });
 
+  it('is there once where the connection is lost after it was durable', async () => {
+    const name = newName();
+    const journal = await start([walk], name);
+    const { commit } = IDBTransaction.prototype;
+    vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (
+      this: IDBTransaction,
+    ) {
+      commit.call(this);
+      throw new DOMException('Connection to Indexed Database server lost.', 'UnknownError');
+    });
+    await journal.addHabit({ name: 'Sing', icon: '' });
+    const { habits } = JSON.parse(await journal.saveAll()).tables;
+    expect(habits.map(({ row }: { row: { name: string } }) => row.name)).toEqual(['Walk', 'Sing']);
+    journal.close();
+  });
+
   it('that fails halfway leaves nothing of itself', async () => {
     const name = newName();
     const journal = await start([], name);

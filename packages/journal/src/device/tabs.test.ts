@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceJournal } from '../deviceJournal';
-import { newName, reopen, saveToday, start } from './device.testing';
+import { newName, reopen, saveToday, standInPage, start } from './device.testing';
 import { openJournal, startJournal } from './index';
 
 const opened: DeviceJournal[] = [];
@@ -17,7 +17,17 @@ async function twoTabs(habits: string[]): Promise<[DeviceJournal, DeviceJournal]
   return [one, other];
 }
 
+/** Ticks the first habit, and closes the page before the tick is durable. */
+function closeInMidWrite(journal: DeviceJournal, page: EventTarget) {
+  const hang = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => new IDBRequest());
+  void journal.setMark(1, journal.getView().today, 'done');
+  page.dispatchEvent(new Event('pagehide'));
+  hang.mockRestore();
+  journal.close();
+}
+
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   for (const journal of opened.splice(0)) journal.close();
 });
@@ -31,6 +41,47 @@ describe('two tabs', () => {
     tell.mockRestore();
     await other.refresh();
     expect(other.getView().habits).toMatchObject([{ completed: true }]);
+  });
+
+  it('find it, too, when their page is focused', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const [one, other] = await twoTabs(['Walk']);
+    const { today } = one.getView();
+    const tell = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue();
+    await one.setMark(1, today, 'done');
+    page.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(other.getView().habits[0]?.completed).toBe(true));
+    tell.mockRestore();
+  });
+
+  it('hear of a write that the page of one was closed over, and finish it', async () => {
+    const { page } = standInPage();
+    const [one, other] = await twoTabs(['Walk']);
+    closeInMidWrite(one, page);
+    await vi.waitFor(() => expect(other.getView().habits[0]?.completed).toBe(true));
+  });
+
+  it('finish it also where its note arrives after the word of it', async () => {
+    const { page, storage } = standInPage();
+    const [one, other] = await twoTabs(['Walk']);
+    vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockReturnValue();
+    closeInMidWrite(one, page);
+    const [[key, newValue] = []] = storage.items;
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    await vi.waitFor(() => expect(other.getView().habits[0]?.completed).toBe(true));
+  });
+
+  it('hear of a write that was durable as the page of one was closed', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const [one, other] = await twoTabs(['Walk']);
+    const { today } = one.getView();
+    const wait = vi.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
+    await one.setMark(1, today, 'done');
+    page.dispatchEvent(new Event('pagehide'));
+    wait.mockRestore();
+    await vi.waitFor(() => expect(other.getView().habits[0]?.completed).toBe(true));
   });
 
   it("see each other's changes within 200 ms", async () => {

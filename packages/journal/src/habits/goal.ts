@@ -1,4 +1,4 @@
-import { firstCharacters } from '../text/characters';
+import { firstCharacters, withoutPiles } from '../text/characters';
 
 /** The amount of a habit that makes a day done. */
 export interface Goal {
@@ -31,6 +31,11 @@ export function isLimit(goal: Goal | null): boolean {
   return goal?.direction === 'atMost';
 }
 
+/** True if a goal is to leave something off: a limit of nothing at all. */
+export function isToLeaveOff(goal: Goal | null): boolean {
+  return isLimit(goal) && goal?.target === 0;
+}
+
 /** True if an amount meets a goal: it is reached, or a limit not exceeded. Without a goal, any amount but 0 does. */
 export function isGoalMet(goal: Goal | null, amount: number): boolean {
   if (goal === null) return amount > 0;
@@ -50,7 +55,7 @@ export function checkGoal({ target, unit, direction, step }: Goal): Goal {
   const lowest = direction === 'atMost' ? 0 : SMALLEST;
   return {
     target: checkAmount(Math.max(lowest, target || 0)),
-    unit: firstCharacters(unit.trim(), UNIT_MAX_LENGTH),
+    unit: withoutPiles(firstCharacters(unit.trim(), UNIT_MAX_LENGTH)),
     direction,
     step: checkAmount(Math.max(SMALLEST, step || 1)),
   };

@@ -58,6 +58,21 @@ it('tells voiced kana apart, in any width', () => {
   expect(isFound('パパ'.normalize('NFD'), 'パパ')).toBe(true);
 });
 
+it.each([
+  ['Ærø', 'aero'],
+  ['cœur', 'coeur'],
+  ['Đakovo', 'dakovo'],
+  ['Garðabær', 'gardabaer'],
+  ['ılık', 'ilik'],
+  ['Þingvellir', 'thingvellir'],
+])('finds %s by %s', (note, text) => {
+  expect(isFound(note, text)).toBe(true);
+});
+
+it('finds words that are parted by more than one space', () => {
+  expect(isFound('Walk home', ' home   walk ')).toBe(true);
+});
+
 it('folds the letter at the end of a Greek word', () => {
   const streets = [dayOf('2026-11-21', 4, 'ο δρόμος')];
   expect(findEntries(streets, { text: 'ΔΡΟΜΟΣ', mood: null })).toEqual(streets);

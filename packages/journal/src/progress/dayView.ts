@@ -7,6 +7,7 @@ import { isPaused } from '../habits/pause';
 import { activeDays, goalOn, isArchived } from '../habits/habitHistory';
 import { type MoodOption, moodOption } from '../moods/mood';
 import { type HabitProgress, percentage } from './habitProgress';
+import { leftOff, type LeftOff } from './leftOff';
 import { type Period, periodOn } from './periods';
 import { amountOn, dueDays, limitOn, markOn, moodOn, firstDayOfHabit } from './records';
 import { type GroupedHabit, pendingKey, type ViewSource } from './views';
@@ -22,6 +23,8 @@ export interface DayHabit extends Habit {
   /** The progress of the period, where the schedule is so many times a period; null otherwise. */
   readonly period: Pick<Period, 'per' | 'times' | 'done'> | null;
   readonly group: HabitGroup;
+  /** How leaving it off goes, if that is what today's goal is; null otherwise, and on other days. */
+  readonly leftOff: LeftOff | null;
   /** True if a pause, its own or one of all habits, has it rest on that day. */
   readonly paused: boolean;
   /** True while a change on the screen is not yet durable: `aria-busy`. */
@@ -101,11 +104,8 @@ function isAskedFor({ period, completed, mark, goal }: DayHabit): boolean {
 }
 
 /** A habit as it stands on one day. */
-export function dayHabit(
-  { records, today, pendingKeys }: ViewSource,
-  habit: GroupedHabit,
-  day: Day,
-): DayHabit {
+export function dayHabit(source: ViewSource, habit: GroupedHabit, day: Day): DayHabit {
+  const { records, today, pendingKeys } = source;
   const { id, name, icon, group = 'anytime' } = habit;
   const mark = markOn(records, habit, day, today);
   const period = periodOn(records, habit, day, today);
@@ -119,6 +119,7 @@ export function dayHabit(
     amount: amountOn(records, id, day),
     period: period && { per: period.per, times: period.times, done: period.done },
     group,
+    leftOff: day === today ? leftOff(source, habit) : null,
     paused: isPaused(habit.pauses ?? [], day) || isPaused(records.pauses ?? [], day),
     pending: isHabitPending(pendingKeys, id, day),
   };

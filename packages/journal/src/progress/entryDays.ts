@@ -1,6 +1,6 @@
 import type { Day } from '../days/day';
 import { entriesView, type JournalEntry } from './moodViews';
-import type { ViewSource } from './views';
+import { habitIdOf, type ViewSource } from './views';
 
 /** A day of 'All entries'. */
 export interface EntryDay {
@@ -38,7 +38,7 @@ function notesByDay({ records, habitNotes, today }: ViewSource): Map<Day, NamedH
   const order = new Map(records.habits.map((habit, index) => [habit.id, { habit, index }]));
   const notes = [...habitNotes].flatMap(([key, { note }]) => {
     const day = key.slice(0, 10);
-    const known = order.get(Number(key.slice(11)));
+    const known = order.get(habitIdOf(key));
     return known && note !== '' && day <= today ? [{ ...known, day, note }] : [];
   });
   const byDay = new Map<Day, NamedHabitNote[]>();

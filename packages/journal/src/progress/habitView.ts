@@ -7,6 +7,7 @@ import { activeDays, daysOfTimes, goalOn, isArchived, scheduleOn } from '../habi
 import type { Pause } from '../habits/pause';
 import { isTimes, type PeriodUnit, type Schedule } from '../habits/schedule';
 import { percentage } from './habitProgress';
+import { leftOff, type LeftOff } from './leftOff';
 import { bestPeriodStreak, latestPeriods, periodsOf, periodStreak } from './periods';
 import { bestStreak, type Completion, completion, dayStreak } from './progress';
 import { amountOn, dueDays, type HabitRecord, markOn, firstDayOfHabit } from './records';
@@ -15,6 +16,8 @@ import { daysUpTo, type GroupedHabit, habitNoteKey, pendingKey, type ViewSource 
 
 /** The content of a habit's sheet. */
 export interface HabitDetail extends Pick<Habit, 'id' | 'name' | 'icon'> {
+  /** The id that the habit has on every device; `id` is of this database alone. */
+  readonly uid: string;
   readonly schedule: Schedule;
   readonly goal: Goal | null;
   readonly group: HabitGroup;
@@ -35,6 +38,8 @@ export interface HabitDetail extends Pick<Habit, 'id' | 'name' | 'icon'> {
    * that of the last four weeks or three months that were reached or missed.
    */
   readonly completion: Completion;
+  /** How leaving it off goes, if that is its goal; null otherwise. */
+  readonly leftOff: LeftOff | null;
   readonly pending: boolean;
 }
 
@@ -58,10 +63,11 @@ const HABIT_COMPLETION_DAYS = 28;
 /** The view of one habit. */
 export function habitView(source: ViewSource, habit: GroupedHabit): HabitDetail {
   const { records, today, pendingKeys } = source;
-  const { id, name, icon } = habit;
+  const { id, uid, name, icon } = habit;
   const schedule = scheduleOn(habit, today);
   return {
     id,
+    uid,
     name,
     icon,
     schedule,
@@ -74,6 +80,7 @@ export function habitView(source: ViewSource, habit: GroupedHabit): HabitDetail 
     since: firstDayOfHabit(records, habit),
     ...(isTimes(schedule) ? periodFigures(source, habit) : dayFigures(source, habit)),
     unit: isTimes(schedule) ? schedule.per : 'day',
+    leftOff: leftOff(source, habit),
     pending: pendingKeys.has(pendingKey.habit(id)),
   };
 }

@@ -8,6 +8,7 @@ import { EVERY_DAY, type Schedule, type Times } from '../habits/schedule';
 
 export interface NaiveHabit extends HabitHistory {
   readonly id: number;
+  readonly uid: string;
   readonly name: string;
   readonly icon: string;
   readonly marks: ReadonlyMap<Day, 'done' | 'skipped' | number>;

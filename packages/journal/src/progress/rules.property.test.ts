@@ -82,7 +82,11 @@ const habits: fc.Arbitrary<readonly NaiveHabit[]> = fc
     }),
     { minLength: 1, maxLength: 3 },
   )
-  .map((all) => all.map((each, index) => ({ ...each, id: index + 1, name: 'Walk', icon: '🚶' })));
+  .map((all) =>
+    all.map((each, index) => {
+      return { ...each, id: index + 1, uid: `${index + 1}`, name: 'Walk', icon: '🚶' };
+    }),
+  );
 
 /** Marks on many days: dense, so that streaks are long, and now and then sparse. */
 function marksOn(

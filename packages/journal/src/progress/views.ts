@@ -8,7 +8,7 @@ export interface ViewSource {
   readonly today: Day;
   readonly records: JournalRecords<GroupedHabit>;
   /** The notes on habits' days, by {@link habitNoteKey}; a note that was removed is empty. */
-  readonly habitNotes: ReadonlyMap<string, Noted>;
+  readonly habitNotes: ReadonlyMap<string, HabitNoted>;
   /** The weekday that was chosen last: weeks are shown from it on. */
   readonly firstWeekday: Weekday;
   /** The notes of entries; a note that was removed is empty. */
@@ -21,9 +21,18 @@ interface Noted {
   readonly note: string;
 }
 
+interface HabitNoted extends Noted {
+  /** The time in ms since 1970 at which what is left off happened, if it is known. */
+  readonly time?: number | null | undefined;
+}
+
 /** A habit of the list, with the part of the day that it belongs to. */
 export interface GroupedHabit extends HabitRecord {
+  /** The id of the habit on every device. */
+  readonly uid: string;
   readonly group?: HabitGroup;
+  /** The time in ms since 1970 at which leaving it off began, if it is known. */
+  readonly leftOffSince?: number | null | undefined;
 }
 
 /** Keys of the parts that a write changes. */
@@ -36,6 +45,11 @@ export const pendingKey = {
 /** The key of a note on a habit's day. Keys are in the order of days. */
 export function habitNoteKey(id: number, day: Day): string {
   return `${day} ${id}`;
+}
+
+/** The id of the habit in a {@link habitNoteKey}. */
+export function habitIdOf(key: string): number {
+  return Number(key.slice(11));
 }
 
 /** The days of a month up to today. */

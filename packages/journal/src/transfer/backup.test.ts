@@ -65,7 +65,7 @@ describe('a copy', () => {
       });
     }
 
-    await calls.undo(name);
+    await calls.undo({ database: name, at: undefined });
     expect(JSON.parse(await journal.saveAll()).tables).toEqual(before);
     for (const tab of [journal, other]) {
       await vi.waitFor(() => {
@@ -91,7 +91,7 @@ describe('a copy', () => {
 
   it('with an id that none can follow takes new habits all the same', async () => {
     const file = JSON.parse(await journal.saveAll());
-    file.tables.habits[1].row.id = 1_000_000_000;
+    Object.assign(file.tables.habits[1].row, { id: 1_000_000_000, uid: 'another' });
     await bringBack(file);
     const names = () => journal.getView().habits.map((habit) => habit.name);
     await vi.waitFor(() => expect(journal.getView().habits[1]?.id).toBe(1_000_000_000));

@@ -92,7 +92,7 @@ function compare(
 
 /** The content of a record, without its stamp. */
 function said(record: object | undefined): string {
-  const stamps = new Set(['at', 'offset', 'noteAt', 'noteOffset']);
+  const stamps = new Set(['at', 'offset', 'stamps', 'noteAt', 'noteOffset']);
   const fields = Object.entries(record ?? {}).filter(([field]) => !stamps.has(field));
   return canonical(Object.fromEntries(fields));
 }

@@ -5,8 +5,13 @@ export {
   eraseFolder,
   forgetFolder,
 } from '../device/indexedDb/folderDatabase';
-export { isBackupOverdue } from './folder';
-export { backUpInto, chooseFolder, isFolderDue, readOtherDevices } from './worker/backupFolder';
+export { isBackupOverdue, lastBackupDay } from './folder';
+export {
+  backUpInto,
+  chooseFolder,
+  type OtherDevice,
+  readOtherDevices,
+} from './worker/backupFolder';
 export type { ImportMode } from './worker/importSession';
 export type { Answers, ColumnRole, DateOrder, Question, Target } from './records/questions';
 export type { Remark, Unread } from './records/reading';

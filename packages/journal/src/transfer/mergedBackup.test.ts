@@ -4,6 +4,8 @@ import type { DeviceJournal } from '../deviceJournal';
 import { exportBackup, openImportFile } from './worker/transfer';
 
 const DAY = '2026-11-19';
+const PAUSES = [{ from: '2026-12-01', to: null }];
+const DAY_MS = 86_400_000;
 const NOON = new Date(2026, 10, 21, 12).getTime();
 
 interface Device {
@@ -99,6 +101,102 @@ describe('a habit that was removed for good', () => {
     expect(await remainsOf(phone)).toEqual(NOTHING);
     await merge(await backupOf(phone), laptop, 5);
     expect(await remainsOf(laptop)).toEqual(NOTHING);
+  });
+});
+
+const tablesOf = (backup: string) => JSON.parse(backup).tables.habits;
+const namesOf = (journal: DeviceJournal) => journal.getView().listed.map(({ name }) => name);
+const rename = (journal: DeviceJournal) => journal.editHabit(2, { name: 'Read more' });
+const moveFirstToEnd = (journal: DeviceJournal) => journal.moveHabit(1, null);
+
+describe('habits that two devices have changed', () => {
+  let phone: Device;
+  let laptop: Device;
+
+  beforeEach(async () => {
+    [phone, laptop] = [await newDevice(), await newDevice()];
+    for (const name of ['Walk', 'Read', 'Sing']) await phone.journal.addHabit({ name, icon: '' });
+    await merge(await backupOf(phone), laptop, 1);
+  });
+
+  /** Makes a change on each device and merges each into the other; both have the same habits then. */
+  async function join(
+    onPhone: (journal: DeviceJournal) => Promise<unknown>,
+    onLaptop: (journal: DeviceJournal) => Promise<unknown>,
+  ): Promise<DeviceJournal> {
+    at(2);
+    await onPhone(phone.journal);
+    at(3);
+    await onLaptop(laptop.journal);
+    const backup = await backupOf(laptop);
+    await merge(await backupOf(phone), laptop, 4);
+    await merge(backup, phone, 5);
+    expect(tablesOf(await laptop.journal.saveAll())).toEqual(
+      tablesOf(await phone.journal.saveAll()),
+    );
+    return phone.journal;
+  }
+
+  it.each([
+    ['one has renamed another habit', { phoneMoves: true }],
+    ['the other has renamed another habit', { phoneMoves: false }],
+  ])('keep a new place and a new name where %s', async (_, { phoneMoves }) => {
+    const journal = await (phoneMoves
+      ? join(moveFirstToEnd, rename)
+      : join(rename, moveFirstToEnd));
+    expect(namesOf(journal)).toEqual(['Read more', 'Sing', 'Walk']);
+  });
+
+  it('keep a new name and a new goal of one habit', async () => {
+    const goal = { target: 8, unit: 'pages', direction: 'atLeast', step: 1 } as const;
+    const journal = await join(rename, (to) => to.editHabit(2, { goal }));
+    expect(journal.habit(2)).toMatchObject({ name: 'Read more', goal });
+  });
+
+  it.each<[string, (journal: DeviceJournal) => Promise<unknown>, object]>([
+    ['icon', (to) => to.editHabit(2, { icon: '📖' }), { icon: '📖' }],
+    ['schedule', (to) => to.editHabit(2, { schedule: [1, 3] }), { schedule: [1, 3] }],
+    ['group', (to) => to.editHabit(2, { group: 'evening' }), { group: 'evening' }],
+    ['last day', (to) => to.editHabit(2, { endsOn: '2030-01-01' }), { endsOn: '2030-01-01' }],
+    ['pause', (to) => to.editHabit(2, { pauses: PAUSES }), { pauses: PAUSES }],
+    ['archive', (to) => to.archiveHabit(2), { archived: true }],
+  ])('keep a new name and a new %s', async (_, change, expected) => {
+    expect((await join(change, rename)).habit(2)).toMatchObject({ name: 'Read more', ...expected });
+  });
+
+  it('stay in the bin of one device where the other has renamed them since, since the day of then', async () => {
+    const journal = await join(
+      (to) => to.deleteHabit(2),
+      async (to) => {
+        vi.setSystemTime(NOON + 2 * DAY_MS);
+        await to.editHabit(2, { name: 'Read more' });
+      },
+    );
+    expect(journal.getView().deleted).toMatchObject([
+      { name: 'Read more', deletedOn: '2026-11-21' },
+    ]);
+  });
+
+  it('keep the places of both where each has moved another habit', async () => {
+    const journal = await join(
+      (to) => to.moveHabit(3, 1),
+      (to) => to.moveHabit(1, null),
+    );
+    expect(namesOf(journal)).toEqual(['Sing', 'Read', 'Walk']);
+  });
+
+  it('are in one order on both where both were put in the same place', async () => {
+    const journal = await join(
+      (to) => to.moveHabit(3, 2),
+      async (to) => {
+        const { id } = await to.addHabit({ name: 'Draw', icon: '' });
+        await to.moveHabit(id, 2);
+      },
+    );
+    const names = namesOf(journal);
+    expect([names[0], names[3]]).toEqual(['Walk', 'Read']);
+    await journal.moveHabit(2, 3);
+    expect(namesOf(journal).indexOf('Read')).toBe(namesOf(journal).indexOf('Sing') - 1);
   });
 });
 

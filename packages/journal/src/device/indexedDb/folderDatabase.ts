@@ -1,4 +1,5 @@
 import { deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { ownName } from '../../webStorage';
 import { databaseExists } from './databaseExists';
 
 /** A folder that a person chose for backups, and the name of this device in it. */
@@ -10,12 +11,14 @@ export interface BackupFolder {
   readonly label: string;
   /** Time of the last backup, in ms since 1970; null before the first. */
   readonly savedAt: number | null;
+  /** The digest of what the last backup holds; null before the first. */
+  readonly digest: string | null;
   /** True if writing one has failed since. */
   readonly failed: boolean;
 }
 
 /** The database of the folder. The folder belongs to the device, and the journal moves between devices. */
-const DATABASE = 'daybow-folder';
+const nameOfDatabase = () => ownName('daybow-folder');
 const TABLE = 'folder';
 const KEY = 'chosen';
 /** The key of this device's id, where no folder is chosen any more. */
@@ -54,7 +57,7 @@ export async function forgetFolder(): Promise<void> {
 
 /** Forgets the folder and this device with it: the journal is erased. */
 export async function eraseFolder(): Promise<void> {
-  if (await databaseExists(DATABASE)) await deleteDB(DATABASE);
+  if (await databaseExists(nameOfDatabase())) await deleteDB(nameOfDatabase());
 }
 
 function folderIn(database: IDBPDatabase): Promise<BackupFolder | undefined> {
@@ -63,11 +66,11 @@ function folderIn(database: IDBPDatabase): Promise<BackupFolder | undefined> {
 
 /** Works in the database; null where there is none, as opening it makes it. */
 async function withExisting<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T | null> {
-  return (await databaseExists(DATABASE)) ? withDatabase(work) : null;
+  return (await databaseExists(nameOfDatabase())) ? withDatabase(work) : null;
 }
 
 async function withDatabase<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-  const database = await openDB(DATABASE, 1, {
+  const database = await openDB(nameOfDatabase(), 1, {
     upgrade: (created) => void created.createObjectStore(TABLE),
   });
   try {

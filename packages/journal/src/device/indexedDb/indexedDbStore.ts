@@ -4,7 +4,8 @@ import type { Month } from '../../days/month';
 import type { ChangedRows, JournalStore, StoreEvent, Tables } from '../journalStore';
 import { TABLE_NAMES } from '../rows/rows';
 import { openDatabase } from './database';
-import { DATABASE_NAME } from './databaseName';
+import { databaseName } from './databaseName';
+import { readIdentity } from '../state/identity';
 import { localNotes } from '../../webStorage';
 import { readAllRows } from './readAll';
 import { storageError } from './storageError';
@@ -22,10 +23,10 @@ const LOST_CONNECTION = ['InvalidStateError', 'UnknownError'];
  *
  * @throws JournalError 'newer' when a newer version made it, 'blocked' when there is no storage.
  */
-export async function openIndexedDbStore(name = DATABASE_NAME): Promise<JournalStore> {
+export async function openIndexedDbStore(name = databaseName()): Promise<JournalStore> {
   const store = new IndexedDbStore(name);
-  await store.finishErasing();
   await store.open();
+  await store.finishErasing();
   return store;
 }
 
@@ -76,10 +77,10 @@ class IndexedDbStore implements JournalStore {
   async #transactOnce<T>(mode: 'read' | 'write', work: (tables: Tables) => Promise<T>): Promise<T> {
     const changes = new NotedChanges();
     const transaction = beginTransaction(this.#database ?? (await this.open()), mode);
-    const result = await inTransaction(transaction, (tables) =>
+    const result = inTransaction(transaction, (tables) =>
       work(mode === 'write' ? changes.noting(tables) : tables),
     );
-    if (mode === 'write') this.#tabs.tell(changes.rows());
+    if (mode === 'write') this.#tabs.tell(result, () => changes.rows());
     return result;
   }
 
@@ -98,8 +99,8 @@ class IndexedDbStore implements JournalStore {
   };
 
   // Noted first: what a busy tab holds up, and a page that is closed leaves, the next opening finishes.
-  readonly erase = async (): Promise<void> => {
-    const isNoted = localNotes.set(erasingKey(this.name), 'yes');
+  readonly erase = async (journal: string): Promise<void> => {
+    const isNoted = localNotes.set(erasingKey(this.name), journal);
     const cleared = this.transact('write', async (tables) => {
       for (const table of TABLE_NAMES) tables.clear(table);
     });
@@ -113,13 +114,24 @@ class IndexedDbStore implements JournalStore {
     }
   };
 
-  /** Deletes a journal that an earlier page was asked to erase, and could not. */
+  /**
+   * Deletes the journal if an earlier page was asked to erase it, and could not. One that was begun since stays, even
+   * where the browser has brought the note back after a crash.
+   */
   async finishErasing(): Promise<void> {
+    const erased = localNotes.get(erasingKey(this.name));
+    if (erased === null) return;
+    if ((await this.transact('read', readIdentity)) !== erased) {
+      localNotes.remove(erasingKey(this.name));
+      return;
+    }
+    this.#database?.close();
     try {
-      if (localNotes.get(erasingKey(this.name)) !== null) await this.#delete();
+      await this.#delete();
     } catch (error) {
       throw storageError(error);
     }
+    await this.open();
   }
 
   async #delete(): Promise<void> {

@@ -1,6 +1,7 @@
 import { storageTroubleOf } from '../../journalError';
 import { databaseExists } from './databaseExists';
-import { DATABASE_NAME } from './databaseName';
+import { databaseName, settleNames } from './databaseName';
+import { forgetUnfinished } from '../state/unfinishedWrites';
 import { storageError } from './storageError';
 
 /**
@@ -11,11 +12,14 @@ export type DeviceJournalPresence = 'none' | 'present' | 'unknown' | 'blocked';
 
 /**
  * Checks whether this device holds a journal, without opening it and without loading what that
- * takes: the app asks at start to know which journal to show.
+ * takes: the app asks at start to know which journal to show. Where there is none, no writes for one are left.
  */
 export async function findDeviceJournal(): Promise<DeviceJournalPresence> {
   try {
-    return (await databaseExists(DATABASE_NAME)) ? 'present' : 'none';
+    await settleNames();
+    if (await databaseExists(databaseName())) return 'present';
+    forgetUnfinished(databaseName());
+    return 'none';
   } catch (error) {
     return storageTroubleOf(storageError(error)) === 'blocked' ? 'blocked' : 'unknown';
   }

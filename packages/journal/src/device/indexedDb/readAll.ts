@@ -1,6 +1,6 @@
 import { openDB, type OpenDBCallbacks } from 'idb';
 import { VERSION_STEP } from './database';
-import { DATABASE_NAME } from './databaseName';
+import { databaseName } from './databaseName';
 import { storageError } from './storageError';
 
 /**
@@ -9,9 +9,9 @@ import { storageError } from './storageError';
  *
  * @throws JournalError when it cannot be read, or where there is no journal.
  */
-export async function readAllRows(databaseName = DATABASE_NAME): Promise<string> {
+export async function readAllRows(name = databaseName()): Promise<string> {
   try {
-    const database = await openDB(databaseName, undefined, { upgrade: makeNone });
+    const database = await openDB(name, undefined, { upgrade: makeNone });
     try {
       const header = {
         app: 'daybow',

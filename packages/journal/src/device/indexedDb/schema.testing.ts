@@ -3,6 +3,8 @@ import schema1 from './fixtures/schema-1.json';
 import schema2 from './fixtures/schema-2.json';
 import schema3 from './fixtures/schema-3.json';
 import schema4 from './fixtures/schema-4.json';
+import schema5 from './fixtures/schema-5.json';
+import schema6 from './fixtures/schema-6.json';
 
 /** A database as a version of Daybow left it. It is frozen: never make it again. */
 export interface Fixture {
@@ -13,7 +15,7 @@ export interface Fixture {
 }
 
 /** Fixtures, one for each version of the schema, the oldest first. */
-export const FIXTURES: readonly Fixture[] = [schema1, schema2, schema3, schema4];
+export const FIXTURES: readonly Fixture[] = [schema1, schema2, schema3, schema4, schema5, schema6];
 
 /** Makes a database as the fixture's version did, without any code of today's. */
 export async function restore(name: string, { version, stores, tables }: Fixture): Promise<void> {

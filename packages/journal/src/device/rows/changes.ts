@@ -3,26 +3,37 @@ import { indexIn, type Month, monthOf } from '../../days/month';
 import type { MoodValue } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
 import { emptyCells, markCode, type MarkOrAmount, moodCode, stampAt, withCell } from './cells';
-import { entryOn, type JournalRows } from './journalRows';
+import { entryOn, idOf, type JournalRows } from './journalRows';
+import { withFields } from './fieldStamps';
 import type { HabitRow, MonthRow, SettingValues } from './rows';
 import { type Stamp, stampAfter } from './stamp';
 
 /** Fields of a habit that can be changed. */
-export type HabitFields = Omit<HabitRow, 'id' | 'uid' | 'createdOn' | 'at' | 'offset'>;
+export type HabitFields = Omit<HabitRow, 'id' | 'uid' | 'createdOn' | 'at' | 'offset' | 'stamps'>;
 
 /** A habit to be added; its id and its place in the list are found as it is written. */
 export type NewHabit = Omit<
   HabitRow,
-  'id' | 'position' | 'archive' | 'deleted' | 'removed' | 'at' | 'offset'
+  'id' | 'position' | 'archive' | 'deleted' | 'removed' | 'at' | 'offset' | 'stamps'
 >;
 
-/** One thing that becomes another. A write is a list of them, all or none. */
+/**
+ * One thing that becomes another. A write is a list of them, all or none. Habits are named by their uid: a change may
+ * wait in an undo, or for the next page, while an import gives ids of its own.
+ */
 export type Change =
   | { readonly kind: 'add'; readonly habit: NewHabit }
-  | { readonly kind: 'habit'; readonly id: number; readonly fields: Partial<HabitFields> }
-  | { readonly kind: 'mark'; readonly id: number; readonly day: Day; readonly mark: MarkOrAmount }
-  /** Sets a note on a habit's day; an empty one removes it. */
-  | { readonly kind: 'habitNote'; readonly id: number; readonly day: Day; readonly note: string }
+  | { readonly kind: 'habit'; readonly uid: string; readonly fields: Partial<HabitFields> }
+  | { readonly kind: 'mark'; readonly uid: string; readonly day: Day; readonly mark: MarkOrAmount }
+  | {
+      readonly kind: 'habitNote';
+      readonly uid: string;
+      readonly day: Day;
+      /** The new note, an empty one to remove it; undefined leaves it as it is. */
+      readonly note?: string | undefined;
+      /** The new time, in ms since 1970, null to remove it; undefined leaves it as it is. */
+      readonly time?: number | null | undefined;
+    }
   | {
       readonly kind: 'mood';
       readonly day: Day;
@@ -39,39 +50,31 @@ export type Change =
       };
     }[keyof SettingValues];
 
-/** The keys of the rows that changes read. */
+/** The keys of the rows that changes read, besides habits and their notes. */
 export interface RowKeys {
-  /** Keys of habits; adding one reads them all. */
-  readonly habits: 'all' | ReadonlySet<number>;
   readonly months: ReadonlySet<Month>;
   readonly notes: ReadonlySet<Day>;
-  readonly habitNotes: ReadonlySet<string>;
   readonly settings: ReadonlySet<string>;
 }
 
 export function keysOf(changes: readonly Change[]): RowKeys {
-  const habits = new Set<number>();
   const months = new Set<Month>();
   const notes = new Set<Day>();
-  const habitNotes = new Set<string>();
   const settings = new Set<string>();
   for (const change of changes) {
-    if ('id' in change) habits.add(change.id);
-    if (change.kind === 'habitNote') habitNotes.add(habitNoteKey(change.id, change.day));
     if (change.kind === 'mark' || change.kind === 'mood') months.add(monthOf(change.day));
     if (change.kind === 'mood') notes.add(change.day);
     if (change.kind === 'setting') settings.add(change.key);
   }
-  const isAdding = changes.some(({ kind }) => kind === 'add');
-  return { habits: isAdding ? 'all' : habits, months, notes, habitNotes, settings };
+  return { months, notes, settings };
 }
 
 /** The reason why a change cannot be made: another tab may have removed its habit or entry. */
 export function refusalOf(rows: JournalRows, change: Change): 'habit-gone' | 'entry-gone' | null {
-  if ('id' in change) {
-    const row = rows.habits.get(change.id);
-    // A deleted habit can be restored, and nothing else.
-    const restores = change.kind === 'habit' && change.fields.deleted === false;
+  if ('uid' in change) {
+    const row = rows.habits.get(change.uid);
+    // A deleted habit can be restored, and nothing else, until it is removed for good.
+    const restores = change.kind === 'habit' && change.fields.deleted === false && !row?.removed;
     return row === undefined || (row.deleted && !restores) ? 'habit-gone' : null;
   }
   if (change.kind === 'mood' && change.mood === undefined) {
@@ -88,6 +91,8 @@ export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): Jo
   if (refusalOf(rows, change) !== null) return rows;
   switch (change.kind) {
     case 'add': {
+      // A transaction can be made once more after all: the browser lost the connection as it was durable.
+      if (rows.habits.has(change.habit.uid)) return rows;
       const id = rows.lastHabitId + 1;
       const positions = [...rows.habits.values()].map(({ position }) => position);
       const position = Math.max(0, ...positions) + 1;
@@ -95,11 +100,12 @@ export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): Jo
       return { ...withHabit(rows, row), lastHabitId: id };
     }
     case 'habit': {
-      const row = rows.habits.get(change.id);
-      return row ? withHabit(rows, { ...row, ...change.fields, ...stampAfter(row, stamp) }) : rows;
+      const row = rows.habits.get(change.uid);
+      return row ? withHabit(rows, withFields(row, change.fields, stamp)) : rows;
     }
     case 'mark': {
-      const { id, day, mark } = change;
+      const { uid, day, mark } = change;
+      const id = idOf(rows, uid);
       const row = monthOrEmpty(rows, monthOf(day));
       const cells = row.marks[id] ?? emptyCells(row.month);
       const amount = typeof mark === 'number' ? mark : undefined;
@@ -107,9 +113,11 @@ export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): Jo
       return withMonth(rows, { ...row, marks: { ...row.marks, [id]: changed } });
     }
     case 'habitNote': {
-      const key = habitNoteKey(change.id, change.day);
+      const key = habitNoteKey(idOf(rows, change.uid), change.day);
       const before = rows.habitNotes.get(key);
-      const row = { ...before, key, note: change.note, ...stampAfter(before, stamp) };
+      const { note = before?.note ?? '', time } = change;
+      const timed = time !== undefined && { time };
+      const row = { ...before, key, note, ...timed, ...stampAfter(before, stamp) };
       return { ...rows, habitNotes: new Map(rows.habitNotes).set(key, row) };
     }
     case 'mood': {
@@ -135,7 +143,7 @@ export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): Jo
 }
 
 function withHabit(rows: JournalRows, row: HabitRow): JournalRows {
-  return { ...rows, habits: new Map(rows.habits).set(row.id, row) };
+  return { ...rows, habits: new Map(rows.habits).set(row.uid, row) };
 }
 
 function withMonth(rows: JournalRows, row: MonthRow): JournalRows {

@@ -5,6 +5,7 @@ import { newUid } from '../uid';
 import { AMOUNT, type DayCells, emptyCells, markCode, moodCode, NO_VALUE } from './cells';
 import { lastHabitId } from './habitIds';
 import { type HabitIds, type PortableJournal, type UnknownFields, uidOfOwner } from './portable';
+import { quarantinedUid } from './quarantined';
 import type { HabitNoteRow, HabitRow, NoteRow, QuarantinedRow, SettingRow } from './rows';
 import type { Stamp } from './stamp';
 
@@ -56,10 +57,10 @@ export function fromPortable(
     notes: byKey(notes, 'day'),
     habitNotes: byKey(habitNotes, 'key'),
     settings: byKey([...journal.settings.values(), ...findings], 'key'),
-    quarantine: [...journal.quarantined.values()].map((row): QuarantinedRow => ({
-      id: newUid(),
-      ...row,
-    })),
+    quarantine: [...journal.quarantined.values()].map((row): QuarantinedRow => {
+      const uid = quarantinedUid(row);
+      return { id: newUid(), ...row, ...(uid !== null && { key: idOf(uid) }) };
+    }),
   };
 }
 

@@ -3,7 +3,18 @@ import { type Goal, isAmount } from '../../habits/goal';
 import { HABIT_GROUPS, isVisible } from '../../habits/habit';
 import { INTERVAL_MAX_DAYS, type Schedule, TIMES_MAX } from '../../habits/schedule';
 import { isHabitId } from './habitIds';
-import { anyDay, between, day, finiteNumber, history, pauses, stamp, weekday } from './values';
+import {
+  anyDay,
+  between,
+  day,
+  finiteNumber,
+  history,
+  pauses,
+  stamp,
+  stamps,
+  time,
+  weekday,
+} from './values';
 
 const schedule: v.GenericSchema<unknown, Schedule> = v.union([
   v.pipe(v.array(weekday), v.minLength(1)),
@@ -50,10 +61,14 @@ const fields = v.object({
   pauses: v.optional(pauses),
   startsOn: v.nullish(anyDay),
   endsOn: v.nullish(anyDay),
+  /** The time in ms since 1970 at which leaving it off began; none where only the day is known. */
+  leftOffSince: v.nullish(time),
   group: v.optional(v.picklist(HABIT_GROUPS)),
   deleted: v.boolean(),
   /** True if deleted for good: name, icon and marks are gone. The row stays so that a merge knows. */
   removed: v.optional(v.literal(true)),
+  /** When each field was changed that was edited by itself; the others have the stamp of the row. */
+  stamps: v.optional(stamps),
   ...stamp,
 });
 
@@ -62,12 +77,53 @@ export const habitRow = v.pipe(
   v.check(({ name, deleted, removed }) => (removed === true ? deleted : isVisible(name))),
 );
 
+const formFields = {
+  name: v.string(),
+  icon: v.string(),
+  // While a person picks weekdays, there may be none.
+  schedule: v.union([v.array(weekday), schedule]),
+  goal: v.nullable(goal),
+  group: v.picklist(HABIT_GROUPS),
+  startsOn: v.nullable(anyDay),
+  endsOn: v.nullable(anyDay),
+};
+
+/** True if a value can stand in a field of a habit's form, such as one that a page has kept. */
+export function fitsHabitForm(field: string, value: unknown): boolean {
+  return (
+    Object.hasOwn(formFields, field) && v.is(formFields[field as keyof typeof formFields], value)
+  );
+}
+
 /** A habit as it is stored. */
 export type HabitRow = Readonly<v.InferOutput<typeof fields>>;
 
+/** A habit with its place in the list. */
+type Placed = Pick<HabitRow, 'uid' | 'position'>;
+
 /** Habits as they are listed, on every device alike. */
-export function inOrder<H extends Pick<HabitRow, 'uid' | 'position'>>(habits: Iterable<H>): H[] {
+export function inOrder<H extends Placed>(habits: Iterable<H>): H[] {
   return [...habits].toSorted(
     (one, other) => one.position - other.position || (one.uid < other.uid ? -1 : 1),
   );
+}
+
+/**
+ * The places that a move changes: that of the moved habit alone, which becomes a number between those of its
+ * neighbours. Where there is none, as between two equal ones or after some fifty moves to one spot, all habits are
+ * numbered anew.
+ *
+ * @param others - all other habits in their order.
+ * @param index - the index among these at which it is put.
+ */
+export function placesAfterMove<H extends Placed>(
+  others: readonly H[],
+  moved: H,
+  index: number,
+): readonly (readonly [H, number])[] {
+  const upper = others[index]?.position ?? (others[index - 1]?.position ?? 0) + 2;
+  const lower = others[index - 1]?.position ?? upper - 2;
+  const place = (lower + upper) / 2;
+  if (lower < place && place < upper) return [[moved, place]];
+  return others.toSpliced(index, 0, moved).map((habit, position) => [habit, position]);
 }

@@ -25,6 +25,11 @@ const month = (name: string, moods: unknown = cells(30)) => ({ month: name, mark
 
 it.each<[string, TableName, object]>([
   ['a time beyond dates', 'habits', { ...HABIT, at: 1e300 }],
+  [
+    'a stamp of a field beyond dates',
+    'habits',
+    { ...HABIT, stamps: { name: { at: 1e300, offset: 0 } } },
+  ],
   ['an offset of a year', 'habits', { ...HABIT, offset: 525_600 }],
   ['a deleted habit with a time beyond dates', 'habits', { ...HABIT, deleted: true, at: 8.7e15 }],
   ['a habit of year 0', 'habits', { ...HABIT, createdOn: '0000-01-01' }],

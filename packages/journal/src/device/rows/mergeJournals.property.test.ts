@@ -1,11 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { stampOf } from './fieldStamps';
 import { fromPortable } from './fromPortable';
 import { mergeJournals } from './mergeJournals';
 import { EMPTY_PORTABLE, type PortableJournal, toPortable } from './portable';
 import { anyJournal } from './portable.testing';
 
 const RUNS = { numRuns: 200 };
+
+const FIELDS = ['name', 'icon', 'position', 'schedule', 'archive', 'goal', 'deleted'] as const;
 
 /** A journal as a value: the order of its maps does not matter. */
 function contentOf(journal: PortableJournal) {
@@ -72,6 +75,24 @@ describe('merging', () => {
         for (const [day, entry] of entries) {
           const times = [a.entries.get(day)?.at ?? 0, b.entries.get(day)?.at ?? 0];
           expect(entry.at).toBe(Math.max(...times));
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('keeps the later of two versions of each field of a habit', () => {
+    fc.assert(
+      fc.property(anyJournal, anyJournal, (a, b) => {
+        for (const [uid, joined] of mergeJournals(a, b).habits) {
+          const both = [a.habits.get(uid), b.habits.get(uid)].filter((each) => each !== undefined);
+          const versions = both.filter(({ removed }) => removed === joined.removed);
+          for (const field of FIELDS) {
+            const times = versions.map((each) => stampOf(each, field).at);
+            expect(stampOf(joined, field).at).toBe(Math.max(...times));
+            const latest = versions.filter((_, index) => times[index] === Math.max(...times));
+            expect(latest.map((each) => each[field])).toContainEqual(joined[field]);
+          }
         }
       }),
       RUNS,

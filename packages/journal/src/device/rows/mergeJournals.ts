@@ -1,4 +1,5 @@
 import { canonical } from './contentKey';
+import { joinVersions } from './fieldStamps';
 import {
   type PortableEntry,
   type PortableHabit,
@@ -7,14 +8,15 @@ import {
   type UnknownFields,
   uidOfOwner,
 } from './portable';
+import { quarantinedUid } from './quarantined';
 import type { Stamp } from './stamp';
 
 /**
  * Two journals as one: the later version of each record stays. Whatever the order and the grouping of
  * merges, the result is the same, and nothing is in it twice.
  *
- * A record is a habit, the mark or the note of a habit's day, the mood or the note of a day, or a
- * setting. Two versions of the same moment are told apart by what they hold. A habit that was removed
+ * A record is a field of a habit, the mark or the note of a habit's day, the mood or the note of a day,
+ * or a setting. Two versions of the same moment are told apart by what they hold. A habit that was removed
  * for good stays removed. Fields of months that only a newer version knows are kept from both.
  */
 export function mergeJournals(one: PortableJournal, other: PortableJournal): PortableJournal {
@@ -37,7 +39,11 @@ export function mergeJournals(one: PortableJournal, other: PortableJournal): Por
     entries: joinMaps(one.entries, other.entries, laterParts),
     settings: joinMaps(one.settings, other.settings, later),
     unknownFields: new Map([...unknownFields].filter(([owner]) => !isRemoved(uidOfOwner(owner)))),
-    quarantined: joinMaps(one.quarantined, other.quarantined, earlier),
+    quarantined: new Map(
+      [...joinMaps(one.quarantined, other.quarantined, earlier)].filter(
+        ([, row]) => !isRemoved(quarantinedUid(row) ?? ''),
+      ),
+    ),
   };
 }
 
@@ -56,13 +62,12 @@ function earlier(one: PortableQuarantined, other: PortableQuarantined): Portable
 
 /** The later mood with the later note: what is written on one device outlives a mood set on another. */
 function laterParts(one: PortableEntry, other: PortableEntry): PortableEntry {
-  const { at: noteAt, offset: noteOffset, ...note } = later(noteOf(one), noteOf(other));
-  const joined = { ...later(moodOf(one), moodOf(other)), ...note, noteAt, noteOffset };
+  const joined = entryOf(later(moodOf(one), moodOf(other)), later(noteOf(one), noteOf(other)));
   return isSame(joined, one) ? one : joined;
 }
 
 /** The entry without its note. */
-function moodOf({
+export function moodOf({
   note: _note,
   noteAt: _at,
   noteOffset: _offset,
@@ -72,8 +77,17 @@ function moodOf({
   return mood;
 }
 
-function noteOf({ note, noteAt, noteOffset, noteFields }: PortableEntry) {
+/** The note of an entry, with its own stamp. */
+export function noteOf({ note, noteAt, noteOffset, noteFields }: PortableEntry) {
   return { note, at: noteAt, offset: noteOffset, ...(noteFields && { noteFields }) };
+}
+
+/** The entry of a mood and a note. */
+export function entryOf(
+  mood: ReturnType<typeof moodOf>,
+  { at: noteAt, offset: noteOffset, ...note }: ReturnType<typeof noteOf>,
+): PortableEntry {
+  return { ...mood, ...note, noteAt, noteOffset };
 }
 
 /** Joins fields of both; of two values of one field always the same one, as nothing tells which is later. */
@@ -86,10 +100,11 @@ function joinFields(one: UnknownFields, other: UnknownFields): UnknownFields {
   return Object.fromEntries(joined);
 }
 
+/** The later version of each field. */
 function laterHabit(one: PortableHabit, other: PortableHabit): PortableHabit {
   const [isMineGone, isTheirsGone] = [one.removed === true, other.removed === true];
   if (isMineGone !== isTheirsGone) return isMineGone ? one : other;
-  return later(one, other);
+  return joinVersions([one, other], (of) => later(of(one), of(other)));
 }
 
 /** True if two records are equal, field by field; callers compare parts of fields. */

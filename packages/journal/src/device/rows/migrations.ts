@@ -40,6 +40,10 @@ export const MIGRATIONS: readonly Migration[] = [
     version: 4,
     up: ({ settings = [], ...tables }) => ({ ...tables, settings: settings.map(withWeeks) }),
   },
+  // Rows may have times of what is left off; those of earlier versions have none.
+  { id: 'add-times-of-what-is-left-off', version: 5, up: (tables) => tables },
+  // Fields of a habit may have stamps of their own; those of earlier versions have that of the row.
+  { id: 'stamp-fields-of-habits', version: 6, up: (tables) => tables },
 ];
 
 /** The version of the rows. It rises wherever a row takes a new field or a field a new value. */

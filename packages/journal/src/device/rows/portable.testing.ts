@@ -38,6 +38,12 @@ const stamp: fc.Arbitrary<Stamp> = fc.record({
   offset: fc.constantFrom(0, 60, -480),
 });
 
+/** The stamps of fields that are not that of the row. */
+function ownStamps(stamps: Readonly<Record<string, Stamp>>, { at, offset }: Stamp) {
+  const own = Object.entries(stamps).filter(([, each]) => each.at !== at || each.offset !== offset);
+  return own.length > 0 && { stamps: Object.fromEntries(own) };
+}
+
 const habit: fc.Arbitrary<Omit<PortableHabit, 'uid'>> = fc
   .record({
     stamp,
@@ -46,10 +52,12 @@ const habit: fc.Arbitrary<Omit<PortableHabit, 'uid'>> = fc
     schedule: fc.constantFrom([1, 3] as const, { kind: 'times', times: 3, per: 'week' } as const),
     archived: fc.boolean(),
     target: fc.option(fc.integer({ min: 1, max: 9 })),
+    stamps: fc.dictionary(fc.constantFrom('name', 'goal', 'position', 'deleted'), stamp),
     state: fc.constantFrom('listed', 'listed', 'listed', 'deleted', 'removed'),
   })
-  .map(({ stamp: at, name, position, schedule, archived, target, state }) => ({
+  .map(({ stamp: at, stamps, name, position, schedule, archived, target, state }) => ({
     ...at,
+    ...ownStamps(stamps, at),
     name: state === 'removed' ? '' : name,
     icon: state === 'removed' ? '' : '✨',
     position,
@@ -85,8 +93,13 @@ const mark: fc.Arbitrary<PortableMark> = fc
     unknown ? { mark: 'empty', ...unknown, ...at } : { mark: value, ...at },
   );
 const note: fc.Arbitrary<PortableNote> = fc
-  .tuple(stamp, fc.oneof(fc.constant(''), visible), fields)
-  .map(([at, words, unknown]) => ({ note: words, ...at, ...unknown }));
+  .tuple(stamp, fc.oneof(fc.constant(''), visible), fc.option(stamp), fields)
+  .map(([at, words, slip, unknown]) => ({
+    note: words,
+    ...(slip && { time: slip.at }),
+    ...at,
+    ...unknown,
+  }));
 const entry: fc.Arbitrary<PortableEntry> = fc
   .tuple(
     stamp,

@@ -11,9 +11,10 @@ import {
   NO_VALUE,
   stampAt,
 } from './cells';
+import { habitIdOf } from '../../progress/views';
 import { contentKey } from './contentKey';
 import { partitionValues } from './quarantine';
-import { quarantinedKey, quarantinedRow } from './quarantined';
+import { quarantinedId, quarantinedKey, quarantinedRow, quarantinedUid } from './quarantined';
 import {
   type HabitNoteRow,
   type HabitRow,
@@ -23,7 +24,7 @@ import {
   type SettingRow,
   VALIDATED_TABLES,
 } from './rows';
-import type { Stamp } from './stamp';
+import { NEVER, type Stamp } from './stamp';
 
 /**
  * A journal record by record, as it compares with that of another device: habits are named by their
@@ -109,10 +110,16 @@ export function toPortable(tables: JournalTables): PortableTables {
   );
   const quarantined = [...tables.quarantine.map(quarantinedRow), ...unreadable];
 
-  const uids = new Map(habits.rows.map(({ id, uid }) => [id, uid]));
+  const uids = new Map<number, string>();
+  // The marks of a habit whose row is quarantined stay its own.
+  for (const row of quarantined) {
+    const [id, uid] = [quarantinedId(row), quarantinedUid(row)];
+    if (id !== null && uid !== null) uids.set(id, uid);
+  }
+  for (const { id, uid } of habits.rows) uids.set(id, uid);
   const removed = new Set(habits.rows.filter((row) => row.removed).map(({ uid }) => uid));
   const uidOf = (id: number) => {
-    const uid = uids.get(id) ?? orphanUid(id, months.rows, quarantined);
+    const uid = uids.get(id) ?? orphanUid(id, months.rows, habitNotes.rows);
     uids.set(id, uid);
     return uid;
   };
@@ -143,7 +150,7 @@ export function toPortable(tables: JournalTables): PortableTables {
   }
   const notesByHabit = new Map<string, Map<Day, PortableNote>>();
   for (const { key, ...note } of habitNotes.rows) {
-    const uid = uidOf(Number(key.slice(11)));
+    const uid = uidOf(habitIdOf(key));
     if (!removed.has(uid)) innerMap(notesByHabit, uid).set(key.slice(0, 10), note);
   }
   return {
@@ -189,8 +196,6 @@ function withoutId({ id: _id, ...habit }: HabitRow): PortableHabit {
   return habit;
 }
 
-const NEVER: Stamp = { at: 0, offset: 0 };
-
 /** The mark of a day with its stamp, also one that only a newer version knows. */
 function markOn(cells: DayCells, index: number): PortableMark {
   const [mark, code, stamp] = [markAt(cells, index), cellAt(cells, index), stampAt(cells, index)];
@@ -232,18 +237,15 @@ function* recordedDays(month: Month, { values, at }: DayCells): Iterable<[Day, n
   }
 }
 
-/**
- * The uid of a habit whose row could not be read: as that row tells, or else by its marks, which no
- * longer change.
- */
+/** The uid of a habit of which nothing is left but marks and notes: by these, which no longer change. */
 function orphanUid(
   id: number,
   months: readonly MonthRow[],
-  quarantined: readonly PortableQuarantined[],
+  habitNotes: readonly HabitNoteRow[],
 ): string {
-  for (const { table, key, row } of quarantined) {
-    const { id: ownId = key, uid } = Object(row) as { id?: unknown; uid?: unknown };
-    if (table === 'habits' && ownId === id && typeof uid === 'string') return uid;
-  }
-  return `orphan ${contentKey(months.flatMap((row) => row.marks[id] ?? []))}`;
+  const marks = months.flatMap((row) => row.marks[id] ?? []);
+  const notes = habitNotes
+    .filter(({ key }) => habitIdOf(key) === id)
+    .map((row) => ({ ...row, key: row.key.slice(0, 10) }));
+  return `orphan ${contentKey([...marks, ...notes])}`;
 }

@@ -1,4 +1,5 @@
 import { contentKey } from './contentKey';
+import { isHabitId } from './habitIds';
 import { isObject } from './values';
 
 /** A row of another table that cannot be read, unchanged. */
@@ -14,11 +15,30 @@ export interface QuarantinedRow {
 /** Reads a row of the table `quarantine`; a value that is no such row is quarantined itself. */
 export function quarantinedRow(value: unknown): Omit<QuarantinedRow, 'id'> {
   const known = isObject(value) ? value : {};
-  const { table = 'quarantine', key = null, row = value, at } = known;
-  return { table: String(table), key, row, at: typeof at === 'number' ? at : 0 };
+  const { table, key = null, row = value, at } = known;
+  return {
+    // Any object can stand there, also one that String() throws for.
+    table: typeof table === 'string' ? table : 'quarantine',
+    key,
+    row,
+    at: typeof at === 'number' ? at : 0,
+  };
 }
 
 /** The key of a quarantined row: its content. */
 export function quarantinedKey({ table, row }: Pick<QuarantinedRow, 'table' | 'row'>): string {
   return contentKey([table, row]);
+}
+
+/** The uid of the habit whose row is quarantined; null for any other row, and where the uid is what is damaged. */
+export function quarantinedUid({ table, row }: Pick<QuarantinedRow, 'table' | 'row'>) {
+  const { uid }: { uid?: unknown } = Object(row);
+  return table === 'habits' && typeof uid === 'string' ? uid : null;
+}
+
+/** The id in this database of the habit whose row is quarantined; null for any other row. */
+export function quarantinedId({ table, key, row }: Omit<QuarantinedRow, 'id' | 'at'>) {
+  const { id }: { id?: unknown } = Object(row);
+  if (table !== 'habits') return null;
+  return [key, id].find(isHabitId) ?? null;
 }

@@ -29,19 +29,57 @@ it('what was written since stays', () => {
       const after = mergeJournals(before, file);
       const now = mergeJournals(after, later);
       const restored = revertChange(now, before, after);
-      const written = [...now.entries].filter(([day, entry]) => entry !== after.entries.get(day));
-      expect(written.map(([day]) => restored.entries.get(day))).toEqual(
-        written.map(([, entry]) => entry),
-      );
+      for (const [day, { mood, at, note, noteAt }] of now.entries) {
+        const [was, kept] = [after.entries.get(day), restored.entries.get(day)];
+        const isMoodWritten = at !== was?.at && (mood !== null || kept?.note === '');
+        expect(isMoodWritten ? kept?.mood : mood).toBe(mood);
+        expect(noteAt === was?.noteAt ? note : kept?.note).toContain(note);
+        const isWritten = at !== was?.at || noteAt !== was.noteAt;
+        expect(isWritten && mood !== null && kept?.mood === null ? kept.note : '').toBe('');
+      }
       const marked = [...now.marks].flatMap(([uid, marks]) =>
         [...marks]
           .filter(([day, mark]) => mark !== after.marks.get(uid)?.get(day))
+          .filter(([, { mark, code }]) => mark !== 'empty' || code !== undefined)
           .map(([day, mark]) => ({ uid, day, mark })),
       );
       expect(marked.map(({ uid, day }) => restored.marks.get(uid)?.get(day))).toEqual(
         marked.map(({ mark }) => mark),
       );
       expect(marked.every(({ uid }) => restored.habits.has(uid))).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+it('words that the change took away come back, also where others were written since', () => {
+  fc.assert(
+    fc.property(anyJournal, anyJournal, anyJournal, (before, file, later) => {
+      const now = mergeJournals(file, later);
+      const restored = revertChange(now, before, file);
+      for (const [day, { note }] of before.entries) {
+        const isInFile = file.entries.get(day)?.note.includes(note);
+        expect(isInFile ? note : restored.entries.get(day)?.note).toContain(note);
+      }
+      const known = [...before.habitNotes].filter(([uid]) => !restored.habits.get(uid)?.removed);
+      for (const [uid, notes] of known) {
+        for (const [day, { note }] of notes) {
+          const isInFile = file.habitNotes.get(uid)?.get(day)?.note.includes(note);
+          expect(isInFile ? note : restored.habitNotes.get(uid)?.get(day)?.note).toContain(note);
+        }
+      }
+    }),
+    RUNS,
+  );
+});
+
+it('a change that is taken back comes again as it was', () => {
+  fc.assert(
+    fc.property(anyJournal, anyJournal, anyJournal, (before, file, later) => {
+      const after = mergeJournals(before, file);
+      const now = mergeJournals(after, later);
+      const restored = revertChange(now, before, after);
+      expect(revertChange(restored, now, restored)).toEqual(now);
     }),
     RUNS,
   );

@@ -1,10 +1,21 @@
 import type { Day } from '../../days/day';
 import { canonical } from './contentKey';
-import type { PortableByHabit, PortableJournal } from './portable';
+import { joinVersions } from './fieldStamps';
+import { entryOf, moodOf, noteOf } from './mergeJournals';
+import {
+  type PortableByHabit,
+  type PortableEntry,
+  type PortableHabit,
+  type PortableJournal,
+  type PortableNote,
+  uidOfOwner,
+} from './portable';
+import { NEVER } from './stamp';
 
 /**
- * Takes a change of a whole journal back: each record that is as the change left it becomes
- * what it was before. Later changes stay, and with them the habits that they are about.
+ * Takes a change of a whole journal back: each record that is as the change left it becomes what it was
+ * before. Later changes stay, and with them the habits that they are about. Words that the change took
+ * away come back, beside those that were written in their place since.
  */
 export function revertChange(
   now: PortableJournal,
@@ -12,27 +23,115 @@ export function revertChange(
   after: PortableJournal,
 ): PortableJournal {
   const marks = takeBackByHabit(now.marks, before.marks, after.marks);
-  const habitNotes = takeBackByHabit(now.habitNotes, before.habitNotes, after.habitNotes);
-  const habits = new Map(takeBackMap(now.habits, before.habits, after.habits));
-  for (const [uid, habit] of now.habits) {
-    const isUsed = (marks.get(uid)?.size ?? 0) > 0 || (habitNotes.get(uid)?.size ?? 0) > 0;
-    if (isUsed && !habits.has(uid)) habits.set(uid, habit);
-  }
+  const habitNotes = takeBackByHabit(
+    now.habitNotes,
+    before.habitNotes,
+    after.habitNotes,
+    takeBackNote,
+  );
+  const isUsed = (uid: string) =>
+    valuesOf(marks, uid).some(({ mark, code }) => mark !== 'empty' || code !== undefined) ||
+    valuesOf(habitNotes, uid).some(({ note }) => note !== '');
+  const habits = takeBackMap(now.habits, before.habits, after.habits, (...versions) =>
+    takeBackHabit(isUsed, ...versions),
+  );
+  const isGone = (uid: string) =>
+    habits.get(uid)?.removed ??
+    (!habits.has(uid) && [now, before, after].some((journal) => journal.habits.has(uid)));
+  const unknownFields = takeBackByHabit(
+    now.unknownFields,
+    before.unknownFields,
+    after.unknownFields,
+  );
   return {
     habits,
-    marks,
-    habitNotes,
-    entries: takeBackMap(now.entries, before.entries, after.entries),
+    marks: withoutKeys(marks, isGone),
+    habitNotes: withoutKeys(habitNotes, isGone),
+    entries: takeBackMap(now.entries, before.entries, after.entries, takeBackEntry),
     settings: takeBackMap(now.settings, before.settings, after.settings),
-    unknownFields: takeBackByHabit(now.unknownFields, before.unknownFields, after.unknownFields),
+    unknownFields: withoutKeys(unknownFields, (owner) => isGone(uidOfOwner(owner))),
     quarantined: takeBackMap(now.quarantined, before.quarantined, after.quarantined),
   };
+}
+
+/** Chooses the version of a record that stays. */
+type TakeBack<Value> = (
+  now: Value | undefined,
+  before: Value | undefined,
+  after: Value | undefined,
+) => Value | undefined;
+
+/** The version of before where the record is as the change left it. */
+function takeBack<Value>(now: Value, before: Value, after: Value): Value {
+  return isSame(now, after) ? before : now;
+}
+
+/** Takes back each field of a habit. One that the change added stays where something was recorded or changed since. */
+function takeBackHabit(
+  isUsed: (uid: string) => boolean,
+  now: PortableHabit | undefined,
+  before: PortableHabit | undefined,
+  after: PortableHabit | undefined,
+): PortableHabit | undefined {
+  if (now === undefined || after === undefined || now.removed || after.removed) {
+    return takeBack(now, before, after);
+  }
+  if (before === undefined || before.removed) {
+    return isUsed(now.uid) || !isSame(planOf(now), planOf(after)) ? now : before;
+  }
+  return joinVersions([now, before, after], (of) =>
+    isSame(of(now).value, of(after).value) ? of(before) : of(now),
+  );
+}
+
+/** The habit without its place, which changes with those of others, or when it is put away. */
+function planOf({
+  position: _position,
+  archive: _archive,
+  deleted: _deleted,
+  at: _at,
+  offset: _offset,
+  stamps: _stamps,
+  ...plan
+}: PortableHabit) {
+  return plan;
+}
+
+function takeBackNote(
+  now: PortableNote | undefined,
+  before: PortableNote | undefined,
+  after: PortableNote | undefined,
+): PortableNote | undefined {
+  if (isSame(now, after)) return before;
+  const words = now?.note ?? '';
+  const isTaken = before && ![words, after?.note ?? ''].some((note) => note.includes(before.note));
+  if (!isTaken) return now;
+  const note = [words, before.note].filter(Boolean).join('\n\n');
+  return { ...(now ?? before), note, at: Math.max(now?.at ?? 0, before.at) + 1 };
+}
+
+const NO_ENTRY: PortableEntry = { mood: null, ...NEVER, note: '', noteAt: 0, noteOffset: 0 };
+
+/** Takes back the mood and the note of a day, each by itself. */
+function takeBackEntry(
+  now: PortableEntry = NO_ENTRY,
+  before: PortableEntry = NO_ENTRY,
+  after: PortableEntry = NO_ENTRY,
+): PortableEntry | undefined {
+  const mood = takeBack(moodOf(now), moodOf(before), moodOf(after));
+  const note = takeBackNote(noteOf(now), noteOf(before), noteOf(after)) ?? noteOf(NO_ENTRY);
+  // No words that stay, or come back, are without a mood.
+  const isBare = !isSame(now, after) && note.note !== '' && mood.mood === null;
+  const known = isBare ? [now, before].find((entry) => entry.mood !== null) : undefined;
+  const entry = entryOf(known ? moodOf(known) : mood, note);
+  return isSame(entry, NO_ENTRY) ? undefined : entry;
 }
 
 function takeBackByHabit<Value>(
   now: PortableByHabit<Value>,
   before: PortableByHabit<Value>,
   after: PortableByHabit<Value>,
+  choose?: TakeBack<Value>,
 ): PortableByHabit<Value> {
   const uids = new Set([...now.keys(), ...before.keys()]);
   const of = (byHabit: PortableByHabit<Value>, uid: string) =>
@@ -40,7 +139,7 @@ function takeBackByHabit<Value>(
   return new Map(
     [...uids].map((uid): [string, ReadonlyMap<Day, Value>] => [
       uid,
-      takeBackMap(of(now, uid), of(before, uid), of(after, uid)),
+      takeBackMap(of(now, uid), of(before, uid), of(after, uid), choose),
     ]),
   );
 }
@@ -49,12 +148,27 @@ function takeBackMap<Key, Value>(
   now: ReadonlyMap<Key, Value>,
   before: ReadonlyMap<Key, Value>,
   after: ReadonlyMap<Key, Value>,
+  choose: TakeBack<Value> = takeBack,
 ): ReadonlyMap<Key, Value> {
   const restored = new Map<Key, Value>();
   for (const key of new Set([...before.keys(), ...now.keys()])) {
-    const [mine, changed] = [now.get(key), after.get(key)];
-    const value = canonical(mine) === canonical(changed) ? before.get(key) : mine;
+    const value = choose(now.get(key), before.get(key), after.get(key));
     if (value !== undefined) restored.set(key, value);
   }
   return restored;
+}
+
+function valuesOf<Value>(byHabit: PortableByHabit<Value>, uid: string): readonly Value[] {
+  return [...(byHabit.get(uid)?.values() ?? [])];
+}
+
+function withoutKeys<Value>(
+  map: PortableByHabit<Value>,
+  isLeftOut: (key: string) => boolean,
+): PortableByHabit<Value> {
+  return new Map([...map].filter(([key, values]) => values.size > 0 && !isLeftOut(key)));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other);
 }

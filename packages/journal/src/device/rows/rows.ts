@@ -12,7 +12,7 @@ import type { SnapshotRow } from './snapshots';
 // needs: when it was changed, and that something was removed rather than never there.
 
 export type { HabitNoteRow } from './habitNotes';
-export { type HabitRow, inOrder } from './habits';
+export { type HabitRow, inOrder, placesAfterMove } from './habits';
 export type { MonthRow } from './months';
 export type { NoteRow } from './notes';
 export type { QuarantinedRow } from './quarantined';

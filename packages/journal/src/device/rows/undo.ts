@@ -1,9 +1,9 @@
 import { indexIn, monthOf } from '../../days/month';
 import type { UndoConflict } from '../../journalError';
-import { habitNoteKey } from '../../progress/views';
 import { reuseEqual } from '../../store/reuseEqual';
 import type { Change } from './changes';
-import { entryOn, habitNoteIn, type JournalRows, markIn } from './journalRows';
+import { stampOf } from './fieldStamps';
+import { entryOn, habitNoteIn, type JournalRows, markIn, marksIn } from './journalRows';
 import { DEFAULT_SETTINGS, type HabitRow } from './rows';
 import type { Stamp } from './stamp';
 
@@ -11,20 +11,27 @@ import type { Stamp } from './stamp';
 export function undoOf(rows: JournalRows, change: Change): Change {
   switch (change.kind) {
     case 'add':
-      return { kind: 'habit', id: rows.lastHabitId + 1, fields: { deleted: true } };
+      return { kind: 'habit', uid: change.habit.uid, fields: { deleted: true } };
     case 'habit': {
-      const { id, fields } = change;
-      const row = rows.habits.get(id);
+      const { uid, fields } = change;
+      const row = rows.habits.get(uid);
       const before = Object.keys(fields).map((key) => [key, row?.[key as keyof typeof fields]]);
-      return { kind: 'habit', id, fields: Object.fromEntries(before) };
+      return { kind: 'habit', uid, fields: Object.fromEntries(before) };
     }
     case 'mark': {
-      const { id, day } = change;
-      return { kind: 'mark', id, day, mark: markIn(rows, id, day) };
+      const { uid, day } = change;
+      return { kind: 'mark', uid, day, mark: markIn(rows, uid, day) };
     }
     case 'habitNote': {
-      const { id, day } = change;
-      return { kind: 'habitNote', id, day, note: habitNoteIn(rows, id, day) };
+      const { uid, day } = change;
+      const { note, time } = habitNoteIn(rows, uid, day);
+      return {
+        kind: 'habitNote',
+        uid,
+        day,
+        ...(change.note !== undefined && { note }),
+        ...(change.time !== undefined && { time }),
+      };
     }
     case 'mood': {
       const { day } = change;
@@ -50,15 +57,18 @@ export function isChangedSince(rows: JournalRows, done: Change): boolean {
     case 'add':
       return false;
     case 'habit': {
-      const row = rows.habits.get(done.id);
+      const row = rows.habits.get(done.uid);
       return Object.entries(done.fields).some(
         ([key, value]) => !isEqual(row?.[key as keyof HabitRow], value),
       );
     }
     case 'mark':
-      return markIn(rows, done.id, done.day) !== done.mark;
-    case 'habitNote':
-      return habitNoteIn(rows, done.id, done.day) !== done.note;
+      return markIn(rows, done.uid, done.day) !== done.mark;
+    case 'habitNote': {
+      const now = habitNoteIn(rows, done.uid, done.day);
+      const { note = now.note, time = now.time } = done;
+      return now.note !== note || now.time !== time;
+    }
     case 'mood': {
       const now = entryOn(rows, done.day);
       const { mood = now.mood, note = now.note } = done;
@@ -78,13 +88,14 @@ export function undoConflictOf(rows: JournalRows, undo: Change): UndoConflict | 
   }
   const name = undo.kind === 'habit' ? undo.fields.name : undefined;
   if (undo.kind !== 'habit' || name === undefined) return null;
-  const now = rows.habits.get(undo.id)?.name ?? '';
-  return now === name ? null : { kind: 'name', id: undo.id, now, before: name };
+  const row = rows.habits.get(undo.uid);
+  if (row === undefined || row.name === name) return null;
+  return { kind: 'name', id: row.id, now: row.name, before: name };
 }
 
 /**
- * True if a change, made some time ago, is stored already or was followed by a later one. Fields of a
- * row share a stamp: words and what stands beside them are compared with what the change had found.
+ * True if a change, made some time ago, is stored already or was followed by a later one. Stamps do not tell
+ * where clocks were set back, or a mood and a note share one: words are compared with what the change had found.
  *
  * @param undo - the change that takes it back, if it is known.
  */
@@ -94,19 +105,23 @@ export function isSuperseded(
   { at }: Stamp,
   undo: Change | undefined,
 ): boolean {
-  const sharesStamp = change.kind === 'habit' || change.kind === 'mood';
-  if (sharesStamp && undo && !isChangedSince(rows, undo)) return false;
+  const hasWords = change.kind === 'habit' || change.kind === 'mood';
+  if (hasWords && undo && !isChangedSince(rows, undo)) return false;
   switch (change.kind) {
     case 'add':
-      return [...rows.habits.values()].some(({ uid }) => uid === change.habit.uid);
-    case 'habit':
-      return (rows.habits.get(change.id)?.at ?? 0) >= at;
+      return rows.habits.has(change.habit.uid);
+    case 'habit': {
+      const row = rows.habits.get(change.uid);
+      return (
+        row !== undefined && Object.keys(change.fields).some((each) => stampOf(row, each).at >= at)
+      );
+    }
     case 'mark': {
-      const cells = rows.months.get(monthOf(change.day))?.marks[change.id];
+      const cells = marksIn(rows, change.uid, change.day);
       return (cells?.at[indexIn(change.day)] ?? 0) >= at;
     }
     case 'habitNote':
-      return (rows.habitNotes.get(habitNoteKey(change.id, change.day))?.at ?? 0) >= at;
+      return habitNoteIn(rows, change.uid, change.day).at >= at;
     case 'mood': {
       const cells = rows.months.get(monthOf(change.day))?.moods;
       return (cells?.at[indexIn(change.day)] ?? 0) >= at;

@@ -25,11 +25,15 @@ const LAST_TIME = 8.64e15;
 /** The most minutes that clocks stand ahead of UTC or behind it. */
 const MOST_OFFSET = 24 * 60;
 
-const time = v.pipe(v.number(), v.minValue(-LAST_TIME), v.maxValue(LAST_TIME));
+/** A time in ms since 1970. */
+export const time = v.pipe(v.number(), v.minValue(-LAST_TIME), v.maxValue(LAST_TIME));
 const offset = between(-MOST_OFFSET, MOST_OFFSET);
 
 /** The fields of a row that say when it was changed, and where the clocks stood. */
 export const stamp = { at: time, offset };
+
+/** Stamps by the names of fields. */
+export const stamps = v.record(v.string(), v.object(stamp));
 
 /** True for a time and an offset as {@link stamp} has them: plain, for the thousands of cells at the start. */
 export const isTime = (value: unknown) =>

@@ -23,6 +23,8 @@ import { pendingKey } from '../../progress/views';
 import { weekView } from '../../progress/weekView';
 import type { Store } from '../../store/store';
 import { habitMoodStatus } from '../habitMoods/habitMoodSchedule';
+import { stampOf } from '../rows/fieldStamps';
+import { drawable } from './drawable';
 import type { ShownState } from './shownState';
 
 const MINUTE_MS = 60_000;
@@ -60,7 +62,9 @@ export function deviceView(store: Store<ShownState>): DeviceView {
     },
     get deleted() {
       return read('deleted', ({ deleted }) =>
-        deleted.map(({ id, name, icon, at, offset }) => {
+        deleted.map((habit) => {
+          const { id, name, icon } = habit;
+          const { at, offset } = stampOf(habit, 'deleted');
           const deletedOn = new Date(at + offset * MINUTE_MS).toISOString().slice(0, 10);
           return { id, name, icon, deletedOn };
         }),
@@ -99,7 +103,7 @@ function settings({ settings: chosen, firstWeekday }: ShownState): DeviceSetting
     dayStartHour: chosen.dayStartHour,
     firstWeekday,
     pauses: chosen.pauses,
-    groupNames: chosen.groupNames,
+    groupNames: drawable(chosen.groupNames),
     theme: chosen.theme,
     accent: chosen.accent,
     reminders: chosen.reminders,

@@ -1,7 +1,8 @@
 import type { Day, Weekday } from '../../days/day';
 import { type DayClock, watchDay } from '../../days/dayClock';
-import type { DeviceView } from '../../deviceJournal';
+import type { DeviceView, WriteOptions } from '../../deviceJournal';
 import { JournalError, type StorageTrouble, storageTroubleOf } from '../../journalError';
+import { isPageHidden, listenToPage } from '../../pageEvents';
 import { createStore, reportFault, type Store } from '../../store/store';
 import { HabitMoodSchedule } from '../habitMoods/habitMoodSchedule';
 import type { ChangedRows, JournalStore, StoreEvent, Tables } from '../journalStore';
@@ -9,12 +10,14 @@ import type { Change } from '../rows/changes';
 import { withRows } from '../rows/journalRows';
 import { settingsOf } from '../rows/rows';
 import { stampNow } from '../rows/stamp';
-import { undoOf } from '../rows/undo';
+import { finishWrites } from './finishWrites';
 import { readChanged, readJournal, type StoredJournal, withReadRows } from './readJournal';
-import { type PendingWrite, type ShownState, shownState, withPending } from './shownState';
+import { type PendingWrite, type ShownState, shownState, undoFor } from './shownState';
 import { deviceView } from './deviceView';
-import { forgetUnfinished, UnfinishedNotes } from './unfinishedWrites';
-import { writeChanges } from './writeChanges';
+import { rememberWrite } from './identity';
+import { UnfinishedNotes } from './unfinishedWrites';
+import { type Conditions, writeChanges } from './writeChanges';
+import { newUid } from '../uid';
 
 /** Troubles after which nothing is written from here any more. */
 const FINAL: readonly (StorageTrouble | null)[] = ['newer', 'erased'];
@@ -28,6 +31,8 @@ export class JournalState {
   readonly #habitMoods: HabitMoodSchedule;
   readonly #shown: Store<ShownState>;
   readonly #unsubscribe: () => void;
+  readonly #stopListening: () => void;
+  #isRefreshing = false;
   #stored: StoredJournal;
   #pending: readonly PendingWrite[] = [];
   #trouble: StorageTrouble | null = null;
@@ -35,11 +40,16 @@ export class JournalState {
   #view: DeviceView;
 
   /** @param defaultFirstWeekday - the weekday on which weeks begin unless another is chosen. */
-  constructor(store: JournalStore, stored: StoredJournal, defaultFirstWeekday: Weekday) {
+  constructor(
+    store: JournalStore,
+    readonly identity: string,
+    stored: StoredJournal,
+    defaultFirstWeekday: Weekday,
+  ) {
     this.#store = store;
     this.#stored = stored;
     this.#defaultFirstWeekday = defaultFirstWeekday;
-    this.#notes = new UnfinishedNotes(store.name);
+    this.#notes = new UnfinishedNotes(store.name, identity, () => void this.refresh());
     this.#clock = watchDay(
       () => settingsOf(this.#stored.rows.settings.values()).dayStartHour,
       () => this.#checkDay(),
@@ -56,6 +66,8 @@ export class JournalState {
       this.#view = deviceView(this.#shown);
     });
     this.#unsubscribe = store.subscribe((event) => this.handleEvent(event));
+    // A tab that slept, or was in the background, may not have heard of everything.
+    this.#stopListening = listenToPage(() => void this.#refreshOnce());
     this.#habitMoods.schedule();
   }
 
@@ -78,22 +90,29 @@ export class JournalState {
   /**
    * Shows changes at once and makes them durable; if that fails, they are shown no more.
    *
-   * @param undoes - the changes that these take back, if they are an undo.
+   * @param terms - `undoes`: the changes that these take back, if they are an undo; `ifAsShown`: see
+   * `WriteOptions`.
    * @returns the changes that take it back.
    */
   readonly write = async (
     changes: readonly Change[],
-    undoes: readonly Change[] = [],
+    { undoes = [], ifAsShown = false }: WriteOptions & Pick<Conditions, 'undoes'> = {},
   ): Promise<readonly Change[]> => {
     if (this.#isOver()) throw new JournalError(this.#trouble ?? 'failed');
     if (changes.length === 0) return [];
-    const write: PendingWrite = { changes, stamp: stampNow() };
+    const write: PendingWrite = { uid: newUid(), changes, stamp: stampNow() };
+    const shown = ifAsShown ? undoFor(this.#stored.rows, this.#pending, changes) : [];
     // The storage works while the screen is drawn.
-    const writing = this.#store.transact('write', (tables) =>
-      writeChanges(tables, changes, write.stamp, undoes),
-    );
+    const writing = this.#store.transact('write', async (tables) => {
+      const remembering = rememberWrite(tables, this.identity, write.uid);
+      const [written] = await Promise.all([
+        writeChanges(tables, changes, write.stamp, { undoes, shown }),
+        remembering,
+      ]);
+      return written;
+    });
     // An undo may be refused, and is not made without anybody to see that.
-    const forget = undoes.length === 0 ? this.#note(write) : undefined;
+    const forget = undoes.length === 0 ? this.#note(write, ifAsShown) : undefined;
     this.#pending = [...this.#pending, write];
     this.#show();
     try {
@@ -104,6 +123,8 @@ export class JournalState {
     } catch (error) {
       if (this.#isOver()) throw new JournalError(this.#trouble ?? 'failed', { cause: error });
       this.#trouble = storageTroubleOf(error) ?? this.#trouble;
+      // Another tab has written, and this one is still to hear of it.
+      if (error instanceof JournalError && error.code === 'changed-since') await this.refresh();
       throw error;
     } finally {
       forget?.();
@@ -122,18 +143,18 @@ export class JournalState {
     this.#habitMoods.schedule();
   };
 
-  /** Reads everything again, as after work elsewhere that was ended in the middle. */
+  /** Reads everything again, with what pages were closed over: work elsewhere may have ended in the middle. */
   readonly refresh = (): Promise<void> => this.#catchUp('all');
 
   readonly erase = async (): Promise<void> => {
-    await this.#store.erase();
-    forgetUnfinished(this.#store.name);
+    await this.#store.erase(this.identity);
     this.#fail('erased');
     this.close();
   };
 
   readonly close = (): void => {
     this.#unsubscribe();
+    this.#stopListening();
     this.#clock.stop();
     this.#habitMoods.stop();
     this.#notes.close();
@@ -154,17 +175,26 @@ export class JournalState {
   }
 
   /** Notes a write; the returned function forgets the note. */
-  #note(write: PendingWrite): () => void {
+  #note(write: PendingWrite, ifAsShown: boolean): () => void {
     const [{ rows }, pending] = [this.#stored, this.#pending];
     return this.#notes.add(() => {
-      const before = withPending(rows, pending);
-      return { ...write, undo: write.changes.map((change) => undoOf(before, change)) };
+      return { ...write, undo: undoFor(rows, pending, write.changes), ifAsShown };
     });
+  }
+
+  /** Reads everything again, once for the events that a page tells of at the same time. */
+  async #refreshOnce(): Promise<void> {
+    if (isPageHidden() || this.#isRefreshing || this.#isOver()) return;
+    this.#isRefreshing = true;
+    await this.refresh();
+    this.#isRefreshing = false;
   }
 
   /** Reads the rows that another tab has written. */
   async #catchUp(changed: ChangedRows): Promise<void> {
+    if (this.#isOver()) return;
     try {
+      if (changed === 'all') await finishWrites(this.#store, this.identity);
       const read = await readChanged(this.#store, changed);
       // Writes of this tab meanwhile are older than the rows that were read, or come after them.
       this.#stored = { ...read, rows: withReadRows(this.#stored.rows, read.rows, changed) };
@@ -186,6 +216,7 @@ export class JournalState {
   #fail(trouble: StorageTrouble): void {
     if (this.#isOver() || this.#trouble === trouble) return;
     this.#trouble = trouble;
+    if (trouble === 'erased') this.#notes.forgetAll();
     this.#show();
   }
 

@@ -1,8 +1,9 @@
+import { habitIdOf } from '../../progress/views';
 import type { ChangedRows, JournalStore, Stored, Tables } from '../journalStore';
 import { isHabitId, lastHabitId } from '../rows/habitIds';
 import type { JournalRows } from '../rows/journalRows';
 import { partitionRows, quarantine } from '../rows/quarantine';
-import type { QuarantinedRow } from '../rows/rows';
+import { quarantinedId, quarantinedRow } from '../rows/quarantined';
 
 /** A journal as it is stored. */
 export interface StoredJournal {
@@ -51,12 +52,12 @@ export async function readChanged(
   }
   return {
     rows: {
-      habits: new Map(habits.rows.map((row) => [row.id, row])),
+      habits: new Map(habits.rows.map((row) => [row.uid, row])),
       months: new Map(months.rows.map((row) => [row.month, row])),
       notes: new Map(notes.rows.map((row) => [row.day, row])),
       habitNotes: new Map(habitNotes.rows.map((row) => [row.key, row])),
       settings: new Map(settings.rows.map((row) => [row.key, row])),
-      lastHabitId: lastIdOf(stored.habits, stored.quarantined),
+      lastHabitId: lastIdOf(stored),
     },
     quarantinedRows: stored.quarantined.length,
     replacedAt: timeOf(stored.replaced),
@@ -72,6 +73,8 @@ export function withReadRows(
   if (changed === 'all') return read;
   return {
     ...read,
+    // Of months and notes only some were read.
+    lastHabitId: Math.max(known.lastHabitId, read.lastHabitId),
     months: withRead(known.months, read.months, changed.months),
     notes: withRead(known.notes, read.notes, changed.notes),
     habitNotes: withRead(known.habitNotes, read.habitNotes, changed.habitNotes),
@@ -99,16 +102,32 @@ async function getEach(
     .filter(({ value }) => value !== undefined);
 }
 
-function timeOf(row: unknown): number | null {
+/** The time of the last import; null where there is none. */
+export function timeOf(row: unknown): number | null {
   const at: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, 'at') : null;
   return Number.isFinite(at) ? (at as number) : null;
 }
 
-/** The last id of a habit, deleted and quarantined ones among them: no id is given twice. */
-export function lastIdOf(habits: readonly Stored[], quarantined: readonly Stored[]): number {
-  const quarantinedKeys = quarantined.map(({ value }) => {
-    const { table, key } = value as Partial<QuarantinedRow>;
-    return table === 'habits' ? key : 0;
-  });
-  return lastHabitId([...habits.map(({ key }) => key), ...quarantinedKeys].filter(isHabitId));
+/**
+ * The last id of a habit, also of one that is deleted or quarantined, or whose marks or notes are all that is left: no
+ * id is given twice.
+ */
+export function lastIdOf({
+  habits,
+  months,
+  habitNotes,
+  quarantined,
+}: Readonly<
+  Record<'habits' | 'months' | 'habitNotes' | 'quarantined', readonly Stored[]>
+>): number {
+  const ids = new Set<unknown>(habits.map(({ key }) => key));
+  for (const { value } of quarantined) {
+    ids.add(quarantinedId(quarantinedRow(value)));
+  }
+  for (const { value } of months) {
+    const { marks } = Object(value) as { marks?: unknown };
+    for (const id of Object.keys(Object(marks))) ids.add(Number(id));
+  }
+  for (const { key } of habitNotes) ids.add(habitIdOf(String(key)));
+  return lastHabitId([...ids].filter(isHabitId));
 }

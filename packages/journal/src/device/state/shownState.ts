@@ -5,14 +5,18 @@ import { habitNoteKey, pendingKey, type ViewSource } from '../../progress/views'
 import { weeksFrom } from '../../progress/weeks';
 import type { HabitMoodState } from '../habitMoods/habitMoodSchedule';
 import { applyChange, type Change } from '../rows/changes';
-import type { JournalRows } from '../rows/journalRows';
+import { stampOf } from '../rows/fieldStamps';
+import { idOf, type JournalRows } from '../rows/journalRows';
 import { recordOf } from '../rows/monthRecord';
 import { type HabitRow, inOrder, settingsOf, type SettingValues } from '../rows/rows';
 import type { Stamp } from '../rows/stamp';
+import { undoOf } from '../rows/undo';
+import { drawableHabit, drawableNotes } from './drawable';
 import type { StoredJournal } from './readJournal';
 
 /** A write that is shown and not yet durable. */
 export interface PendingWrite {
+  readonly uid: string;
   readonly changes: readonly Change[];
   readonly stamp: Stamp;
 }
@@ -35,12 +39,22 @@ export interface StateStatus extends Pick<ShownState, 'today' | 'habitMoodsFaile
 }
 
 /** The stored rows with the pending writes applied to them. */
-export function withPending(rows: JournalRows, pending: readonly PendingWrite[]): JournalRows {
+function withPending(rows: JournalRows, pending: readonly PendingWrite[]): JournalRows {
   return pending.reduce(
     (before, { changes, stamp }) =>
       changes.reduce((all, change) => applyChange(all, change, stamp), before),
     rows,
   );
+}
+
+/** For each change the one that takes it back, from the rows as they are shown. */
+export function undoFor(
+  rows: JournalRows,
+  pending: readonly PendingWrite[],
+  changes: readonly Change[],
+): readonly Change[] {
+  const before = withPending(rows, pending);
+  return changes.map((change) => undoOf(before, change));
 }
 
 /** The shown state, from the stored rows and the pending writes. */
@@ -50,12 +64,9 @@ export function shownState(
   { today, storage, habitMoodsFailed, defaultFirstWeekday }: StateStatus,
 ): ShownState {
   const rows = withPending(stored.rows, pending);
-  const pendingKeys = new Set(pending.flatMap(({ changes }) => changes).map(keyOf));
-  // Habits that are being added have the last ids.
-  for (let id = stored.rows.lastHabitId + 1; id <= rows.lastHabitId; id += 1) {
-    pendingKeys.add(pendingKey.habit(id));
-  }
-  const habits = inOrder(rows.habits.values());
+  const changes = pending.flatMap((write) => write.changes);
+  const pendingKeys = new Set(changes.map((change) => keyOf(rows, change)));
+  const habits = inOrder(rows.habits.values()).map(drawableHabit);
   const settings = settingsOf(rows.settings.values());
   const weeks =
     settings.firstWeekday.length > 0 ? settings.firstWeekday : weeksFrom(defaultFirstWeekday);
@@ -71,12 +82,12 @@ export function shownState(
     },
     deleted: habits
       .filter(({ deleted, removed }) => deleted && !removed)
-      .toSorted((one, other) => other.at - one.at),
-    notes: rows.notes,
+      .toSorted((one, other) => stampOf(other, 'deleted').at - stampOf(one, 'deleted').at),
+    notes: drawableNotes(rows.notes),
     replacedAt: stored.replacedAt,
     settings,
     firstWeekday: weeks.at(-1)?.value ?? defaultFirstWeekday,
-    habitNotes: rows.habitNotes,
+    habitNotes: drawableNotes(rows.habitNotes),
     pendingKeys,
     storage: { ...storage, quarantinedRows: stored.quarantinedRows, pending: pending.length > 0 },
     habitMoodsFailed,
@@ -112,16 +123,16 @@ function isMeant(day: Day | null): boolean {
   return day === null || isSupportedDay(day);
 }
 
-function keyOf(change: Change): string {
+function keyOf(rows: JournalRows, change: Change): string {
   switch (change.kind) {
     case 'add':
-      return change.habit.uid;
+      return pendingKey.habit(idOf(rows, change.habit.uid));
     case 'habit':
-      return pendingKey.habit(change.id);
+      return pendingKey.habit(idOf(rows, change.uid));
     case 'mark':
-      return pendingKey.mark(change.id, change.day);
+      return pendingKey.mark(idOf(rows, change.uid), change.day);
     case 'habitNote':
-      return habitNoteKey(change.id, change.day);
+      return habitNoteKey(idOf(rows, change.uid), change.day);
     case 'mood':
       return pendingKey.mood(change.day);
     case 'setting':

@@ -1,14 +1,20 @@
 import type { Change } from '../rows/changes';
 import type { Stamp } from '../rows/stamp';
-import { newUid } from '../uid';
-import { localNotes } from '../../webStorage';
+import { whenOtherPageKeeps, whenPageIsLeft } from '../../pageEvents';
+import { localNotes, ownName } from '../../webStorage';
+import { namesUid } from '../uid';
 
 /** A write that a page was closed over. */
 export interface UnfinishedWrite {
+  /** The identity of its journal; null where an earlier version of the app noted the write. */
+  readonly journal: string | null;
+  readonly uid: string;
   readonly changes: readonly Change[];
   /** For each change the one that takes it back. */
   readonly undo: readonly Change[];
   readonly stamp: Stamp;
+  /** True if it is given up where what it replaces was changed since. */
+  readonly ifAsShown: boolean;
 }
 
 /** A transaction that takes longer is noted, in ms. */
@@ -21,33 +27,47 @@ const NOTE_AFTER_MS = 10;
  */
 export class UnfinishedNotes {
   readonly #name: string;
-  readonly #unnoted = new Set<() => void>();
-  // Only a browser has pages that are left.
-  readonly #page = (globalThis as { window?: EventTarget }).window;
+  readonly #journal: string;
+  /** Functions that note a write, each with the one that calls that off. */
+  readonly #unnoted = new Map<() => void, () => void>();
+  readonly #stopListening: readonly (() => void)[];
 
-  /** @param name - the journal's. */
-  constructor(name: string) {
+  /**
+   * @param name - the name of its storage.
+   * @param journal - its identity.
+   * @param onNoted - called when another page has noted a write, which may be its last act.
+   */
+  constructor(name: string, journal: string, onNoted: () => void) {
     this.#name = name;
-    this.#page?.addEventListener('pagehide', this.#noteAll);
+    this.#journal = journal;
+    this.#stopListening = [
+      whenPageIsLeft(() => {
+        for (const note of this.#unnoted.keys()) note();
+      }),
+      whenOtherPageKeeps((key) => {
+        if (key.startsWith(ownName(prefixOf(name)))) onNoted();
+      }),
+    ];
   }
 
   /**
    * @param write - called once there is something to note.
    * @returns a function that forgets the note.
    */
-  add(write: () => UnfinishedWrite): () => void {
+  add(write: () => Omit<UnfinishedWrite, 'journal'>): () => void {
     let key: string | null = null;
     const note = () => {
       stop();
-      key = prefixOf(this.#name) + newUid();
-      localNotes.set(key, JSON.stringify(write()));
+      const noted: UnfinishedWrite = { journal: this.#journal, ...write() };
+      key = prefixOf(this.#name) + noted.uid;
+      localNotes.set(key, JSON.stringify(noted));
     };
     const timer = setTimeout(note, NOTE_AFTER_MS);
     const stop = () => {
       clearTimeout(timer);
       this.#unnoted.delete(note);
     };
-    this.#unnoted.add(note);
+    this.#unnoted.set(note, stop);
     return () => {
       stop();
       if (key !== null) localNotes.remove(key);
@@ -55,39 +75,71 @@ export class UnfinishedNotes {
   }
 
   close(): void {
-    this.#page?.removeEventListener('pagehide', this.#noteAll);
+    for (const stop of this.#stopListening) stop();
   }
 
-  readonly #noteAll = () => {
-    for (const note of this.#unnoted) note();
-  };
+  /** Forgets all writes, and those not yet noted are not noted: the journal is erased. */
+  forgetAll(): void {
+    for (const stop of this.#unnoted.values()) stop();
+    forgetUnfinished(this.#name, this.#journal);
+  }
 }
 
-/** The writes that pages were closed over, the earliest first, each with a function that forgets it. */
+/**
+ * The writes of a journal that pages were closed over, the earliest first, each with a function that forgets it.
+ * Writes of any other journal, and notes that cannot be read, are forgotten.
+ *
+ * @param journal - its identity; null where it has none yet.
+ */
 export function unfinishedWrites(
   name: string,
+  journal: string | null,
 ): readonly { readonly write: UnfinishedWrite; readonly forget: () => void }[] {
   return localNotes
     .keys(prefixOf(name))
-    .map((key) => ({ write: read(key), forget: () => localNotes.remove(key) }))
-    .filter((each): each is { write: UnfinishedWrite; forget: () => void } => each.write !== null)
+    .flatMap((key) => {
+      const [write, forget] = [read(key), () => localNotes.remove(key)];
+      if (write?.journal === journal) return { write, forget };
+      forget();
+      return [];
+    })
     .toSorted((one, other) => one.write.stamp.at - other.write.stamp.at);
 }
 
-/** Forgets all unfinished writes: the journal is erased. */
-export function forgetUnfinished(name: string): void {
-  for (const key of localNotes.keys(prefixOf(name))) localNotes.remove(key);
+/**
+ * Forgets unfinished writes: their journal is erased.
+ *
+ * @param journal - its identity; all journals unless told.
+ */
+export function forgetUnfinished(name: string, journal?: string): void {
+  for (const key of localNotes.keys(prefixOf(name))) {
+    if (journal === undefined || read(key)?.journal === journal) localNotes.remove(key);
+  }
+}
+
+/** Takes a habit out of all unfinished writes: it is removed for good. */
+export function forgetHabit(name: string, uid: string): void {
+  for (const key of localNotes.keys(prefixOf(name))) {
+    const write = read(key);
+    if (write === null) continue;
+    const isOther = (change: Change) => !namesUid(change, uid);
+    const changes = write.changes.filter(isOther);
+    if (changes.length === write.changes.length) continue;
+    if (changes.length === 0) localNotes.remove(key);
+    else
+      localNotes.set(key, JSON.stringify({ ...write, changes, undo: write.undo.filter(isOther) }));
+  }
 }
 
 const prefixOf = (name: string) => `${name}-unfinished-`;
 
 function read(key: string): UnfinishedWrite | null {
   try {
-    // Earlier versions noted no undo.
+    // Earlier versions noted no undo and no `ifAsShown`, and neither the journal nor a uid.
     const note: Partial<UnfinishedWrite> = JSON.parse(localNotes.get(key) ?? '');
-    const { changes, undo = [], stamp } = note;
+    const { journal = null, uid = key, changes, undo = [], stamp, ifAsShown = false } = note;
     const isWhole = Array.isArray(changes) && Array.isArray(undo) && Number.isFinite(stamp?.at);
-    return isWhole && stamp ? { changes, undo, stamp } : null;
+    return isWhole && stamp ? { journal, uid, changes, undo, stamp, ifAsShown } : null;
   } catch {
     return null;
   }

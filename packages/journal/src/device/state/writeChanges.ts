@@ -1,7 +1,8 @@
 import { JournalError } from '../../journalError';
 import type { Tables } from '../journalStore';
+import { habitNoteKey } from '../../progress/views';
 import { applyChange, type Change, keysOf, refusalOf } from '../rows/changes';
-import type { JournalRows } from '../rows/journalRows';
+import { idOf, type JournalRows } from '../rows/journalRows';
 import { partitionRows, readRow } from '../rows/quarantine';
 import type { HabitRow } from '../rows/rows';
 import type { Stamp } from '../rows/stamp';
@@ -17,20 +18,32 @@ export interface Written {
   readonly rows: JournalRows;
 }
 
+/** Changes on whose values a write depends: it is refused where others are stored by then. */
+export interface Conditions {
+  /** The changes that a write takes back, if it is an undo. */
+  readonly undoes?: readonly Change[];
+  /** For each change of a write the one that sets what it replaces, as it was shown. */
+  readonly shown?: readonly Change[];
+}
+
 /**
  * Writes changes to the rows that are stored by then: what another tab wrote meanwhile stays.
  *
- * @param undoes - the changes that these take back, if they are an undo.
- * @throws JournalError when a habit or an entry is gone, or when what is to be undone was changed
- * since; the transaction is to be given up then.
+ * @throws JournalError when a habit or an entry is gone, or when what is to be undone or replaced was
+ * changed since; the transaction is to be given up then.
  */
 export async function writeChanges(
   tables: Tables,
   changes: readonly Change[],
   stamp: Stamp,
-  undoes: readonly Change[] = [],
+  { undoes = [], shown = [] }: Conditions = {},
 ): Promise<Written> {
   const before = await readRows(tables, changes);
+  // Words that are stored already, as by another tab, take nothing away.
+  const isOutdated = changes.some(
+    (change, index) => isOther(before, shown[index]) && isOther(before, change),
+  );
+  if (isOutdated) throw new JournalError('changed-since');
   if (undoes.some((done) => isChangedSince(before, done))) {
     const undoConflict = changes.map((change) => undoConflictOf(before, change)).find(Boolean);
     throw new JournalError('changed-since', { undoConflict: undoConflict ?? null });
@@ -38,17 +51,33 @@ export async function writeChanges(
   return writeTo(tables, before, changes, stamp);
 }
 
+function isOther(rows: JournalRows, change: Change | undefined): boolean {
+  return change !== undefined && isChangedSince(rows, change);
+}
+
 /** Writes the changes that a page was closed over; those already stored, or changed since, are left out. */
-export async function writeUnfinished(
-  tables: Tables,
-  { changes, undo, stamp }: UnfinishedWrite,
-): Promise<void> {
+export async function writeUnfinished(tables: Tables, write: UnfinishedWrite): Promise<void> {
+  const { changes, undo, stamp, ifAsShown } =
+    write.journal === null ? await withUids(tables, write) : write;
   const before = await readRows(tables, changes);
   const left = changes.filter(
     (change, index) =>
-      !isSuperseded(before, change, stamp, undo[index]) && refusalOf(before, change) === null,
+      !isSuperseded(before, change, stamp, undo[index]) &&
+      refusalOf(before, change) === null &&
+      !(ifAsShown && isOther(before, undo[index])),
   );
   writeTo(tables, before, left, stamp);
+}
+
+/** A write of an earlier version of the app, which named habits by their ids. */
+async function withUids(tables: Tables, write: UnfinishedWrite): Promise<UnfinishedWrite> {
+  const habits = [...(await readHabits(tables)).values()];
+  const withUid = (change: Change): Change => {
+    if (!('id' in change)) return change;
+    const habit = habits.find(({ id }) => id === change.id);
+    return { ...(change as object), uid: habit?.uid } as Change;
+  };
+  return { ...write, changes: write.changes.map(withUid), undo: write.undo.map(withUid) };
 }
 
 function writeTo(
@@ -72,28 +101,40 @@ function writeTo(
 /** Reads the rows that changes read; values that cannot be read are quarantined. */
 async function readRows(tables: Tables, changes: readonly Change[]): Promise<JournalRows> {
   const keys = keysOf(changes);
-  const [habits, months, notes, habitNotes, settings] = await Promise.all([
-    keys.habits === 'all' ? readAllHabits(tables) : readHabits(tables, keys.habits),
+  const [habits, months, notes, settings] = await Promise.all([
+    changes.some(isOfHabit) ? readHabits(tables) : new Map<string, HabitRow>(),
     readEach(keys.months, (month) => readRow(tables, 'months', month)),
     readEach(keys.notes, (day) => readRow(tables, 'notes', day)),
-    readEach(keys.habitNotes, (key) => readRow(tables, 'habitNotes', key)),
     readEach(keys.settings, (key) => readRow(tables, 'settings', key)),
   ]);
-  return { ...habits, months, notes, habitNotes, settings };
+  const rows = { habits, months, notes, habitNotes: new Map(), settings, lastHabitId: 0 };
+  const noted = changes.flatMap((change) =>
+    change.kind === 'habitNote' ? habitNoteKey(idOf(rows, change.uid), change.day) : [],
+  );
+  return {
+    ...rows,
+    habitNotes: await readEach(new Set(noted), (key) => readRow(tables, 'habitNotes', key)),
+    lastHabitId: changes.some(({ kind }) => kind === 'add') ? await readLastHabitId(tables) : 0,
+  };
 }
 
-type Habits = Pick<JournalRows, 'habits' | 'lastHabitId'>;
-
-async function readHabits(tables: Tables, ids: ReadonlySet<number>): Promise<Habits> {
-  const habits = await readEach(ids, (id) => readRow(tables, 'habits', id));
-  return { habits, lastHabitId: 0 };
+function isOfHabit(change: Change): boolean {
+  return 'uid' in change || change.kind === 'add';
 }
 
-async function readAllHabits(tables: Tables): Promise<Habits> {
-  const [stored, quarantined] = await Promise.all([tables.all('habits'), tables.all('quarantine')]);
-  const { rows } = partitionRows('habits', stored);
-  const habits = new Map(rows.map((row): [number, HabitRow] => [row.id, row]));
-  return { habits, lastHabitId: lastIdOf(stored, quarantined) };
+async function readHabits(tables: Tables): Promise<ReadonlyMap<string, HabitRow>> {
+  const { rows } = partitionRows('habits', await tables.all('habits'));
+  return new Map(rows.map((row) => [row.uid, row]));
+}
+
+async function readLastHabitId(tables: Tables): Promise<number> {
+  const [habits, months, habitNotes, quarantined] = await Promise.all([
+    tables.all('habits'),
+    tables.all('months'),
+    tables.all('habitNotes'),
+    tables.all('quarantine'),
+  ]);
+  return lastIdOf({ habits, months, habitNotes, quarantined });
 }
 
 async function readEach<Key, Row>(

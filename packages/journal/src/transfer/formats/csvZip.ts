@@ -1,15 +1,16 @@
 import type { Content } from '../files/content';
 import { readTable } from '../files/csv';
 import { decodeText } from '../files/decodeText';
+import { joinRecords } from '../records/joinRecords';
 import { RecordsBuilder } from '../records/recordsBuilder';
-import type { ImportedRecords } from '../records/reading';
 import { TransferError } from '../transferError';
 import { daylioCsv } from './daylioCsv';
 import type { Format } from './format';
 import { habitBull } from './habitBull';
+import { plainCsv } from './plainCsv';
 import { wayOfLife } from './wayOfLife';
 
-const TABLES: readonly Format[] = [habitBull, daylioCsv, wayOfLife];
+const TABLES: readonly Format[] = [habitBull, daylioCsv, wayOfLife, plainCsv];
 
 /** Tables of other formats in a zip, as our own export of a spreadsheet is. */
 export const csvZip: Format = {
@@ -19,14 +20,22 @@ export const csvZip: Format = {
   read: (content, context) => {
     const tables = tablesIn(content);
     if (content.kind !== 'archive' || tables.length === 0) throw new TransferError('unknown');
+    // A person says what the columns of one table hold; those of several are read as they seem to be.
+    const isOnlyPlain = tables.filter(({ format }) => format === plainCsv).length === 1;
+    const { columns: _, ...others } = context.answers;
+    const answers = isOnlyPlain ? context.answers : others;
     const readings = tables.map(({ path, format, table }) => {
-      const reading = format.read(table, context);
+      const reading = format.read(table, { ...context, answers });
       if (reading.kind === 'journal') throw new TransferError('unknown');
-      return { ...reading, unread: reading.unread.map((each) => ({ ...each, file: path })) };
+      return {
+        ...reading,
+        questions: reading.questions.filter(({ kind }) => isOnlyPlain || kind !== 'columns'),
+        unread: reading.unread.map((each) => ({ ...each, file: path })),
+      };
     });
     const builder = new RecordsBuilder(context);
     for (const path of content.nested) builder.unread('nested-archive', path, { file: path });
-    return { kind: 'records', ...joined([...readings, builder.build()]) };
+    return { kind: 'records', ...joinRecords([...readings, builder.build()]) };
   },
 };
 
@@ -44,14 +53,4 @@ function tablesIn(content: Content): readonly ZippedTable[] {
     const format = TABLES.find((each) => each.recognise(table) !== null);
     return format ? [{ path, format, table }] : [];
   });
-}
-
-function joined(readings: readonly ImportedRecords[]): ImportedRecords {
-  return {
-    habits: readings.flatMap(({ habits }) => habits),
-    entries: readings.flatMap(({ entries }) => entries),
-    unread: readings.flatMap(({ unread }) => unread),
-    remarks: readings.flatMap(({ remarks }) => remarks),
-    questions: readings.flatMap(({ questions }) => questions),
-  };
 }

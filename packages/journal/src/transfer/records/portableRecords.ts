@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../../days/day';
 import { contentKey } from '../../device/rows/contentKey';
+import { withFields } from '../../device/rows/fieldStamps';
 import {
   EMPTY_PORTABLE,
   type PortableEntry,
@@ -12,6 +13,7 @@ import type { Stamp } from '../../device/rows/stamp';
 import { checkHabitDraft, isVisible } from '../../habits/habit';
 import { firstCharacters } from '../../text/characters';
 import { historySince } from './histories';
+import { nameKey, numbered } from './names';
 import type { ImportedEntry, ImportedHabit, ImportedRecords } from './reading';
 import { joinNotes } from './recordsBuilder';
 
@@ -44,7 +46,7 @@ export function portableRecords(
       rows.set(uid, newHabit(habit, uid, lastPosition + 1 + index, stamp, today));
     } else if (hasGoal(habit) && mine.goal === undefined) {
       const goal = historySince(habit.goal, firstDay(habit, today));
-      rows.set(uid, { ...mine, goal, at: Math.max(stamp.at, mine.at + 1), offset: stamp.offset });
+      rows.set(uid, withFields(mine, { goal }, stamp));
     }
     marks.set(
       uid,
@@ -101,22 +103,8 @@ function matchHabits(names: readonly string[], known: PortableJournal): readonly
   return uids.map(String);
 }
 
-/** Numbers keys: each with the count of equal ones before it. */
-function numbered(keys: readonly string[]): { key: string; nth: number }[] {
-  const counts = new Map<string, number>();
-  return keys.map((key) => {
-    const nth = counts.get(key) ?? 0;
-    counts.set(key, nth + 1);
-    return { key, nth };
-  });
-}
-
 function importedUid(key: string, nth: number, attempt = 0): string {
   return contentKey(['import', key, nth, attempt]);
-}
-
-function nameKey(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase();
 }
 
 function newHabit(

@@ -1,5 +1,8 @@
-import { withStore } from '../../device/indexedDb/withStore';
-import { restoreReplaced } from '../../device/state/replaceAll';
+import { withExistingStore, withStore } from '../../device/indexedDb/withStore';
+import type { Tables } from '../../device/journalStore';
+import type { ReplacedRows } from '../../device/rows/snapshots';
+import { replaceRows, restoreReplaced, rowsWithout } from '../../device/state/replaceAll';
+import { JournalError } from '../../journalError';
 import type { DryRun } from '../dryRun';
 import { type ImportMode, ImportSession, readPortable } from './importSession';
 import { lockBackup } from '../passphrase';
@@ -10,8 +13,12 @@ import type { Answers } from '../records/questions';
 export interface TransferCalls {
   open: (of: { file: File; database: string; passphrase: string | undefined }) => Promise<DryRun>;
   answer: (answers: Answers) => Promise<DryRun>;
-  write: (mode: ImportMode) => Promise<void>;
-  undo: (database: string) => Promise<void>;
+  /** Answers with the time that tells the import from others. */
+  write: (mode: ImportMode) => Promise<number>;
+  /** Takes the import of a time back, or else the last one. Answers with what it took back, as JSON. */
+  undo: (of: { database: string; at: number | undefined }) => Promise<Blob>;
+  /** Imports again what an undo took back, and answers as `write` does. */
+  redo: (of: { database: string; taken: Blob }) => Promise<number>;
   backup: (of: { database: string; passphrase: string | undefined }) => Promise<Blob>;
   spreadsheet: (database: string) => Promise<Blob>;
 }
@@ -30,14 +37,29 @@ export function createTransferCalls(onProgress: (share: number) => void): Transf
     },
     answer: (answers) => opened().dryRun(answers),
     write: (mode) => opened().write(mode),
-    undo: (database) =>
-      withStore(database, (store) => store.transact('write', (tables) => restoreReplaced(tables))),
+    undo: async ({ database, at }) =>
+      jsonBlob(JSON.stringify(await writeTo(database, (tables) => restoreReplaced(tables, at)))),
+    redo: async ({ database, taken }) => {
+      const rows = JSON.parse(await taken.text()) as ReplacedRows;
+      return writeTo(database, (tables) => replaceRows(tables, (now) => rowsWithout(rows, now)));
+    },
     backup: async ({ database, passphrase }) => {
       const text = await withStore(database, (store) => store.readAll());
       const saved = passphrase ? await lockBackup(text, passphrase) : text;
-      return new Blob([saved], { type: 'application/json' });
+      return jsonBlob(saved);
     },
     spreadsheet: async (database) =>
       new Blob([spreadsheet(await readPortable(database))], { type: 'application/zip' }),
   };
+}
+
+/** Writes to a journal that is there: one that was erased since is not made again. */
+async function writeTo<T>(database: string, work: (tables: Tables) => Promise<T>): Promise<T> {
+  const written = await withExistingStore(database, (store) => store.transact('write', work));
+  if (written === null) throw new JournalError('erased');
+  return written;
+}
+
+function jsonBlob(text: string): Blob {
+  return new Blob([text], { type: 'application/json' });
 }

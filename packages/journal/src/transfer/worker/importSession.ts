@@ -3,7 +3,7 @@ import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../../device/r
 import { fromPortable } from '../../device/rows/fromPortable';
 import { mergeJournals } from '../../device/rows/mergeJournals';
 import type { JournalTables } from '../../deviceJournal';
-import { readTables, replaceRows } from '../../device/state/replaceAll';
+import { readTables, replaceRows, withIdsOf } from '../../device/state/replaceAll';
 import type { DryRun } from '../dryRun';
 import type { SourceFile } from '../files/content';
 import { type OpenedFile, openImport, prepareImport } from '../importFile';
@@ -41,10 +41,10 @@ export class ImportSession {
     return this.#prepare(await readPortable(this.#database)).dryRun;
   }
 
-  /** Imports the file, in one transaction that keeps what was there before. */
-  async write(mode: ImportMode): Promise<void> {
+  /** Imports the file, in one transaction that keeps what was there before; see `replaceRows`. */
+  async write(mode: ImportMode): Promise<number> {
     const rowsFor = mode === 'merge' ? this.#merged : this.#replaced;
-    await withStore(this.#database, (store) =>
+    return withStore(this.#database, (store) =>
       store.transact('write', (tables) => replaceRows(tables, rowsFor)),
     );
   }
@@ -56,7 +56,8 @@ export class ImportSession {
 
   readonly #replaced = (before: JournalTables): JournalTables => {
     const { records, tables } = this.#prepare(EMPTY_PORTABLE);
-    const rows = tables ?? fromPortable(records, new Map());
+    const { ids } = toPortable(before);
+    const rows = tables ? withIdsOf(ids, tables) : fromPortable(records, ids);
     // Files of other apps have no settings, and a journal without any has not begun.
     return rows.settings.length > 0 ? rows : { ...rows, settings: before.settings };
   };

@@ -17,7 +17,13 @@ export interface TransferOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-/** Starts a worker; without any, as in Node, the calls are answered in place. */
+/** Settles once every worker that was asked for has been stopped. */
+let allStopped: Promise<unknown> = Promise.resolve();
+
+/**
+ * Starts a worker, once those that were asked for before are stopped: a device may have the memory for one large file
+ * and not for two. Without any workers, as in Node, the calls are answered in place.
+ */
 export async function startWorker({
   signal,
   onProgress,
@@ -27,13 +33,25 @@ export async function startWorker({
     const { createTransferCalls } = await import('./calls');
     return { calls: createTransferCalls(onProgress ?? ignore), stop: ignore };
   }
+  const turn = allStopped;
+  let leave = ignore;
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  allStopped = Promise.all([turn, left]);
+  signal?.addEventListener('abort', () => leave());
+  await Promise.race([turn, left]);
+  signal?.throwIfAborted();
   const worker = new Worker(new URL('./transfer.worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, PromiseWithSettlers>();
   const fail = (error: Error) => {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  const stop = () => worker.terminate();
+  const stop = () => {
+    worker.terminate();
+    leave();
+  };
   worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     if (data.kind === 'progress') {
       onProgress?.(data.share);

@@ -1,4 +1,5 @@
-import { DATABASE_NAME } from '../../device/indexedDb/databaseName';
+import { databaseName } from '../../device/indexedDb/databaseName';
+import type { Undo } from '../../deviceJournal';
 import type { DryRun } from '../dryRun';
 import type { ImportMode } from './importSession';
 import type { Answers } from '../records/questions';
@@ -26,10 +27,10 @@ export interface Import {
   /** Answers questions and returns the effects; the answers hold until there are others. */
   readonly answer: (answers: Answers) => Promise<DryRun>;
   /**
-   * Imports the file, all or nothing, and keeps what was there for {@link undoImport}. The journal has
-   * begun by then; every tab shows it in a moment.
+   * Imports the file, all or nothing, and keeps what was there: its undo is {@link undoImport}, for this
+   * import alone. The journal has begun by then; every tab shows it in a moment.
    */
-  readonly write: (mode: ImportMode) => Promise<void>;
+  readonly write: (mode: ImportMode) => Promise<Undo>;
   /** Lets go of the file. */
   readonly close: () => void;
 }
@@ -41,27 +42,57 @@ export interface Import {
  */
 export async function openImportFile(
   file: File,
-  { database = DATABASE_NAME, passphrase, ...options }: ImportOptions = {},
+  { database = databaseName(), passphrase, ...options }: ImportOptions = {},
 ): Promise<Import> {
   const worker = await startWorker(options);
   try {
     const dryRun = await worker.calls.open({ file, database, passphrase });
     const { answer, write } = worker.calls;
-    return { dryRun, answer, write, close: worker.stop };
+    return {
+      dryRun,
+      answer,
+      write: async (mode) => undoOf(database, await write(mode)),
+      close: worker.stop,
+    };
   } catch (error) {
     worker.stop();
     throw error;
   }
 }
 
-/** Takes the last import back. Later changes stay. */
-export function undoImport({ database = DATABASE_NAME, ...options }: JournalOptions = {}) {
-  return withWorker(options, ({ calls }) => calls.undo(database));
+/** Options of {@link undoImport}. */
+export interface UndoImportOptions extends JournalOptions {
+  /**
+   * Time of the import in ms since 1970, as `replacedAt` of a view has it.
+   *
+   * @defaultValue that of the last import
+   */
+  readonly at?: number;
+}
+
+/**
+ * Takes the last import back: each record that is as the import left it becomes what it was before. Later
+ * changes stay. Its own undo brings the import's changes again, in the same way.
+ *
+ * @throws JournalError 'changed-since' where no import can be taken back, or only another one.
+ */
+export async function undoImport({
+  database = databaseName(),
+  at,
+  ...options
+}: UndoImportOptions = {}): Promise<Undo> {
+  const taken = await withWorker(options, ({ calls }) => calls.undo({ database, at }));
+  return async () =>
+    undoOf(database, await withWorker({}, ({ calls }) => calls.redo({ database, taken })));
+}
+
+function undoOf(database: string, at: number): Undo {
+  return () => undoImport({ database, at });
 }
 
 /** Saves the whole journal as a file, under a passphrase if one is given. */
 export function exportBackup({
-  database = DATABASE_NAME,
+  database = databaseName(),
   passphrase,
   ...options
 }: ImportOptions = {}) {
@@ -69,7 +100,7 @@ export function exportBackup({
 }
 
 /** Saves habits and moods as tables that others read, in a zip. */
-export function exportSpreadsheet({ database = DATABASE_NAME, ...options }: JournalOptions = {}) {
+export function exportSpreadsheet({ database = databaseName(), ...options }: JournalOptions = {}) {
   return withWorker(options, ({ calls }) => calls.spreadsheet(database));
 }
 

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { inspect } from '../transfer.testing';
+
+const HABITS = 'HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText\n';
+const MOODS = 'full_date,date,weekday,time,mood,activities,note_title,note\n';
+
+describe('a zip of several tables', () => {
+  it('has one habit where two tables have one, with the marks and notes of both', async () => {
+    const read = await inspect({
+      '2025.csv': `${HABITS}Read,,,2025-12-30,1,Late\nRead,,,2025-12-31,1,The end\n`,
+      '2026.csv': `${HABITS}read,,,2025-12-31,1,A party\nWalk,,,2026-01-01,1,\nread,,,2026-01-02,1,\n`,
+    });
+    expect(read.names).toEqual(['Read', 'Walk']);
+    expect(read.marks).toEqual([
+      { '2025-12-30': 'done', '2025-12-31': 'done', '2026-01-02': 'done' },
+      { '2026-01-01': 'done' },
+    ]);
+    expect(read.counts).toMatchObject({ habits: 2, ticks: 4, notes: 2 });
+  });
+
+  it('keeps the notes of all tables where two have an entry of one day', async () => {
+    const read = await inspect({
+      'phone.csv': `${MOODS}2026-01-01,,,,good,,,Long walk\n`,
+      'tablet.csv': `${MOODS}2026-01-01,,,,rad,,,A film\n2026-01-02,,,,bad,,,\n`,
+    });
+    expect(read.entries).toEqual([
+      ['2026-01-01', 5, 'Long walk\n\nA film'],
+      ['2026-01-02', 2, ''],
+    ]);
+  });
+
+  it('doubles nothing where a table is in it twice', async () => {
+    const table = `${HABITS}Read,,,2026-01-01,1,Late\nWater,,,2026-01-01,3,\n`;
+    const once = await inspect({ 'habits.csv': table });
+    const twice = await inspect({ 'habits.csv': table, 'copy/habits.csv': table });
+    expect(twice).toMatchObject({ counts: once.counts, names: once.names, marks: once.marks });
+    expect(twice.questions.map(({ kind }) => kind)).toEqual(['target']);
+  });
+
+  it('asks once for a word and an order of dates that several tables have', async () => {
+    const read = await inspect({
+      'one.csv': `${HABITS}Read,,,03/04/2026,1,\n`,
+      'two.csv': `${HABITS}Walk,,,05/06/2026,1,\n`,
+      'three.csv': `${MOODS}2026-01-01,,,,so-so,,,\n`,
+      'four.csv': `${MOODS}2026-01-02,,,,so-so,,,\n`,
+    });
+    expect(read.questions.filter(({ kind }) => kind === 'date-order')).toHaveLength(1);
+    expect(read.questions.filter(({ kind }) => kind === 'mood')).toEqual([
+      expect.objectContaining({ word: 'so-so', count: 2 }),
+    ]);
+  });
+
+  it('reads anybody’s tables as well, beside those of a known layout', async () => {
+    const read = await inspect({
+      'habits.csv': `${HABITS}Read,,,2026-01-01,1,\n`,
+      'walks.csv': 'date,habit,done\n2026-01-01,Walk,yes\n',
+      'days.csv': 'date,Run,Mood,Notes\n2026-01-01,x,4,Sunny\n',
+    });
+    expect(read.names).toEqual(['Read', 'Walk', 'Run']);
+    expect(read.entries).toEqual([['2026-01-01', 4, 'Sunny']]);
+    expect(read.questions).toEqual([]);
+  });
+
+  it('asks for the columns of the only plain table in it, and takes the answer', async () => {
+    const zip = { 'days.csv': 'date,gym,salah\n2026-01-06,yes,no\n2026-01-07,no,yes\n' };
+    const guessed = await inspect(zip);
+    expect(guessed).toMatchObject({ names: ['gym', 'salah'], questions: [{ kind: 'columns' }] });
+    const answered = await inspect(zip, { columns: ['date', 'habit-done', 'ignore'] });
+    expect(answered.names).toEqual(['gym']);
+  });
+});

@@ -1,0 +1,83 @@
+import { nameKey, numbered } from './names';
+import type { Question } from './questions';
+import type { ImportedEntry, ImportedHabit, ImportedRecords, Remark } from './reading';
+import { joinNotes } from './recordsBuilder';
+
+/**
+ * Joins what the tables of one file hold. A habit of one name is one habit, a day has one entry with the notes of all
+ * tables, and a question is asked once. Where tables differ, the last counts.
+ */
+export function joinRecords(all: readonly ImportedRecords[]): ImportedRecords {
+  const habits = all.flatMap((records) => {
+    const keys = numbered(records.habits.map(({ name }) => nameKey(name)));
+    // A table may have two habits of one name: the second is the second of the others.
+    return records.habits.map((habit, index) => [JSON.stringify(keys[index]), habit] as const);
+  });
+  const entries = all.flatMap((records) =>
+    records.entries.map((each) => [each.day, each] as const),
+  );
+  const questions = all.flatMap((records) =>
+    records.questions.map((each) => [keyOf(each), each] as const),
+  );
+  const remarks = all.flatMap((records) =>
+    records.remarks.map((each) => [`${each.about} ${each.habit}`, each] as const),
+  );
+  return {
+    habits: joined(habits, joinHabits),
+    entries: joined(entries, joinEntries),
+    unread: all.flatMap(({ unread }) => unread),
+    remarks: joined(remarks, joinRemarks),
+    questions: joined(questions, joinQuestions),
+  };
+}
+
+/** Joins those of one key, in the order of the first of each. */
+function joined<Each>(
+  all: readonly (readonly [string, Each])[],
+  join: (one: Each, other: Each) => Each,
+): readonly Each[] {
+  const byKey = new Map<string, Each>();
+  for (const [key, each] of all) {
+    const known = byKey.get(key);
+    byKey.set(key, known === undefined ? each : join(known, each));
+  }
+  return [...byKey.values()];
+}
+
+function joinHabits(one: ImportedHabit, other: ImportedHabit): ImportedHabit {
+  const notes = new Map(one.notes);
+  for (const [day, note] of other.notes) notes.set(day, joinNotes([notes.get(day) ?? '', note]));
+  const hasGoal = other.goal.some(({ value }) => value !== null);
+  return {
+    ...one,
+    goal: hasGoal ? other.goal : one.goal,
+    archived: one.archived && other.archived,
+    marks: new Map([...one.marks, ...other.marks]),
+    notes,
+  };
+}
+
+function joinEntries(one: ImportedEntry, { mood, note, day }: ImportedEntry): ImportedEntry {
+  return { day, mood, note: joinNotes([one.note, note]) };
+}
+
+function joinRemarks(one: Remark, { count }: Remark): Remark {
+  return { ...one, count: one.count + count };
+}
+
+function keyOf(question: Question): string {
+  if (question.kind === 'mood') return `mood ${question.word}`;
+  return question.kind === 'target' ? `target ${question.habit}` : question.kind;
+}
+
+function joinQuestions(one: Question, other: Question): Question {
+  if (one.kind === 'target' && other.kind === 'target') {
+    return {
+      ...one,
+      days: one.days + other.days,
+      lowest: Math.min(one.lowest, other.lowest),
+      highest: Math.max(one.highest, other.highest),
+    };
+  }
+  return 'count' in one && 'count' in other ? { ...one, count: one.count + other.count } : one;
+}
