@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type AtRule, parse } from 'postcss';
 import { defineConfig, type Options } from 'tsup';
+import { commonJs } from './build/commonJs.ts';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -120,27 +121,34 @@ function tokensForAuthors(): string {
     .join('\n');
 }
 
-export default defineConfig({
-  entry: {
-    ...modules,
-    base: 'src/theme/styles.css',
-    fonts: 'src/theme/fonts.css',
-    accents: 'src/theme/accents.css',
-    styles: 'src/theme/components.css',
+export default defineConfig([
+  {
+    entry: {
+      ...modules,
+      base: 'src/theme/styles.css',
+      fonts: 'src/theme/fonts.css',
+      accents: 'src/theme/accents.css',
+      styles: 'src/theme/components.css',
+    },
+    format: 'esm',
+    target: 'es2022',
+    // Types are the other build's.
+    clean: ['!**/*.d.{ts,cts}'],
+    splitting: true,
+    esbuildPlugins: [clientEntries, styleSheets, commonJs],
+    esbuildOptions(options) {
+      options.chunkNames = 'shared/[hash]';
+    },
+    async onSuccess() {
+      await writeFile('dist/tokens.css', tokensForAuthors());
+    },
   },
-  format: 'esm',
-  target: 'es2022',
-  clean: true,
-  splitting: true,
-  dts: {
+  {
     entry: { ...modules, 'style-sheet': 'src/theme/style-sheet.ts' },
-    compilerOptions: { ignoreDeprecations: '6.0' },
+    format: ['esm', 'cjs'],
+    dts: {
+      only: true,
+      compilerOptions: { ignoreDeprecations: '6.0' },
+    },
   },
-  esbuildPlugins: [clientEntries, styleSheets],
-  esbuildOptions(options) {
-    options.chunkNames = 'shared/[hash]';
-  },
-  async onSuccess() {
-    await writeFile('dist/tokens.css', tokensForAuthors());
-  },
-});
+]);

@@ -24,6 +24,7 @@ export * from './NumberField';
 export * from './PageHeader';
 export * from './ProgressCard';
 export * from './ProgressRing';
+export * from './QuitCard';
 export * from './RadioGroup';
 export * from './Section';
 export * from './SelectField';

@@ -26,6 +26,7 @@ import {
   PageHeader,
   ProgressCard,
   ProgressRing,
+  QuitCard,
   RadioGroup,
   Section,
   SelectField,
@@ -100,6 +101,12 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
   ['PageHeader', () => <PageHeader title="Settings" />, 'Settings'],
   ['ProgressCard', () => <ProgressCard value={60} count="3 of 5" caption="habits" />, '3 of 5'],
   ['ProgressRing', () => <ProgressRing value={60} />, 'Complete', '60%'],
+  [
+    'QuitCard',
+    () => <QuitCard icon="🚬" label="Smoking" statusText="2 days without" />,
+    'Smoking',
+    'It happened',
+  ],
   [
     'RadioGroup',
     () => (

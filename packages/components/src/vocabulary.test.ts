@@ -46,10 +46,20 @@ function propsIn(file: string): Prop[] {
     .flatMap(({ name: { text: owner }, members }) =>
       members.filter(ts.isPropertySignature).map(({ name, type }) => ({
         name: ts.isStringLiteral(name) ? name.text : name.getText(),
-        type: type?.getText().replaceAll(/\s+/g, ' ') ?? '',
+        type: type ? textOf(type) : '',
         owner,
       })),
     );
+}
+
+/** A type in one line, without the undefined that every optional prop takes. */
+function textOf(type: ts.TypeNode): string {
+  const members = ts.isUnionTypeNode(type) ? [...type.types] : [type];
+  return members
+    .filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword)
+    .map((each) => (ts.isParenthesizedTypeNode(each) ? each.type : each))
+    .map((each) => each.getText().replaceAll(/\s+/g, ' '))
+    .join(' | ');
 }
 
 const props = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })

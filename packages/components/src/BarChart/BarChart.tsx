@@ -19,13 +19,13 @@ export interface BarChartProps extends ChartProps {
    *
    * @defaultValue none
    */
-  target?: number;
+  target?: number | undefined;
   /**
    * The name of the target: at the end of its line where there is room, and in its sentence.
    *
    * @defaultValue `'Target'`
    */
-  targetLabel?: string;
+  targetLabel?: string | undefined;
 }
 
 /**

@@ -16,12 +16,13 @@ export interface BottomNavProps extends ComponentPropsWithRef<'nav'> {
    *
    * @defaultValue `'Main'`
    */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
 }
 
 /**
- * The tabs at the bottom of the column. Renders a `<nav>` with a list of links, fixed above the safe area
- * of the device. Toasts and a `Fab` are above it, and it never covers the focused element.
+ * The tabs at the bottom of the column. Renders a `<nav>` with a list of links, fixed above the safe area of the
+ * device; in a page without a `Column` it sticks to the end of its container. Toasts and a `Fab` are above it, and it
+ * never covers the focused element.
  *
  * @example
  * <BottomNav>
@@ -61,13 +62,13 @@ export interface BottomNavItemProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
    *
    * @defaultValue false
    */
-  current?: boolean;
+  current?: boolean | undefined;
   /**
    * The element to render the tab as, such as a router's link.
    *
    * @defaultValue an `<a>`
    */
-  render?: ReactElement;
+  render?: ReactElement | undefined;
 }
 
 /** A tab of a `BottomNav`. Renders an `<a>`, or the element given as `render`. */

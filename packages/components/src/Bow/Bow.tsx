@@ -11,20 +11,20 @@ export interface BowProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'>
    *
    * @defaultValue `'arch'`
    */
-  variant?: 'arch' | 'mark' | 'sky' | 'horizon';
+  variant?: 'arch' | 'mark' | 'sky' | 'horizon' | undefined;
   /**
    * The coloured share of an `arch` in percent, clamped to 0 to 100; the rest is dotted. NaN counts as 0.
    * Other variants ignore it.
    *
    * @defaultValue 100
    */
-  value?: number;
+  value?: number | undefined;
   /**
    * Animates the line once when it appears: from left to right, a `mark` from its centre.
    *
    * @defaultValue false
    */
-  drawn?: boolean;
+  drawn?: boolean | undefined;
 }
 
 /**

@@ -10,19 +10,19 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    *
    * @defaultValue `'solid'`
    */
-  variant?: 'solid' | 'soft' | 'quiet' | 'danger';
+  variant?: 'solid' | 'soft' | 'quiet' | 'danger' | undefined;
   /**
    * `medium` is 56 px high, `small` 44 px.
    *
    * @defaultValue `'medium'`
    */
-  size?: 'medium' | 'small';
+  size?: 'medium' | 'small' | undefined;
   /**
    * Makes the button as wide as its parent.
    *
    * @defaultValue false
    */
-  block?: boolean;
+  block?: boolean | undefined;
   /** An icon before the label; decoration. */
   icon?: ReactNode;
   /**
@@ -30,7 +30,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    *
    * @defaultValue a `<button>`
    */
-  render?: ReactElement;
+  render?: ReactElement | undefined;
 }
 
 /**

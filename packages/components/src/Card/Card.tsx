@@ -11,13 +11,13 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
    *
    * @defaultValue `'h2'`
    */
-  titleElement?: TitleElement;
+  titleElement?: TitleElement | undefined;
   /**
    * The padding: `roomy` is 20 px, `snug` 16 px, for charts, `tight` 8 px at the sides, for a month.
    *
    * @defaultValue `'roomy'`
    */
-  inset?: 'roomy' | 'snug' | 'tight';
+  inset?: 'roomy' | 'snug' | 'tight' | undefined;
 }
 
 /**

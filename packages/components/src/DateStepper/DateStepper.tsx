@@ -23,25 +23,25 @@ export interface DateStepperProps extends ComponentPropsWithRef<'div'> {
    *
    * @defaultValue true
    */
-  hasPrevious?: boolean;
+  hasPrevious?: boolean | undefined;
   /**
    * Enables the step forward: not on today, for instance.
    *
    * @defaultValue true
    */
-  hasNext?: boolean;
+  hasNext?: boolean | undefined;
   /**
    * Accessible name of the button that steps back.
    *
    * @defaultValue `'Previous day'`
    */
-  previousLabel?: string;
+  previousLabel?: string | undefined;
   /**
    * Accessible name of the button that steps forward.
    *
    * @defaultValue `'Next day'`
    */
-  nextLabel?: string;
+  nextLabel?: string | undefined;
 }
 
 /**

@@ -1,6 +1,11 @@
 import { useContext, useMemo, type ReactNode } from 'react';
 import { validLocale } from '../internal/validLocale';
-import { DaybowContext, type DaybowSettings, type DaybowWords } from '../internal/words';
+import {
+  DaybowContext,
+  type DaybowSettings,
+  type DaybowWords,
+  type PortalContainer,
+} from '../internal/words';
 
 export interface DaybowProviderProps {
   /** The part of the app that the provider is for, usually all of it. */
@@ -17,33 +22,41 @@ export interface DaybowProviderProps {
    *
    * @defaultValue that of an outer provider, or `'en'`
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * The writing direction, for these children and for what they render elsewhere: dialogs and toasts.
    *
    * @defaultValue that of the page
    */
-  dir?: 'ltr' | 'rtl';
+  dir?: 'ltr' | 'rtl' | undefined;
+  /**
+   * The element, or shadow root, to render dialogs and toasts into: for an app in a shadow root or an iframe. Null is
+   * the default.
+   *
+   * @defaultValue that of an outer provider, or the page's `<body>`
+   */
+  container?: PortalContainer | null | undefined;
 }
 
 /**
- * Words, language and writing direction for all components below it, in one place. A provider inside another
- * one adds to it. With `dir`, it renders a `<div>` without a box; otherwise only its children.
+ * Words, language, writing direction and the place of dialogs and toasts for all components below it, at once. A
+ * provider inside another one adds to it. With `dir`, it renders a `<div>` without a box; otherwise only its children.
  *
  * @example
  * <DaybowProvider locale="de" words={{ Dialog: { closeLabel: 'Schließen' } }}>
  *   <App />
  * </DaybowProvider>
  */
-export function DaybowProvider({ children, words, locale, dir }: DaybowProviderProps) {
+export function DaybowProvider({ children, words, locale, dir, container }: DaybowProviderProps) {
   const outer = useContext(DaybowContext);
   const settings = useMemo(
     () => ({
       words: mergeWords(outer.words, words),
       locale: locale === undefined ? outer.locale : validLocale('DaybowProvider', locale),
       dir: dir ?? outer.dir,
+      container: container ?? outer.container,
     }),
-    [outer, words, locale, dir],
+    [outer, words, locale, dir, container],
   );
   return (
     <DaybowContext value={settings}>

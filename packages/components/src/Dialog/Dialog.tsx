@@ -20,11 +20,12 @@ import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useEscape } from '../radix/useEscape';
 import { useFocusTrap } from '../radix/useFocusTrap';
-import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
+import { DaybowContext, useWords, type DaybowWords, type PortalContainer } from '../internal/words';
 import '../internal/enter.css';
 import './Dialog.css';
 import { DialogCloseContext } from './DialogClose';
 import { ignore, isSecondClick } from './secondPress';
+import { useBack } from './useBack';
 import { useDialogFocus, useFocusInside } from './useDialogFocus';
 import { useHiddenPage } from './useHiddenPage';
 import { useScrollLock } from './useScrollLock';
@@ -34,23 +35,23 @@ const ENGLISH: DaybowWords['Dialog'] = { closeLabel: 'Close' };
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Whether the dialog is open, when controlled. */
-  open?: boolean;
+  open?: boolean | undefined;
   /**
    * Whether the dialog is initially open, when uncontrolled.
    *
    * @defaultValue false
    */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called once with the new state when a person opens or closes the dialog. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** The element that opens the dialog, such as a `Button`; without it, only the caller opens it. */
-  trigger?: ReactElement;
+  trigger?: ReactElement | undefined;
   /** The heading of the dialog, and its accessible name. */
   title: ReactNode;
   /** More about it, below the title: the dialog's accessible description. */
   description?: ReactNode;
   /** The content; a function gets `close`, which closes the dialog. */
-  children?: ReactNode | ((close: () => void) => ReactNode);
+  children?: ReactNode | ((close: () => void) => ReactNode) | undefined;
   /** A picture before the title, such as an `EmojiTile`; decoration. */
   icon?: ReactNode;
   /**
@@ -58,13 +59,13 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
    *
    * @defaultValue `'Close'`
    */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /**
-   * The element to render the dialog into; null is the default.
+   * The element, or shadow root, to render the dialog into; null is the default.
    *
-   * @defaultValue the page's `<body>`
+   * @defaultValue that of the `DaybowProvider`, or the page's `<body>`
    */
-  container?: HTMLElement | null;
+  container?: PortalContainer | null | undefined;
 }
 
 /**
@@ -72,9 +73,12 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
  * from 600 px on. All other props go to that element.
  *
  * Focus moves to the element with `autoFocus`, or else to the first control of the content. It stays within
- * the dialog and returns to where it was as soon as it closes. Escape, the close button and a press on the
- * scrim close the dialog; a control that stops or prevents Escape keeps it. The rest of the page is hidden
+ * the dialog and returns to where it was as soon as it closes. Escape, Back, the close button and a press on
+ * the scrim close the dialog; a control that stops or prevents Escape keeps it. The rest of the page is hidden
  * from screen readers, except toasts.
+ *
+ * Back is that of Android and, within the page, that of the browser. It closes the topmost dialog instead of
+ * leaving the page, and leaves the history as it is.
  *
  * @example
  * <Dialog trigger={<Button>Add</Button>} title="Add New Habit">
@@ -99,7 +103,8 @@ export function Dialog(props: DialogProps) {
   } = useWords('Dialog', ENGLISH, props);
   if (process.env.NODE_ENV !== 'production') checkName('Dialog', 'title', title);
 
-  const { dir, locale } = useContext(DaybowContext);
+  const { dir, locale, container: usual } = useContext(DaybowContext);
+  const place = container ?? usual;
   const [open, setOpen] = useControllableState(openProp, defaultOpen, onOpenChange);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const { openerRef, handleFocus, returnFocus } = useDialogFocus(triggerRef);
@@ -107,7 +112,7 @@ export function Dialog(props: DialogProps) {
   // Radix knows only the id that it generates itself.
   const controls = rest.id !== undefined && { 'aria-controls': open ? rest.id : undefined };
 
-  const close = () => setOpen(false);
+  const close = useBack(open, () => setOpen(false), place);
 
   const handleClose = (event: MouseEvent) => {
     if (!isSecondClick(event)) close();
@@ -122,7 +127,7 @@ export function Dialog(props: DialogProps) {
           {trigger}
         </RadixDialog.Trigger>
       )}
-      <RadixDialog.Portal container={container}>
+      <RadixDialog.Portal container={place}>
         <div
           className="daybow-Dialog-scrim"
           role="presentation"
@@ -180,7 +185,7 @@ export function Dialog(props: DialogProps) {
 
 interface DialogBodyProps {
   /** What had the focus before. */
-  openerRef: RefObject<EventTarget | null | undefined>;
+  openerRef: RefObject<HTMLElement | null | undefined>;
   open: boolean;
   onClose: () => void;
   /** Called as soon as it is closed, before its exit animation. */
@@ -192,15 +197,15 @@ interface DialogBodyProps {
 function DialogBody({ openerRef, open, onClose, onClosed, children }: DialogBodyProps) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const isOwnEscape = (event: KeyboardEvent) =>
-    dialogForEscape(event)?.contains(bodyRef.current) ?? false;
-  useEscape(open, isOwnEscape, onClose);
+    dialogForEscape(event, bodyRef.current)?.contains(bodyRef.current) ?? false;
+  useEscape(bodyRef, open, isOwnEscape, onClose);
   useEffect(() => {
     if (open) announceDialogOpening();
   }, [open]);
   useHiddenPage(bodyRef, openerRef, open);
   useFocusInside(bodyRef, open, onClosed);
   useFocusTrap(bodyRef, open);
-  useScrollLock(open);
+  useScrollLock(bodyRef, open);
   useSheetSize(bodyRef, open);
   return (
     <div ref={bodyRef} className="daybow-Dialog-body">

@@ -1,4 +1,6 @@
-const FOCUSABLE =
+import { activeElementNear } from '../internal/trees';
+
+export const FOCUSABLE =
   'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 
 /**
@@ -12,6 +14,6 @@ export function focusFirst(dialog: HTMLElement) {
   for (const control of [...controls, ...close]) {
     if (control.tabIndex < 0 || control.getBoundingClientRect().bottom > visibleEnd) continue;
     control.focus({ preventScroll: true });
-    if (document.activeElement === control) return;
+    if (activeElementNear(control) === control) return;
   }
 }

@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { activeElementNear } from '../internal/trees';
 import { focusFirst } from './focusFirst';
 import { ignoreSecondPress } from './secondPress';
 
@@ -10,23 +11,26 @@ import { ignoreSecondPress } from './secondPress';
  */
 export function useDialogFocus(triggerRef: RefObject<HTMLElement | null>) {
   // The element with the focus before the dialog opened; undefined while the dialog is closed.
-  const openerRef = useRef<EventTarget | null>(undefined);
+  const openerRef = useRef<HTMLElement | null>(undefined);
+  const dialogRef = useRef<Element>(null);
 
-  const handleFocus = ({ relatedTarget }: FocusEvent) => {
-    if (openerRef.current === undefined) openerRef.current = relatedTarget;
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    dialogRef.current = currentTarget;
+    if (openerRef.current === undefined) openerRef.current = relatedTarget as HTMLElement | null;
   };
 
   const returnFocus = useCallback(() => {
     const opener = openerRef.current;
-    if (opener === undefined) return;
+    const dialog = dialogRef.current;
+    if (opener === undefined || !dialog) return;
     openerRef.current = undefined;
-    ignoreSecondPress(document, 'click');
-    const { activeElement } = document;
+    const page = dialog.ownerDocument;
+    ignoreSecondPress(page, 'click');
     // The caller may have given the focus to something else.
-    if (activeElement !== document.body && !activeElement?.closest(CLOSED)) return;
+    const isLost = page.activeElement === page.body || activeElementNear(dialog)?.closest(CLOSED);
+    if (!isLost) return;
     // Safari does not focus a button on a click.
-    const canReturn = opener instanceof HTMLElement && opener.isConnected;
-    const next = canReturn ? opener : triggerRef.current;
+    const next = opener?.isConnected ? opener : triggerRef.current;
     if (!next) return;
     next.focus({ preventScroll: true });
     ignoreSecondPress(next, 'keydown');
@@ -52,7 +56,7 @@ export function useFocusInside(
     const dialog = insideRef.current?.closest<HTMLElement>('.daybow-Dialog');
     if (!open) return queueMicrotask(returnFocus);
     queueMicrotask(() => {
-      if (dialog && !dialog.contains(document.activeElement)) focusFirst(dialog);
+      if (dialog && !dialog.contains(activeElementNear(dialog))) focusFirst(dialog);
     });
   }, [insideRef, open, returnFocus]);
 }

@@ -1,5 +1,6 @@
 import { hideOthers } from 'aria-hidden';
 import { type RefObject, useLayoutEffect } from 'react';
+import { treeOf, treesAround } from '../internal/trees';
 
 /** Time for a screen reader to follow the focus into the dialog, in ms. */
 const DELAY = 300;
@@ -14,7 +15,7 @@ const DELAY = 300;
  */
 export function useHiddenPage(
   insideRef: RefObject<Element | null>,
-  openerRef: RefObject<EventTarget | null | undefined>,
+  openerRef: RefObject<Element | null | undefined>,
   open: boolean,
 ) {
   useLayoutEffect(() => {
@@ -24,12 +25,15 @@ export function useHiddenPage(
     const timer = setTimeout(() => {
       const last = openerRef.current;
       // What had the focus may be gone by now.
-      const opener = last instanceof Element && last.isConnected ? last : null;
-      const showOthers = hideOthers(opener ? [dialog, opener] : dialog);
+      const opener = last?.isConnected ? last : null;
+      const showOthers = treesAround(dialog).map(({ tree, inside }) => {
+        const kept = opener && treeOf(opener) === tree ? [inside, opener] : inside;
+        return hideOthers(kept, 'body' in tree ? tree.body : (tree as Node as HTMLElement));
+      });
       opener?.setAttribute('aria-hidden', 'true');
       show = () => {
         opener?.removeAttribute('aria-hidden');
-        showOthers();
+        for (const showAgain of showOthers) showAgain();
       };
     }, DELAY);
     return () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { treeOf } from '../internal/trees';
 import { OPEN_DIALOG } from '../radix/escapeOrder';
 
 const PROPERTY = '--daybow-dialog-block-size';
@@ -9,15 +10,15 @@ const ROOM_FOR_TOAST = 88;
 /** The height of a head for which the style sheet has room, in px. */
 const USUAL_HEAD = 88;
 
-function publishHeight() {
+function publishHeight(tree: ParentNode, { innerWidth, innerHeight }: Window) {
   let height = 0;
-  for (const { offsetHeight } of document.querySelectorAll<HTMLElement>(OPEN_DIALOG)) {
+  for (const { offsetHeight } of tree.querySelectorAll<HTMLElement>(OPEN_DIALOG)) {
     height = Math.max(height, offsetHeight);
   }
   const isFree =
     height === 0 || innerWidth >= CENTRED_FROM || innerHeight - height < ROOM_FOR_TOAST;
   // Not on the root, where all elements of the page would inherit it, and get their style again.
-  for (const { style } of document.querySelectorAll<HTMLElement>('.daybow-ToastProvider')) {
+  for (const { style } of tree.querySelectorAll<HTMLElement>('.daybow-ToastProvider')) {
     style.setProperty(PROPERTY, isFree ? '' : `${height}px`);
   }
 }
@@ -26,7 +27,7 @@ function publishHeight() {
  * Lets scrolling stop below the head, which stays visible unless it would cover much of the window. For most heads
  * the style sheet has the room: then nothing changes, and nothing is styled again.
  */
-function fitHead(sheet: HTMLElement) {
+function fitHead(sheet: HTMLElement, { innerHeight }: Window) {
   const head = sheet.firstElementChild as HTMLElement;
   const height = head.offsetHeight;
   const isLarge = height > innerHeight / 4;
@@ -44,17 +45,19 @@ export function useSheetSize(insideRef: RefObject<Element | null>, open: boolean
   useEffect(() => {
     const sheet = insideRef.current?.closest<HTMLElement>('.daybow-Dialog');
     // jsdom has neither layout nor observers of it.
-    if (!open || !sheet || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      publishHeight();
-      fitHead(sheet);
+    const view = sheet?.ownerDocument.defaultView;
+    if (!open || !sheet || !view?.ResizeObserver) return;
+    const tree = treeOf(sheet);
+    const observer = new view.ResizeObserver(() => {
+      publishHeight(tree, view);
+      fitHead(sheet, view);
     });
     observer.observe(sheet);
     // The width of the page decides between a sheet and a centred dialog.
-    observer.observe(document.documentElement);
+    observer.observe(view.document.documentElement);
     return () => {
       observer.disconnect();
-      publishHeight();
+      publishHeight(tree, view);
     };
   }, [insideRef, open]);
 }

@@ -18,27 +18,27 @@ export interface EmojiFieldProps
     FieldProps,
     Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'value' | 'defaultValue'> {
   /** The text in the field, when controlled. */
-  value?: string;
+  value?: string | undefined;
   /**
    * The initial text in the field, when uncontrolled.
    *
    * @defaultValue `''`
    */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the text that a person types or selects, after `onChange`, or that a form reset restores. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * Emoji beside the field; a press on one replaces the text.
    *
    * @defaultValue none
    */
-  suggestions?: readonly string[];
+  suggestions?: readonly string[] | undefined;
   /**
    * Accessible name of the group of suggestions.
    *
    * @defaultValue `'Suggestions'`
    */
-  suggestionsLabel?: string;
+  suggestionsLabel?: string | undefined;
 }
 
 /**

@@ -9,13 +9,13 @@ export interface EmojiTileProps extends ComponentPropsWithRef<'span'> {
    *
    * @defaultValue 0
    */
-  tint?: number;
+  tint?: number | undefined;
   /**
    * A background and text colour with a meaning, instead of `tint`.
    *
    * @defaultValue none
    */
-  tone?: Tone;
+  tone?: Tone | undefined;
 }
 
 /**

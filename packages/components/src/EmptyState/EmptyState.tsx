@@ -13,7 +13,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    *
    * @defaultValue `'h2'`
    */
-  titleElement?: TitleElement;
+  titleElement?: TitleElement | undefined;
   /** More about it. */
   description?: ReactNode;
   /** Controls for the next step, such as a `Button`. */
@@ -24,7 +24,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    *
    * @defaultValue `'card'`
    */
-  size?: 'card' | 'page' | 'figure';
+  size?: 'card' | 'page' | 'figure' | undefined;
 }
 
 /**

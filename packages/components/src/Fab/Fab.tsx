@@ -14,14 +14,14 @@ export interface FabProps extends ComponentPropsWithRef<'button'> {
    *
    * @defaultValue a `<button>`
    */
-  render?: ReactElement;
+  render?: ReactElement | undefined;
 }
 
 /**
  * A floating action button, for the main action of a screen. Renders a `<button type="button">`, or the
  * element given as `render`. It is fixed to the end of the column, above a `BottomNav` if there is one; toasts
- * and the `HabitCard`s that it would cover are beside it. On wide screens it is beside the column, in low
- * windows in the row of tabs. Its child is the icon.
+ * and the `HabitCard`s that it would cover are beside it. On wide screens it is beside the column, or at the end of
+ * a page without one; in low windows in the row of tabs. Its child is the icon.
  *
  * @example
  * <Fab aria-label="Add habit" onClick={openDialog}><PlusIcon /></Fab>

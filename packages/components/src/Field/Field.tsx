@@ -12,11 +12,11 @@ export interface FieldProps {
   /** Help under the field, and part of its accessible description. */
   description?: ReactNode;
   /** Error under the field: says what is wrong and what to do. It marks the field as invalid. */
-  error?: string;
+  error?: string | undefined;
   /** Class of the `<div>` around label, control, error and description. */
-  className?: string;
+  className?: string | undefined;
   /** Style of the `<div>` around label, control, error and description. */
-  style?: CSSProperties;
+  style?: CSSProperties | undefined;
 }
 
 export interface FieldControlProps {

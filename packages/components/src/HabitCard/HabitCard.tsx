@@ -28,6 +28,7 @@ import {
   type HabitDirection,
 } from './habitGoal';
 import '../internal/press.css';
+import '../internal/habitSurface.css';
 import './HabitCard.css';
 
 const ENGLISH: DaybowWords['HabitCard'] = {
@@ -49,63 +50,63 @@ export interface HabitCardProps extends Omit<
    * State of the habit, when controlled: true if it is done. With a `target` to reach, the amount decides;
    * with a limit, give true once the day is over: until then nobody has kept it.
    */
-  completed?: boolean;
+  completed?: boolean | undefined;
   /**
    * Initial state of the habit, when uncontrolled: true if it is done.
    *
    * @defaultValue false
    */
-  defaultCompleted?: boolean;
+  defaultCompleted?: boolean | undefined;
   /** Called with the new state when a person toggles the card. */
-  onCompletedChange?: (completed: boolean) => void;
+  onCompletedChange?: ((completed: boolean) => void) | undefined;
   /** The amount to reach, or a limit not to exceed. With a target, the card counts an amount. */
-  target?: number;
+  target?: number | undefined;
   /**
    * Direction of the target: an amount to reach (`'atLeast'`), or not to exceed (`'atMost'`).
    *
    * @defaultValue `'atLeast'`
    */
-  direction?: HabitDirection;
+  direction?: HabitDirection | undefined;
   /** Unit of the amount, such as 'glasses'. */
-  unit?: string;
+  unit?: string | undefined;
   /**
    * The amount that a press adds.
    *
    * @defaultValue 1
    */
-  step?: number;
+  step?: number | undefined;
   /** The amount, when controlled; null if none is recorded. */
-  amount?: number | null;
+  amount?: number | null | undefined;
   /**
    * The initial amount, when uncontrolled.
    *
    * @defaultValue null
    */
-  defaultAmount?: number | null;
+  defaultAmount?: number | null | undefined;
   /** Called with the new amount when a person changes it. */
-  onAmountChange?: (amount: number) => void;
+  onAmountChange?: ((amount: number) => void) | undefined;
   /**
    * The amount in words: shown, and announced as the value.
    *
    * @defaultValue '2 of 8 glasses'; for a limit '1 coffees, limit 2' and '3 coffees, 1 over'
    */
-  amountText?: AmountText;
+  amountText?: AmountText | undefined;
   /**
    * Name of the button that takes a step off a limit's amount, from the card's label.
    *
    * @defaultValue 'Less: Coffee'
    */
-  lessLabel?: (label: string) => string;
+  lessLabel?: ((label: string) => string) | undefined;
   /** Called when a person holds the card down: to ask for a number, for instance. */
-  onLongPress?: () => void;
+  onLongPress?: (() => void) | undefined;
   /** Not for cards: `onCompletedChange` has the state. */
-  onChange?: never;
+  onChange?: undefined;
   /**
    * Disables the card, as a disabled `<fieldset>` around it does.
    *
    * @defaultValue false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** Controls beside the toggle, such as an `IconButton`. */
   actions?: ReactNode;
   /**
@@ -113,7 +114,7 @@ export interface HabitCardProps extends Omit<
    *
    * @defaultValue 0
    */
-  tint?: number;
+  tint?: number | undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ export type HabitDirection = 'atLeast' | 'atMost';
 export interface HabitGoal {
   target: number;
   direction: HabitDirection;
-  unit?: string;
+  unit?: string | undefined;
 }
 
 /** An amount and its goal in words. */

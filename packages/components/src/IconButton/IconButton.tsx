@@ -13,13 +13,13 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
    *
    * @defaultValue `'raised'`
    */
-  variant?: 'raised' | 'flat';
+  variant?: 'raised' | 'flat' | undefined;
   /**
    * The element to render the button as, such as a router's link.
    *
    * @defaultValue a `<button>`
    */
-  render?: ReactElement;
+  render?: ReactElement | undefined;
 }
 
 /**

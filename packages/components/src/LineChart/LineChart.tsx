@@ -17,19 +17,19 @@ export interface LineChartProps extends ChartProps {
    *
    * @defaultValue 'open'
    */
-  gaps?: LineGaps;
+  gaps?: LineGaps | undefined;
   /**
    * An emoji for each value that has one, drawn beside its tick and in the tooltip.
    *
    * @defaultValue none
    */
-  symbols?: Readonly<Record<number, string>>;
+  symbols?: Readonly<Record<number, string>> | undefined;
   /**
    * A label for each value that has one ('Okay' for 3). It comes first in the tooltip and for screen readers.
    *
    * @defaultValue none
    */
-  valueLabels?: Readonly<Record<number, string>>;
+  valueLabels?: Readonly<Record<number, string>> | undefined;
 }
 
 /**

@@ -9,14 +9,14 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
    *
    * @defaultValue `'rows'`
    */
-  variant?: 'rows' | 'cards';
+  variant?: 'rows' | 'cards' | undefined;
   /**
    * Lets the items settle, one after the other, within 900 ms: a small celebration. Nothing moves with
    * reduced motion.
    *
    * @defaultValue false
    */
-  settling?: boolean;
+  settling?: boolean | undefined;
 }
 
 /**

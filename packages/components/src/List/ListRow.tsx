@@ -18,7 +18,7 @@ export interface ListRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    * Called when the row is pressed. The label is then a button that takes up the whole row, which ends with
    * a caret; `aria-haspopup` goes to that button.
    */
-  onPress?: () => void;
+  onPress?: (() => void) | undefined;
 }
 
 /**

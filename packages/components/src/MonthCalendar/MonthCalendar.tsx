@@ -32,15 +32,15 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** The day that is marked as today, as 'YYYY-MM-DD'. */
   today: string;
   /** The month shown, as 'YYYY-MM', when controlled. */
-  month?: string;
+  month?: string | undefined;
   /**
    * The month shown initially, as 'YYYY-MM', when uncontrolled.
    *
    * @defaultValue the month of `today`
    */
-  defaultMonth?: string;
+  defaultMonth?: string | undefined;
   /** Called with the month, as 'YYYY-MM', that a person goes to. */
-  onMonthChange?: (month: string) => void;
+  onMonthChange?: ((month: string) => void) | undefined;
   /** Returns the mark of a day ('YYYY-MM-DD'); null or undefined for none. */
   markOf: (day: string) => MonthCalendarMark | null | undefined;
   /** Called with the day, as 'YYYY-MM-DD', that a person selects. */
@@ -50,25 +50,25 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
    *
    * @defaultValue none
    */
-  min?: string;
+  min?: string | undefined;
   /**
    * The last day that can be selected, as 'YYYY-MM-DD'.
    *
    * @defaultValue `today`
    */
-  max?: string;
+  max?: string | undefined;
   /**
    * The first day of a week, from 1 for Monday to 7 for Sunday.
    *
    * @defaultValue 1
    */
-  firstWeekday?: WeekdayNumber;
+  firstWeekday?: WeekdayNumber | undefined;
   /**
    * The language of months, days and numbers, as a BCP 47 tag.
    *
    * @defaultValue that of the `DaybowProvider`, or `'en'`
    */
-  locale?: string;
+  locale?: string | undefined;
   /** A line under the month's name. */
   description?: ReactNode;
   /**
@@ -76,37 +76,37 @@ export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, '
    *
    * @defaultValue `'h2'`
    */
-  titleElement?: TitleElement;
+  titleElement?: TitleElement | undefined;
   /**
    * Text that a screen reader announces after the date of a day without a mark.
    *
    * @defaultValue `'no entry'`
    */
-  missingText?: string;
+  missingText?: string | undefined;
   /**
    * The moods to explain under the month.
    *
    * @defaultValue none
    */
-  legend?: readonly MonthCalendarLegendItem[];
+  legend?: readonly MonthCalendarLegendItem[] | undefined;
   /**
    * Accessible name of the legend.
    *
    * @defaultValue `'Legend'`
    */
-  legendLabel?: string;
+  legendLabel?: string | undefined;
   /**
    * Accessible name of the button that goes to the previous month.
    *
    * @defaultValue `'Previous month'`
    */
-  previousLabel?: string;
+  previousLabel?: string | undefined;
   /**
    * Accessible name of the button that goes to the next month.
    *
    * @defaultValue `'Next month'`
    */
-  nextLabel?: string;
+  nextLabel?: string | undefined;
 }
 
 /**

@@ -12,5 +12,5 @@ export interface MonthCalendarMark {
    *
    * @defaultValue false
    */
-  noted?: boolean;
+  noted?: boolean | undefined;
 }

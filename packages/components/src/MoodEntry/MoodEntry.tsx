@@ -17,7 +17,7 @@ export interface MoodEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
    *
    * @defaultValue false
    */
-  showLabel?: boolean;
+  showLabel?: boolean | undefined;
   /** The note of the day, with its line breaks; an empty note renders nothing. */
   note?: ReactNode;
   /** Controls at the end, such as an `IconButton`. */

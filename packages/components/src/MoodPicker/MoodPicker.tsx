@@ -38,35 +38,35 @@ export interface MoodPickerProps<Value extends number = number> extends Omit<
   /** The moods, in the order in which they appear. */
   options: readonly MoodPickerOption<Value>[];
   /** The selected mood, when controlled; `null` for none. */
-  value?: Value | null;
+  value?: Value | null | undefined;
   /**
    * The initially selected mood, when uncontrolled; `null` for none.
    *
    * @defaultValue `null`
    */
-  defaultValue?: Value | null;
+  defaultValue?: Value | null | undefined;
   /** Called with the mood that a person selects, or that a form reset restores: null for none. */
-  onValueChange?: (value: Value | null) => void;
+  onValueChange?: ((value: Value | null) => void) | undefined;
   /** Not for groups: `onValueChange` has the value. */
-  onChange?: never;
+  onChange?: undefined;
   /**
    * Accessible name of the group; `aria-labelledby` replaces it.
    *
    * @defaultValue `'Mood'`
    */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /**
    * Name of the field in a form.
    *
    * @defaultValue a generated name
    */
-  name?: string;
+  name?: string | undefined;
   /**
    * Disables the group, as a disabled `<fieldset>` around it does.
    *
    * @defaultValue false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /**

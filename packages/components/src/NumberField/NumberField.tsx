@@ -31,51 +31,51 @@ const ENGLISH: DaybowWords['NumberField'] = {
 export interface NumberFieldProps
   extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | OwnProps> {
   /** The number, when controlled; null for an empty field. */
-  value?: number | null;
+  value?: number | null | undefined;
   /**
    * The initial number, when uncontrolled.
    *
    * @defaultValue null
    */
-  defaultValue?: number | null;
+  defaultValue?: number | null | undefined;
   /** Called with the number that a person enters or steps to, or that a form reset restores. */
-  onValueChange?: (value: number | null) => void;
+  onValueChange?: ((value: number | null) => void) | undefined;
   /** Not for numbers: `onValueChange` has the number. */
-  onChange?: never;
+  onChange?: undefined;
   /** The lowest number. */
-  min?: number;
+  min?: number | undefined;
   /** The highest number. */
-  max?: number;
+  max?: number | undefined;
   /**
    * The amount by which a button or an arrow key changes the number.
    *
    * @defaultValue 1
    */
-  step?: number;
+  step?: number | undefined;
   /**
    * The language in which the number is shown and understood, as a BCP 47 tag.
    *
    * @defaultValue that of the `DaybowProvider`, or `'en'`
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Accessible name of the button that subtracts a step.
    *
    * @defaultValue `'Less'`
    */
-  decrementLabel?: string;
+  decrementLabel?: string | undefined;
   /**
    * Accessible name of the button that adds a step.
    *
    * @defaultValue `'More'`
    */
-  incrementLabel?: string;
+  incrementLabel?: string | undefined;
   /**
    * Error under the field once it is left with a text that is no number.
    *
    * @defaultValue `'Please enter a number, such as 8'`
    */
-  invalidText?: string;
+  invalidText?: string | undefined;
 }
 
 /**
@@ -134,9 +134,9 @@ export function NumberField(props: NumberFieldProps) {
     input?.setCustomValidity(problem);
     return () => input?.setCustomValidity('');
   }, [problem]);
-  useFormReset(boxRef, (isAnswered) => {
+  useFormReset(boxRef, () => {
     setDraft(null);
-    resetCurrent(isAnswered);
+    resetCurrent();
   });
 
   const range = { min, max, step };

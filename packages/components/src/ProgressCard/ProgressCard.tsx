@@ -14,25 +14,25 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
    *
    * @defaultValue `'Complete'`
    */
-  ringLabel?: string;
+  ringLabel?: string | undefined;
   /**
    * The `formatValue` of the `ProgressRing`.
    *
    * @defaultValue `'60%'`, in the language of the `DaybowProvider`
    */
-  formatValue?: (value: number) => string | number;
+  formatValue?: ((value: number) => string | number) | undefined;
   /**
    * The `emptyText` of the `ProgressRing`, which a screen reader announces when `value` is null.
    *
    * @defaultValue `'Nothing yet'`
    */
-  emptyText?: string;
+  emptyText?: string | undefined;
   /**
    * Accessible name of the card.
    *
    * @defaultValue `'Progress'`
    */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /** The day, above the sentence; a `<span>` in it stays on one line. */
   date?: ReactNode;
   /** The first part of the sentence, in large text: '3 of 5'. */
@@ -40,19 +40,19 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
   /** The second part of the sentence: 'habits completed'. */
   caption: string;
   /** A line beneath the sentence, such as a word of joy; a screen reader announces it when it changes. */
-  note?: string;
+  note?: string | undefined;
   /**
    * The `appear` of the `ProgressRing`: draws the ring from 0 as it appears.
    *
    * @defaultValue true
    */
-  appear?: boolean;
+  appear?: boolean | undefined;
   /**
    * The `celebrates` of the `ProgressRing`: lets its glow breathe once as it becomes complete.
    *
    * @defaultValue true
    */
-  celebrates?: boolean;
+  celebrates?: boolean | undefined;
 }
 
 /**

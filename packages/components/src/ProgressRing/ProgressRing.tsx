@@ -20,49 +20,49 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    *
    * @defaultValue `'Complete'`
    */
-  label?: string;
+  label?: string | undefined;
   /**
    * Radius of the centre line, in user units: one unit is 1 px at the default text size.
    *
    * @defaultValue 70
    */
-  radius?: number;
+  radius?: number | undefined;
   /**
    * Width and height of the whole ring with its glow, in the same units, instead of `radius`.
    *
    * @defaultValue 160
    */
-  size?: number;
+  size?: number | undefined;
   /**
    * Thickness of the ring, in the same units.
    *
    * @defaultValue 12, the custom property `--daybow-ring-stroke`
    */
-  thickness?: number;
+  thickness?: number | undefined;
   /**
    * Formats the rounded percentage, for the figure and for screen readers; a percent sign is drawn smaller.
    *
    * @defaultValue `'60%'`, in the language of the `DaybowProvider`
    */
-  formatValue?: (value: number) => string | number;
+  formatValue?: ((value: number) => string | number) | undefined;
   /**
    * Text that a screen reader announces instead of a percentage when `value` is null.
    *
    * @defaultValue `'Nothing yet'`
    */
-  emptyText?: string;
+  emptyText?: string | undefined;
   /**
    * Draws the ring from 0 as it appears; otherwise it is there at once.
    *
    * @defaultValue true
    */
-  appear?: boolean;
+  appear?: boolean | undefined;
   /**
    * Lets the glow breathe once as the ring becomes complete.
    *
    * @defaultValue true
    */
-  celebrates?: boolean;
+  celebrates?: boolean | undefined;
 }
 
 /**
@@ -120,7 +120,8 @@ export function ProgressRing(props: ProgressRingProps) {
       style={
         {
           // Only the default size follows the window and the theme.
-          '--daybow-ring-size': (size ?? ownRadius) ? '10rem' : undefined,
+          '--daybow-ring-size':
+            (size ?? ownRadius) ? 'calc(10rem * var(--daybow-scale))' : undefined,
           ...style,
           '--daybow-ring-units': 2 * (radius + margin),
           ...(thickness && {

@@ -29,33 +29,33 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
    *
    * @defaultValue `'rows'`
    */
-  variant?: 'rows' | 'tiles';
+  variant?: 'rows' | 'tiles' | undefined;
   /** The selected value, when controlled; null for none. */
-  value?: Value | null;
+  value?: Value | null | undefined;
   /**
    * The initially selected value, when uncontrolled; null for none.
    *
    * @defaultValue null
    */
-  defaultValue?: Value | null;
+  defaultValue?: Value | null | undefined;
   /** Called with the value that a person selects, or that a form reset restores: null for none. */
-  onValueChange?: (value: Value | null) => void;
+  onValueChange?: ((value: Value | null) => void) | undefined;
   /** Not for groups: `onValueChange` has the value. */
-  onChange?: never;
+  onChange?: undefined;
   /** Accessible name of the group; `aria-labelledby` replaces it. */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
   /**
    * Name of the field in a form.
    *
    * @defaultValue a generated name
    */
-  name?: string;
+  name?: string | undefined;
   /**
    * Disables the group, as a disabled `<fieldset>` around it does.
    *
    * @defaultValue false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
    *
    * @defaultValue `'h2'`
    */
-  titleElement?: TitleElement;
+  titleElement?: TitleElement | undefined;
   /** Controls beside the heading, such as a small quiet `Button`. */
   actions?: ReactNode;
 }

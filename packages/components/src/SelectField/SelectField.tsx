@@ -23,15 +23,15 @@ export interface SelectFieldProps<Value extends string = string>
   /** The options, from top to bottom. */
   options: readonly SelectFieldOption<Value>[];
   /** The selected value, when controlled. */
-  value?: Value;
+  value?: Value | undefined;
   /**
    * The initially selected value, when uncontrolled.
    *
    * @defaultValue the value of the first option
    */
-  defaultValue?: Value;
+  defaultValue?: Value | undefined;
   /** Called with the value that a person selects, or that a form reset restores. */
-  onValueChange?: (value: Value) => void;
+  onValueChange?: ((value: Value) => void) | undefined;
 }
 
 /**

@@ -40,17 +40,17 @@ export interface SortableListProps<
   /** Accessible name of the list. */
   'aria-label': string;
   /** The items in their order, controlled: update them in `onMove` or in `onValueChange`. */
-  value?: readonly Item[];
+  value?: readonly Item[] | undefined;
   /**
    * The items in their initial order, when uncontrolled.
    *
    * @defaultValue none
    */
-  defaultValue?: readonly Item[];
+  defaultValue?: readonly Item[] | undefined;
   /** Called with all items in their new order when a person moves one. */
-  onValueChange?: (value: Item[]) => void;
+  onValueChange?: ((value: Item[]) => void) | undefined;
   /** Called with the move alone when a person moves an item, for orders that are stored move by move. */
-  onMove?: (move: SortableListMove<Key>) => void;
+  onMove?: ((move: SortableListMove<Key>) => void) | undefined;
   /** Returns the key of an item, which is unique in the list and stays the same. */
   itemKey: (item: Item) => Key;
   /** Returns an item in words, for its buttons and for announcements. */
@@ -62,19 +62,19 @@ export interface SortableListProps<
    *
    * @defaultValue `'Move up: Meditate'`
    */
-  moveUpLabel?: (label: string) => string;
+  moveUpLabel?: ((label: string) => string) | undefined;
   /**
    * Accessible name of the button that moves an item down by one.
    *
    * @defaultValue `'Move down: Meditate'`
    */
-  moveDownLabel?: (label: string) => string;
+  moveDownLabel?: ((label: string) => string) | undefined;
   /**
    * Text that a screen reader announces after a move.
    *
    * @defaultValue `'Meditate, 2 of 5'`
    */
-  movedText?: (label: string, position: number, count: number) => string;
+  movedText?: ((label: string, position: number, count: number) => string) | undefined;
 }
 
 interface Dragged {

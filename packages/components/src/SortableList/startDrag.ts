@@ -1,3 +1,4 @@
+import { hostOf, treeOf } from '../internal/trees';
 import { scaleOf } from './scaleOf';
 import { dragRange, dropIndex, scrollStep, type Slot } from './sorting';
 
@@ -23,6 +24,8 @@ interface Drag {
 export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => void {
   const row = rows[from];
   if (!row) return () => {};
+  const page = row.ownerDocument;
+  const view = page.defaultView ?? window;
   const slots = rows.map(({ offsetTop, offsetHeight }) => ({
     top: offsetTop,
     height: offsetHeight,
@@ -50,8 +53,8 @@ export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => voi
   }
 
   function handleFrame() {
-    const box = scroller === document.scrollingElement ? null : scroller.getBoundingClientRect();
-    const step = scrollStep(y, box?.top ?? 0, box?.bottom ?? window.innerHeight);
+    const box = scroller === page.scrollingElement ? null : scroller.getBoundingClientRect();
+    const step = scrollStep(y, box?.top ?? 0, box?.bottom ?? view.innerHeight);
     if (step) {
       scroller.scrollTop += step;
       moveRow();
@@ -71,7 +74,7 @@ export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => voi
   }
 
   const isSamePointer = ({ pointerId }: PointerEvent) => pointerId === press.pointerId;
-  window.addEventListener(
+  view.addEventListener(
     'pointermove',
     (event) => {
       if (!isSamePointer(event)) return;
@@ -80,12 +83,12 @@ export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => voi
     },
     { signal },
   );
-  window.addEventListener('pointerup', (event) => isSamePointer(event) && end(to), { signal });
-  window.addEventListener('pointercancel', (event) => isSamePointer(event) && end(null), {
+  view.addEventListener('pointerup', (event) => isSamePointer(event) && end(to), { signal });
+  view.addEventListener('pointercancel', (event) => isSamePointer(event) && end(null), {
     signal,
   });
   // In the capture phase, so that this Escape does not reach a dialog around the list.
-  window.addEventListener(
+  view.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return;
@@ -101,10 +104,14 @@ export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => voi
 
 /** The nearest ancestor that scrolls vertically, or the page. */
 function scrollerOf(element: Element): Element {
-  for (let ancestor = element.parentElement; ancestor; ancestor = ancestor.parentElement) {
+  for (let ancestor = parentOf(element); ancestor; ancestor = parentOf(ancestor)) {
     const { overflowY } = getComputedStyle(ancestor);
     const scrolls = /auto|scroll/.test(overflowY) && ancestor.scrollHeight > ancestor.clientHeight;
     if (scrolls) return ancestor;
   }
-  return document.scrollingElement ?? document.documentElement;
+  return element.ownerDocument.scrollingElement ?? element.ownerDocument.documentElement;
+}
+
+function parentOf(element: Element): Element | null {
+  return element.parentElement ?? hostOf(treeOf(element));
 }

@@ -16,7 +16,7 @@ export interface StatCardProps extends Omit<ComponentPropsWithRef<'dl'>, 'childr
    *
    * @defaultValue `'info'`
    */
-  tone?: Tone;
+  tone?: Tone | undefined;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface StripProps extends ComponentPropsWithRef<'section'> {
    *
    * @defaultValue `'Notice'`
    */
-  'aria-label'?: string;
+  'aria-label'?: string | undefined;
 }
 
 /**

@@ -17,17 +17,17 @@ export interface SwitchProps extends Omit<
   'children' | 'defaultChecked' | 'defaultValue' | 'onChange'
 > {
   /** State of the switch, when controlled: true for on. */
-  checked?: boolean;
+  checked?: boolean | undefined;
   /**
    * Initial state of the switch, when uncontrolled: true for on.
    *
    * @defaultValue false
    */
-  defaultChecked?: boolean;
+  defaultChecked?: boolean | undefined;
   /** Called with the new state when a person toggles the switch, or a form resets it. */
-  onCheckedChange?: (checked: boolean) => void;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Not for switches: `onCheckedChange` has the state. */
-  onChange?: never;
+  onChange?: undefined;
   /** The visible label, and the accessible name; a click on it toggles the switch. */
   label: ReactNode;
   /** More about it, in smaller text: the accessible description. */
@@ -39,29 +39,29 @@ export interface SwitchProps extends Omit<
    *
    * @defaultValue false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * The id of the `<button>`.
    *
    * @defaultValue a generated id
    */
-  id?: string;
+  id?: string | undefined;
   /** Name of the switch in a form, which submits it only while it is on. */
-  name?: string;
+  name?: string | undefined;
   /**
    * The submitted value.
    *
    * @defaultValue `'on'`
    */
-  value?: string;
+  value?: string | undefined;
   /**
    * Requires the switch to be on before its form can be submitted.
    *
    * @defaultValue false
    */
-  required?: boolean;
+  required?: boolean | undefined;
   /** The id of the form that the switch belongs to, if it is not inside the form. */
-  form?: string;
+  form?: string | undefined;
 }
 
 /**

@@ -10,20 +10,20 @@ const ENGLISH: DaybowWords['TextArea'] = { charactersLeftText: charactersLeftInE
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps> {
   /** Called with the text that a person types, after `onChange`, or that a form reset restores. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
   /**
    * The limit in characters as people count them: an emoji is one. The last tenth is counted down. The text
    * is never cut off: a longer text is invalid.
    *
    * @defaultValue none
    */
-  characterLimit?: number;
+  characterLimit?: number | undefined;
   /**
    * Formats the number of characters left; a negative number is that of characters too many.
    *
    * @defaultValue `'12 characters left'`, `'3 characters too many'`
    */
-  charactersLeftText?: (left: number) => string;
+  charactersLeftText?: ((left: number) => string) | undefined;
 }
 
 /** Pause in typing after which a screen reader announces the characters left, in ms. */

@@ -11,9 +11,9 @@ export interface TextFieldProps
    *
    * @defaultValue false
    */
-  errorAnnounced?: boolean;
+  errorAnnounced?: boolean | undefined;
   /** Called with the text that a person types, after `onChange`, or that a form reset restores. */
-  onValueChange?: (value: string) => void;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /**

@@ -1,8 +1,9 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../internal/Icon';
 import { checkCircleFill, infoFill, warningCircleFill, xBold } from '../internal/iconPaths';
 import { pressOnce } from '../internal/pressOnce';
+import { activeElementNear } from '../internal/trees';
 import { declineEscape, dialogForEscape, toastForEscape } from '../radix/escapeOrder';
 import { endCancelledSwipe, skipPointerCapture } from '../radix/toastSwipe';
 import { useCountdown } from '../radix/useCountdown';
@@ -21,7 +22,11 @@ interface ToastProps {
   running: boolean;
   /** True for the newest open toast. */
   newest: boolean;
+  /** True while there is no room for it beside newer ones. */
+  covered: boolean;
   closeLabel: string;
+  /** The element around all toasts. */
+  regionRef: RefObject<HTMLElement | null>;
   onClose: (id: number) => void;
   /** Called after its exit animation. */
   onExited: (id: number) => void;
@@ -40,28 +45,32 @@ export function Toast({
   duration,
   running,
   newest,
+  covered,
   closeLabel,
+  regionRef,
   onClose,
   onExited,
   onFocusLost,
 }: ToastProps) {
-  const { id, open, tone = 'info', message, action, version } = toast;
+  const { id, open, tone = 'info', title, message, action, version } = toast;
   const itemRef = useRef<HTMLLIElement>(null);
   const pointerTypeRef = useRef('');
 
-  useCountdown(duration, running && open, () => onClose(id), version);
+  useCountdown(duration, running && open && !covered, () => onClose(id), version);
   useCountdown(EXIT_DURATION, !open, () => onExited(id));
 
   useLayoutEffect(() => {
-    if (!open && itemRef.current?.contains(document.activeElement)) onFocusLost();
+    const item = itemRef.current;
+    if (!open && item?.contains(activeElementNear(item))) onFocusLost();
   }, [open, onFocusLost]);
 
   // An Escape is for the toast with the focus, else for an open dialog, else for the newest toast.
   const isOwnEscape = (event: KeyboardEvent) => {
     const focused = toastForEscape(event);
-    return focused ? focused === itemRef.current : newest && !dialogForEscape(event);
+    if (focused) return focused === itemRef.current;
+    return newest && !dialogForEscape(event, regionRef.current);
   };
-  useEscape(open, isOwnEscape, () => onClose(id));
+  useEscape(regionRef, open, isOwnEscape, () => onClose(id));
 
   const handlePointerDown = (event: PointerEvent<HTMLLIElement>) => {
     pointerTypeRef.current = event.pointerType;
@@ -71,8 +80,8 @@ export function Toast({
   const handleMessagePress = (event: MouseEvent) => {
     if (pointerTypeRef.current === 'mouse') event.stopPropagation();
   };
-  const handleMessageClick = () => {
-    if (getSelection()?.isCollapsed) onFocusLost();
+  const handleMessageClick = ({ currentTarget }: MouseEvent) => {
+    if (!String(currentTarget.ownerDocument.getSelection())) onFocusLost();
   };
 
   return (
@@ -89,6 +98,7 @@ export function Toast({
       onPointerCancel={endCancelledSwipe}
       onMouseDown={keepFocus}
       inert={!open}
+      hidden={covered}
       // A dialog that opens later disables pointer events on the page, except here.
       style={{ pointerEvents: 'auto', touchAction: 'pan-y' }}
     >
@@ -101,6 +111,12 @@ export function Toast({
         onMouseDown={handleMessagePress}
         onClick={handleMessageClick}
       >
+        {title && (
+          <>
+            <strong className="daybow-Toast-title">{title}</strong>
+            {'\n'}
+          </>
+        )}
         {message}
       </p>
       {/* Not Radix's buttons: after half a swipe by touch they would ignore the next tap. */}

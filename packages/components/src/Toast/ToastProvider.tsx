@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useContext,
   useRef,
   useState,
@@ -10,21 +11,16 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { onDialogOpening } from '../internal/dialogOpening';
-import { reportMisuse } from '../internal/misuse';
 import { useHydrated } from '../internal/useHydrated';
-import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
+import { DaybowContext, useWords, type DaybowWords, type PortalContainer } from '../internal/words';
+import { activeElementNear } from '../internal/trees';
 import { ToastAnnouncer } from '../radix/ToastAnnouncer';
+import { enterToasts, moveAmongToasts } from '../radix/toastTab';
+import { checkDuration, checkLimit } from './checkToast';
+import { type ConnectedToaster, createToaster, type Toaster } from './createToaster';
 import './Toast.css';
-import {
-  addToast,
-  closeToasts,
-  isPlain,
-  removeToast,
-  type ToastEntry,
-  type ToastOptions,
-  updateToast,
-} from './toastQueue';
-import type { ToastRegion } from './ToastRegion';
+import { closeToasts, isPlain, removeToast, type ToastQueue } from './toastQueue';
+import { ToastRegion } from './ToastRegion';
 import { ToastContext } from './useToast';
 
 const ENGLISH: DaybowWords['ToastProvider'] = {
@@ -41,43 +37,60 @@ export interface ToastProviderProps {
    *
    * @defaultValue 4500
    */
-  duration?: number;
+  duration?: number | undefined;
   /**
    * Time that a toast with an action stays, in ms, if that is longer than `duration`: time to read, to decide
    * and to reach the action by keyboard.
    *
    * @defaultValue 10000
    */
-  actionDuration?: number;
+  actionDuration?: number | undefined;
+  /**
+   * Most toasts on screen at once, from 1. Newer ones cover older ones, which come back, and whose time stands still
+   * meanwhile. An error is never covered.
+   *
+   * @defaultValue 3
+   */
+  limit?: number | undefined;
+  /**
+   * The edge of the window at which toasts appear; at its start or end in a window wider than the column.
+   *
+   * @defaultValue `'bottom'`
+   */
+  position?: 'bottom' | 'bottom-start' | 'bottom-end' | 'top' | 'top-start' | 'top-end' | undefined;
+  /**
+   * Shows toasts from outside of React: a `createToaster()`.
+   *
+   * @defaultValue a toaster of its own, which `useToast()` returns
+   */
+  toaster?: Toaster | undefined;
   /**
    * Accessible name of the region of toasts; F8 moves the focus to the newest one.
    *
    * @defaultValue `'Notifications'`
    */
-  regionLabel?: string;
+  regionLabel?: string | undefined;
   /**
    * Accessible name of the button that dismisses a toast.
    *
    * @defaultValue `'Dismiss'`
    */
-  closeLabel?: string;
+  closeLabel?: string | undefined;
   /**
-   * The element to render toasts into; null is the default. A native `<dialog>` that is modal covers the page
-   * and its toasts: give the dialog while it is open.
+   * The element, or shadow root, to render toasts into; null is the default. A native `<dialog>` that is modal covers
+   * the page and makes it inert, toasts too: give the dialog while it is open. Toasts on screen move along.
    *
-   * @defaultValue the page's `<body>`
+   * @defaultValue that of the `DaybowProvider`, or the page's `<body>`
    */
-  container?: HTMLElement | null;
+  container?: PortalContainer | null | undefined;
 }
-
-/** Time until the visible part of toasts is loaded without a toast, in ms. */
-const PRELOAD_DELAY = 1000;
 
 /**
  * Shows toasts: short messages at the bottom of the column, above a `BottomNav` and beside a `Fab`, or above
  * an open sheet. Renders its children and, while there are toasts, a region named `regionLabel`. `useToast()` shows
- * a toast; at most three are visible, the newest at the bottom, no two with the same message, and one of them has an
- * action.
+ * a toast, `createToaster()` does so from outside of React. At most three are visible, the newest at the bottom; older
+ * ones come back as newer ones leave, and an error is always visible. Of two that say the same and have no action, the
+ * newer stays.
  *
  * A toast is announced when it appears and never takes the focus. It closes by itself; its time stops while
  * the pointer or the focus is on a toast, or the page is hidden. A swipe to the side, the close button and
@@ -95,13 +108,20 @@ export function ToastProvider(props: ToastProviderProps) {
     actionDuration = 10_000,
     regionLabel,
     closeLabel,
+    limit = 3,
+    position = 'bottom',
+    toaster: given,
     container,
   } = useWords('ToastProvider', ENGLISH, props);
-  if (process.env.NODE_ENV !== 'production') checkDuration('ToastProvider', duration);
+  if (process.env.NODE_ENV !== 'production') {
+    checkDuration('ToastProvider', duration);
+    checkLimit(limit);
+  }
 
-  const { dir, locale } = useContext(DaybowContext);
-  const [toasts, setToasts] = useState<readonly ToastEntry[]>([]);
-  const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
+  const { dir, locale, container: usual } = useContext(DaybowContext);
+  const [ownToaster] = useState(createToaster);
+  const toaster = (given ?? ownToaster) as ConnectedToaster;
+  const [toasts, setToasts] = useState<ToastQueue>([]);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isPageHidden = useSyncExternalStore(
@@ -110,40 +130,20 @@ export function ToastProvider(props: ToastProviderProps) {
     () => false,
   );
   const isHydrated = useHydrated();
-  useEffect(() => {
-    if (Region) return;
-    // The visible part can wait until the page shows what it begins with, or for the first toast. Where it
-    // cannot be loaded, the next toast tries again.
-    const load = () =>
-      import('./ToastRegion').then(
-        (loaded) => setRegion(() => loaded.ToastRegion),
-        () => {},
-      );
-    const timer = setTimeout(load, toasts.length > 0 ? 0 : PRELOAD_DELAY);
-    return () => clearTimeout(timer);
-  }, [Region, toasts.length]);
-  const lastIdRef = useRef(0);
-  const focusBeforeRef = useRef<EventTarget | null>(null);
+  const [announced] = useState(() => new Set<string>());
+  const focusBeforeRef = useRef<HTMLElement | null>(null);
   const regionRef = useRef<HTMLDivElement>(null);
 
-  const show = useCallback((options: ToastOptions) => {
-    if (process.env.NODE_ENV !== 'production') checkToast(options);
-    lastIdRef.current += 1;
-    const id = lastIdRef.current;
-    const dismiss = () => setToasts((queue) => closeToasts(queue, (toast) => toast.id === id));
-    setToasts((queue) => addToast(queue, id, options));
-    const update = (changes: Partial<ToastOptions>) => {
-      if (process.env.NODE_ENV !== 'production') checkToast({ ...options, ...changes });
-      setToasts((queue) => updateToast(queue, id, changes));
-    };
-    return { id, dismiss, update };
-  }, []);
+  useLayoutEffect(() => toaster.connect(setToasts), [toaster]);
 
   useEffect(() => onDialogOpening(() => setToasts((queue) => closeToasts(queue, isPlain))), []);
 
-  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    const before = event.relatedTarget as HTMLElement | null;
     setFocused(true);
-    if (!currentTarget.contains(relatedTarget)) focusBeforeRef.current = relatedTarget;
+    if (event.currentTarget.contains(before)) return;
+    focusBeforeRef.current = before;
+    enterToasts(event);
   };
 
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -151,11 +151,11 @@ export function ToastProvider(props: ToastProviderProps) {
   };
 
   const returnFocus = useCallback(() => {
-    const { activeElement } = document;
-    if (!regionRef.current?.contains(activeElement)) return;
+    const focused = focusedIn(regionRef.current);
+    if (!focused) return;
     const before = focusBeforeRef.current;
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    else if (activeElement instanceof HTMLElement) activeElement.blur();
+    if (before?.isConnected) before.focus({ preventScroll: true });
+    else focused.blur();
   }, []);
 
   const handleClose = (id: number) => {
@@ -168,29 +168,33 @@ export function ToastProvider(props: ToastProviderProps) {
   const handleExited = (id: number) => {
     setToasts((queue) => removeToast(queue, id));
     // Not every browser sends a blur event when a focused element is removed.
-    setFocused(regionRef.current?.contains(document.activeElement) ?? false);
+    setFocused(Boolean(focusedIn(regionRef.current)));
   };
 
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toaster}>
       {children}
       {isHydrated &&
         createPortal(
           <div
             ref={regionRef}
             className="daybow-ToastProvider"
+            data-position={position}
             role="presentation"
             dir={dir}
             lang={locale}
             onFocus={handleFocus}
             onBlur={handleBlur}
+            onKeyDownCapture={moveAmongToasts}
             onPointerMove={() => setPointed(true)}
             onPointerLeave={() => setPointed(false)}
           >
-            <ToastAnnouncer toasts={toasts} />
-            {Region && toasts.length > 0 && (
-              <Region
+            <ToastAnnouncer toasts={toasts} announced={announced} />
+            {toasts.length > 0 && (
+              <ToastRegion
+                regionRef={regionRef}
                 toasts={toasts}
+                limit={limit}
                 label={regionLabel}
                 durationOf={({ action, duration: own }) =>
                   own ?? (action ? Math.max(duration, actionDuration) : duration)
@@ -203,44 +207,16 @@ export function ToastProvider(props: ToastProviderProps) {
               />
             )}
           </div>,
-          container ?? document.body,
+          container ?? usual ?? document.body,
         )}
     </ToastContext>
   );
 }
 
-function checkToast({ message, tone, action: _action, duration, ...unknown }: ToastOptions) {
-  if (typeof message !== 'string' || !message.trim()) {
-    reportMisuse(
-      'toast()',
-      'was called without a message, so there is nothing to show or to announce. ' +
-        'Put into `message` what has happened, in a sentence.',
-    );
-  }
-  if (tone !== undefined && !['info', 'success', 'error'].includes(tone)) {
-    reportMisuse(
-      'toast()',
-      `was called with the tone '${String(tone)}', which it does not have. ` +
-        "Give `tone` as 'info', 'success' or 'error'.",
-    );
-  }
-  if (duration !== undefined) checkDuration('toast()', duration);
-  for (const key of Object.keys(unknown)) {
-    reportMisuse(
-      'toast()',
-      `was called with '${key}', which it does not know. ` +
-        'It knows `message`, `tone`, `action` and `duration`.',
-    );
-  }
-}
-
-function checkDuration(component: string, duration: number) {
-  if (duration > 0) return;
-  reportMisuse(
-    component,
-    `has a duration of ${duration}, so toasts would close before anyone could read them. ` +
-      'Give `duration` in milliseconds, or `Infinity` for toasts that stay until they are dismissed.',
-  );
+/** Returns the element with the focus in the region of toasts, or null. */
+function focusedIn(region: Element | null): HTMLElement | null {
+  const focused = region && activeElementNear(region);
+  return region?.contains(focused) ? (focused as HTMLElement) : null;
 }
 
 function onVisibilityChange(onChange: () => void) {

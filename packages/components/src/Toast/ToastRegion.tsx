@@ -1,15 +1,18 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
-import { DaybowContext } from '../internal/words';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { isRightToLeft } from '../internal/isRightToLeft';
+import { openToastsIn } from '../radix/toastTab';
 import { Toast } from './Toast';
-import type { ToastEntry } from './toastQueue';
+import { coveredToasts, type ToastEntry } from './toastQueue';
 import { useToastRoom } from './useToastRoom';
 
 interface ToastRegionProps extends Pick<
   ComponentProps<typeof Toast>,
-  'running' | 'closeLabel' | 'onClose' | 'onExited' | 'onFocusLost'
+  'regionRef' | 'running' | 'closeLabel' | 'onClose' | 'onExited' | 'onFocusLost'
 > {
   toasts: readonly ToastEntry[];
+  /** Most toasts on screen at once. */
+  limit: number;
   /** Accessible name of the region. */
   label: string;
   /** Returns the time that a toast stays, in ms. */
@@ -19,27 +22,38 @@ interface ToastRegionProps extends Pick<
 /** Radix would focus the whole list. */
 const NO_HOTKEY: string[] = [];
 
-/** The toasts on the page, in a region with a name. `ToastProvider` loads it for its first toast. */
-export function ToastRegion({ toasts, label, durationOf, ...shared }: ToastRegionProps) {
+/** The toasts on the page, in a region with a name. */
+export function ToastRegion({
+  toasts,
+  limit,
+  label,
+  durationOf,
+  regionRef,
+  ...shared
+}: ToastRegionProps) {
   // Radix's own announcements come too late and cannot be turned off, so they go to a detached element.
   const [detached] = useState(() => document.createElement('div'));
-  const { dir } = useContext(DaybowContext);
-  const direction = dir ?? getComputedStyle(document.documentElement).direction;
-  const listRef = useRef<HTMLOListElement>(null);
-  useToastRoom();
+  const [rtl, setRtl] = useState(false);
   useEffect(() => {
+    if (regionRef.current) setRtl(isRightToLeft(regionRef.current));
+  }, [regionRef]);
+  useToastRoom(regionRef);
+  useEffect(() => {
+    const region = regionRef.current;
+    const page = region?.ownerDocument;
     const handleKeyDown = ({ code }: KeyboardEvent) => {
-      if (code === 'F8') newestOf(listRef.current)?.focus({ preventScroll: true });
+      if (code === 'F8') openToastsIn(region).at(-1)?.focus({ preventScroll: true });
     };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, []);
+    page?.addEventListener('keydown', handleKeyDown);
+    return () => page?.removeEventListener('keydown', handleKeyDown);
+  }, [regionRef]);
   const newest = toasts.findLast((toast) => toast.open);
+  const covered = coveredToasts(toasts, limit);
   return (
     <RadixToast.Provider
       label={label}
       duration={Infinity}
-      swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+      swipeDirection={rtl ? 'left' : 'right'}
       announcerContainer={detached}
     >
       {toasts.map((toast) => (
@@ -48,6 +62,8 @@ export function ToastRegion({ toasts, label, durationOf, ...shared }: ToastRegio
           toast={toast}
           duration={durationOf(toast)}
           newest={toast === newest}
+          covered={covered.has(toast)}
+          regionRef={regionRef}
           {...shared}
         />
       ))}
@@ -55,18 +71,11 @@ export function ToastRegion({ toasts, label, durationOf, ...shared }: ToastRegio
           https://github.com/radix-ui/primitives/issues/4115 */}
       <div aria-live="off">
         <RadixToast.Viewport
-          ref={listRef}
           className="daybow-ToastProvider-list"
           label={label}
           hotkey={NO_HOTKEY}
         />
       </div>
     </RadixToast.Provider>
-  );
-}
-
-function newestOf(list: Element | null) {
-  return [...(list?.querySelectorAll<HTMLElement>(".daybow-Toast[data-state='open']") ?? [])].at(
-    -1,
   );
 }

@@ -1,4 +1,5 @@
 export type { Tone } from '../internal/tone';
+export { createToaster, type PromiseToasts, type ShownToast, type Toaster } from './createToaster';
 export { ToastProvider, type ToastProviderProps } from './ToastProvider';
 export type { ToastOptions } from './toastQueue';
-export { type ShownToast, useToast } from './useToast';
+export { useToast } from './useToast';

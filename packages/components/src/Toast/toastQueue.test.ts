@@ -2,22 +2,25 @@ import { describe, expect, it } from 'vitest';
 import {
   addToast,
   closeToasts,
+  coveredToasts,
   isPlain,
   removeToast,
-  type ToastEntry,
+  type ToastQueue,
+  updateOrAddToast,
   updateToast,
 } from './toastQueue';
 
 const saved = { tone: 'success', message: 'Saved' } as const;
+const action = { label: 'Undo', onAction: () => {} };
 const queueOf = (count: number) =>
-  Array.from({ length: count }).reduce<readonly ToastEntry[]>(
+  Array.from({ length: count }).reduce<ToastQueue>(
     (queue, _, id) => addToast(queue, id, { ...saved, message: `Saved ${id}` }),
     [],
   );
-const closeToast = (queue: readonly ToastEntry[], id: number) =>
+const closeToast = (queue: ToastQueue, id: number) =>
   closeToasts(queue, (toast) => toast.id === id);
-const openIds = (queue: readonly ToastEntry[]) =>
-  queue.filter((toast) => toast.open).map(({ id }) => id);
+const openIds = (queue: ToastQueue) => queue.filter((toast) => toast.open).map(({ id }) => id);
+const coveredIds = (queue: ToastQueue) => [...coveredToasts(queue, 3)].map(({ id }) => id);
 
 describe('addToast', () => {
   it('puts the newest last', () => {
@@ -27,26 +30,33 @@ describe('addToast', () => {
   it('closes one that says the same, whatever is between them', () => {
     const queue = addToast(queueOf(2), 2, { ...saved, message: 'Saved 0' });
     expect(openIds(queue)).toEqual([1, 2]);
-    expect(openIds(addToast(queue, 3, { tone: 'error', message: 'Saved 0' }))).toEqual([1, 2, 3]);
+    const withError = addToast(queue, 3, { tone: 'error', message: 'Saved 0' });
+    expect(openIds(withError)).toEqual([1, 2, 3]);
+    const withTitle = addToast(queue, 3, { ...saved, message: 'Saved 0', title: 'Copy' });
+    expect(openIds(withTitle)).toEqual([1, 2, 3]);
   });
 
-  it('closes the oldest of four, and keeps it for its exit animation', () => {
-    const queue = queueOf(4);
-    expect(openIds(queue)).toEqual([1, 2, 3]);
-    expect(queue.map(({ id }) => id)).toEqual([0, 1, 2, 3]);
+  it('keeps every action, also of those that say the same', () => {
+    const queue = addToast(addToast([], 0, { ...saved, action }), 1, { ...saved, action });
+    expect(openIds(queue)).toEqual([0, 1]);
+  });
+});
+
+describe('coveredToasts', () => {
+  it('are the oldest where there is no room for all, until newer ones leave', () => {
+    expect(coveredIds(queueOf(3))).toEqual([]);
+    const queue = queueOf(5);
+    expect(coveredIds(queue)).toEqual([0, 1]);
+    expect(coveredIds(closeToast(queue, 4))).toEqual([0]);
+    expect(openIds(closeToast(queue, 4))).toEqual([0, 1, 2, 3]);
   });
 
-  it('counts open toasts only', () => {
-    const queue = addToast(closeToast(queueOf(3), 1), 3, saved);
-    expect(openIds(queue)).toEqual([0, 2, 3]);
-  });
-
-  it('keeps one toast with an action: the newest', () => {
-    const action = { label: 'Undo', onAction: () => {} };
-    const first = addToast(queueOf(1), 1, { ...saved, action });
-    const queue = addToast(first, 2, { ...saved, message: 'Archived', action });
-    expect(openIds(queue)).toEqual([0, 2]);
-    expect(openIds(addToast(queue, 3, saved))).toEqual([0, 2, 3]);
+  it('are never errors, nor the newest', () => {
+    const error = { tone: 'error', message: 'Offline' } as const;
+    const queue = queueOf(3).concat(addToast([], 3, error), addToast([], 4, saved));
+    expect(coveredIds(queue)).toEqual([0, 1]);
+    const errors = [3, 4, 5].flatMap((id) => addToast([], id, { ...error, message: `${id}` }));
+    expect(coveredIds([...queueOf(2), ...errors])).toEqual([0]);
   });
 });
 
@@ -76,11 +86,21 @@ describe('updateToast', () => {
   });
 });
 
+describe('updateOrAddToast', () => {
+  it('shows the toast anew that was dismissed', () => {
+    const after = { tone: 'error', message: 'Not saved' } as const;
+    const updated = updateOrAddToast(queueOf(1), 0, after);
+    expect(updated).toMatchObject([{ ...after, id: 0, open: true }]);
+    const added = updateOrAddToast(closeToast(queueOf(1), 0), 0, after);
+    expect(added).toMatchObject([{ ...after, id: 0, open: true }]);
+  });
+});
+
 describe('isPlain', () => {
   it('is true for toasts that only tell something', () => {
     const entry = { ...saved, id: 0, open: true, version: 0 };
     expect(isPlain(entry)).toBe(true);
     expect(isPlain({ ...entry, tone: 'error' })).toBe(false);
-    expect(isPlain({ ...entry, action: { label: 'Undo', onAction: () => {} } })).toBe(false);
+    expect(isPlain({ ...entry, action })).toBe(false);
   });
 });

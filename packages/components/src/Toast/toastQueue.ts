@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Tone } from '../internal/tone';
 
 export interface ToastOptions {
@@ -6,26 +7,30 @@ export interface ToastOptions {
    *
    * @defaultValue `'info'`
    */
-  tone?: Tone;
+  tone?: Tone | undefined;
+  /** A few words above the message, in bold. */
+  title?: ReactNode;
   /** The message, in a sentence; white space is kept. */
   message: string;
   /** A button, which also dismisses the toast. */
-  action?: {
-    /** Label of the button, in a word or two. */
-    label: string;
-    /** Called when a person presses the button. */
-    onAction: () => void;
-  };
+  action?:
+    | {
+        /** Label of the button, in a word or two. */
+        label: string;
+        /** Called when a person presses the button. */
+        onAction: () => void;
+      }
+    | undefined;
   /**
    * Time that the toast stays, in ms, not counting time under the pointer or with the focus; `Infinity` is until it
    * is dismissed.
    *
    * @defaultValue the `duration` of the `ToastProvider`, or its `actionDuration`
    */
-  duration?: number;
+  duration?: number | undefined;
 }
 
-/** A toast on screen; one that is not open is leaving. */
+/** A toast of a provider; one that is not open is leaving. */
 export interface ToastEntry extends ToastOptions {
   id: number;
   open: boolean;
@@ -33,29 +38,33 @@ export interface ToastEntry extends ToastOptions {
   version: number;
 }
 
-/** Most toasts that are open at once. */
-const TOAST_LIMIT = 3;
+/** Toasts, the newest last. */
+export type ToastQueue = readonly ToastEntry[];
 
 /**
- * The queue with one more toast, the newest last. One that says the same is closed, and one that has an action, too,
- * so that 'Undo' is never asked of the wrong one, as is the oldest if there are too many.
+ * The queue with one more toast. One that says the same leaves, unless one of the two has an action: each action is
+ * for something else.
  */
-export function addToast(queue: readonly ToastEntry[], id: number, options: ToastOptions) {
-  const rest = closeToasts(
-    queue,
-    ({ message, tone, action }) =>
-      (message === options.message && tone === options.tone) || Boolean(action && options.action),
-  );
-  const grown = [...rest, { ...options, id, open: true, version: 0 }];
-  const kept = new Set(grown.filter((toast) => toast.open).slice(-TOAST_LIMIT));
-  return grown.map((toast) => (kept.has(toast) ? toast : { ...toast, open: false }));
+export function addToast(queue: ToastQueue, id: number, options: ToastOptions): ToastQueue {
+  const rest = closeToasts(queue, (toast) => saysTheSame(toast, options));
+  return [...rest, { ...options, id, open: true, version: 0 }];
+}
+
+function saysTheSame(one: ToastOptions, other: ToastOptions): boolean {
+  if (one.action || other.action) return false;
+  return one.message === other.message && one.title === other.title && one.tone === other.tone;
+}
+
+/** The open toasts for which there is no room beside newer ones: neither errors nor the newest are among them. */
+export function coveredToasts(queue: ToastQueue, limit: number): ReadonlySet<ToastEntry> {
+  const open = queue.filter((toast) => toast.open);
+  const others = open.filter(({ tone }) => tone !== 'error');
+  const places = Math.max(1, limit - (open.length - others.length));
+  return new Set(others.slice(0, -places));
 }
 
 /** The queue with some toasts closed: the same one where none of them is open, so that nothing is drawn again. */
-export function closeToasts(
-  queue: readonly ToastEntry[],
-  closes: (toast: ToastEntry) => boolean,
-): readonly ToastEntry[] {
+export function closeToasts(queue: ToastQueue, closes: (toast: ToastEntry) => boolean): ToastQueue {
   if (!queue.some((toast) => toast.open && closes(toast))) return queue;
   return queue.map((toast) => (closes(toast) ? { ...toast, open: false } : toast));
 }
@@ -67,16 +76,27 @@ export function isPlain({ tone, action }: ToastEntry): boolean {
 
 /** The queue with one toast changed, if it is open. */
 export function updateToast(
-  queue: readonly ToastEntry[],
+  queue: ToastQueue,
   id: number,
   options: Partial<ToastOptions>,
-): readonly ToastEntry[] {
+): ToastQueue {
   return queue.map((toast) =>
-    toast.id === id && toast.open ? { ...toast, ...options, version: toast.version + 1 } : toast,
+    isOpen(toast, id) ? { ...toast, ...options, version: toast.version + 1 } : toast,
   );
 }
 
+/** The queue with one toast changed, or shown anew if it is gone. */
+export function updateOrAddToast(queue: ToastQueue, id: number, options: ToastOptions): ToastQueue {
+  return queue.some((toast) => isOpen(toast, id))
+    ? updateToast(queue, id, options)
+    : addToast(removeToast(queue, id), id, options);
+}
+
+function isOpen(toast: ToastEntry, id: number): boolean {
+  return toast.id === id && toast.open;
+}
+
 /** The queue without a toast that has left the screen. */
-export function removeToast(queue: readonly ToastEntry[], id: number) {
+export function removeToast(queue: ToastQueue, id: number): ToastQueue {
   return queue.filter((toast) => toast.id !== id);
 }

@@ -1,21 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { ToastOptions } from './toastQueue';
+import type { Toaster } from './createToaster';
 
-/** A toast that was shown. */
-export interface ShownToast {
-  /** Identifies the toast among those of its provider. */
-  id: number;
-  /** Closes the toast, if it is still there. */
-  dismiss: () => void;
-  /** Changes the toast, if it is still there: its message is announced again, and its time begins anew. */
-  update: (options: Partial<ToastOptions>) => void;
-}
-
-export const ToastContext = createContext<((options: ToastOptions) => ShownToast) | null>(null);
+export const ToastContext = createContext<Toaster | null>(null);
 
 /**
- * Returns the function that shows a toast: `toast({ message, tone?, action?, duration? })`. It returns the
- * toast's `id` and the functions `dismiss` and `update`. The function is stable between renders.
+ * Returns the function that shows a toast: `toast({ message, title?, tone?, action?, duration? })`. It returns the
+ * toast's `id` and the functions `dismiss` and `update`. `toast.promise(promise, { loading, success, error })` shows
+ * how far a promise is. The function is stable between renders.
  *
  * @throws Error without a `ToastProvider` above.
  *
@@ -23,7 +14,7 @@ export const ToastContext = createContext<((options: ToastOptions) => ShownToast
  * const toast = useToast();
  * toast({ tone: 'success', message: 'Habit archived', action: { label: 'Undo', onAction: restore } });
  */
-export function useToast(): (options: ToastOptions) => ShownToast {
+export function useToast(): Toaster {
   const toast = useContext(ToastContext);
   if (!toast) {
     throw new Error(

@@ -17,38 +17,38 @@ export interface WeekdayPickerProps extends Omit<
   'children' | 'defaultValue' | 'onChange'
 > {
   /** The selected weekdays, from 1 for Monday to 7 for Sunday, when controlled. */
-  value?: readonly WeekdayNumber[];
+  value?: readonly WeekdayNumber[] | undefined;
   /**
    * The initially selected weekdays, when uncontrolled.
    *
    * @defaultValue none
    */
-  defaultValue?: readonly WeekdayNumber[];
+  defaultValue?: readonly WeekdayNumber[] | undefined;
   /**
    * Called with the selected weekdays, in ascending order, when a person toggles one or a form reset restores
    * them.
    */
-  onValueChange?: (value: WeekdayNumber[]) => void;
+  onValueChange?: ((value: WeekdayNumber[]) => void) | undefined;
   /** Not for groups: `onValueChange` has the value. */
-  onChange?: never;
+  onChange?: undefined;
   /**
    * Name of the field in a form, which gets an entry for each selected weekday.
    *
    * @defaultValue none: the weekdays are not submitted
    */
-  name?: string;
+  name?: string | undefined;
   /**
    * Disables the weekdays, as a disabled `<fieldset>` around them does.
    *
    * @defaultValue false
    */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /**
    * The visible label, and the accessible name of the group.
    *
    * @defaultValue `'Repeat on'`
    */
-  label?: string;
+  label?: string | undefined;
   /** The selection in words, beside the label ('Monday to Saturday'): the accessible description. */
   description?: ReactNode;
   /**
@@ -56,13 +56,13 @@ export interface WeekdayPickerProps extends Omit<
    *
    * @defaultValue 1
    */
-  firstWeekday?: WeekdayNumber;
+  firstWeekday?: WeekdayNumber | undefined;
   /**
    * The language of the weekdays, as a BCP 47 tag.
    *
    * @defaultValue that of the `DaybowProvider`, or `'en'`
    */
-  locale?: string;
+  locale?: string | undefined;
 }
 
 /**
@@ -94,7 +94,10 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
   const [selected, setSelected, resetSelected] = useControllableState<readonly WeekdayNumber[]>(
     value,
     defaultValue,
-    (next) => onValueChange?.([...next]),
+    (next) => {
+      // A reset may bring the same days in another list.
+      if (String(next) !== String(selected)) onValueChange?.([...next]);
+    },
   );
   useFormReset(daysRef, resetSelected);
   const weekdays = useMemo(() => weekdaysFrom(firstWeekday, locale), [firstWeekday, locale]);

@@ -91,6 +91,7 @@ export function ChartFrame(props: ChartFrameProps) {
   } = useWords('Chart', ENGLISH, props);
   const descriptionId = useId();
   const { index, shown, handlers } = useChartCursor(scale, {
+    ref: probeRef,
     count: data.length,
     rtl: size.rtl,
     onSelect: onDatumSelect && onIndexSelect,

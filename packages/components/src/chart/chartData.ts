@@ -10,7 +10,7 @@ export interface ChartDatum {
    *
    * @defaultValue `formatReading`
    */
-  valueText?: string;
+  valueText?: string | undefined;
 }
 
 /** A datum with its label as text. */

@@ -12,19 +12,19 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    *
    * @defaultValue 200
    */
-  height?: number;
+  height?: number | undefined;
   /**
    * The lowest and the highest value of the axis; values beyond are drawn at its edge.
    *
    * @defaultValue round numbers around the data, bars from 0
    */
-  domain?: readonly [lowest: number, highest: number];
+  domain?: readonly [lowest: number, highest: number] | undefined;
   /**
    * Formats a value for the drawing: on the axis and above the bars.
    *
    * @defaultValue the number; fractions with four significant digits, from 100 up with two decimals
    */
-  formatValue?: (value: number) => string | number;
+  formatValue?: ((value: number) => string | number) | undefined;
   /**
    * Formats a label for the drawing, where the datum's own is too long: 'Mar 4' for '2026-03-04'. An empty
    * text leaves the datum unlabelled: with months on their first day only, a narrow chart thins out the
@@ -32,66 +32,66 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    *
    * @defaultValue the label itself
    */
-  formatLabel?: (label: string, index: number) => string | number;
+  formatLabel?: ((label: string, index: number) => string | number) | undefined;
   /**
    * The index of the datum whose label is in an accent pill: today, for instance.
    *
    * @defaultValue none
    */
-  currentIndex?: number;
+  currentIndex?: number | undefined;
   /**
    * Formats a value in words, for the tooltip, the table and screen readers.
    *
    * @defaultValue `formatValue`
    */
-  formatReading?: (value: number) => string | number;
+  formatReading?: ((value: number) => string | number) | undefined;
   /**
    * Called with a datum that a person selects: with a click, or with Enter or Space at the cursor.
    *
    * @defaultValue none
    */
-  onDatumSelect?: (datum: ChartDatum, index: number) => void;
+  onDatumSelect?: ((datum: ChartDatum, index: number) => void) | undefined;
   /**
    * The sentence that describes the whole chart to a screen reader.
    *
    * @defaultValue an English sentence with number, range, trend, lowest and highest value
    */
-  describe?: (summary: ChartSummary) => string;
+  describe?: ((summary: ChartSummary) => string) | undefined;
   /**
    * The role that a screen reader announces for the chart's cursor.
    *
    * @defaultValue 'chart'
    */
-  roleDescription?: string;
+  roleDescription?: string | undefined;
   /**
    * The words for a day without a value.
    *
    * @defaultValue 'no value'
    */
-  missingText?: string;
+  missingText?: string | undefined;
   /**
    * The sentence shown when no datum has a value.
    *
    * @defaultValue 'No values yet.'
    */
-  emptyText?: string;
+  emptyText?: string | undefined;
   /**
    * Shows the table of values under the drawing to everyone, and not only to screen readers.
    *
    * @defaultValue false
    */
-  showTable?: boolean;
+  showTable?: boolean | undefined;
   /**
    * The headings of the table's columns: labels and values. Without the second one it is `aria-label`.
    *
    * @defaultValue ['Label']
    */
-  tableColumns?: readonly [label: string, value?: string];
+  tableColumns?: readonly [label: string, value?: string] | undefined;
   /**
    * The words of the button that shows a table of more than 100 values, 500 at a time. It gets the number
    * of values in the table and the number of all.
    *
    * @defaultValue 'Show all 365 values in a table', then 'Show more, 500 of 10000 values so far'
    */
-  tableActionLabel?: (rows: number, count: number) => string;
+  tableActionLabel?: ((rows: number, count: number) => string) | undefined;
 }

@@ -5,8 +5,8 @@ import { finiteOrNull } from './valueDomain';
 export interface DatumFormat {
   formatReading: (value: number) => string;
   missingText: string;
-  symbols?: Readonly<Record<number, string>>;
-  valueLabels?: Readonly<Record<number, string>>;
+  symbols?: Readonly<Record<number, string>> | undefined;
+  valueLabels?: Readonly<Record<number, string>> | undefined;
 }
 
 /** A datum in words. */

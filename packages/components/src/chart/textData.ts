@@ -44,13 +44,17 @@ export function textData(
     }
     return {
       ...rest,
-      label:
-        label instanceof Date
-          ? label.toLocaleDateString(locale, { calendar: 'gregory' })
-          : String(label ?? ''),
+      label: isDate(label)
+        ? label.toLocaleDateString(locale, { calendar: 'gregory' })
+        : String(label ?? ''),
       value: numberOf(component, value),
     };
   });
+}
+
+/** True for a date of any window. */
+function isDate(value: unknown): value is Date {
+  return Object.prototype.toString.call(value) === '[object Date]';
 }
 
 function isTextDatum(datum: unknown): boolean {

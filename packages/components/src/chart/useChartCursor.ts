@@ -1,9 +1,17 @@
-import { useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { useEscape } from '../radix/useEscape';
 import { indexAt, type CategoryScale } from './categoryScale';
 import { indexAfterKey } from './indexAfterKey';
 
 interface CursorOptions {
+  /** An element of the chart. */
+  ref: RefObject<Element | null>;
   /** The number of data. */
   count: number;
   /** True if the first datum is at the right. */
@@ -16,13 +24,13 @@ interface CursorOptions {
  * The chart's cursor: the datum that it is on, whether it is shown, and the handlers of the slider that
  * moves it by pointer and keyboard.
  */
-export function useChartCursor(scale: CategoryScale, { count, rtl, onSelect }: CursorOptions) {
+export function useChartCursor(scale: CategoryScale, { ref, count, rtl, onSelect }: CursorOptions) {
   const [requestedIndex, setRequestedIndex] = useState(0);
   const [shown, setShown] = useState(false);
   const index = Math.min(requestedIndex, Math.max(0, count - 1));
 
   // Escape also hides a pointer's cursor while the focus is elsewhere. It comes before the dialog around.
-  useEscape(shown, isAny, () => setShown(false), 'first');
+  useEscape(ref, shown, isAny, () => setShown(false), 'first');
 
   const showAt = (next: number) => {
     setRequestedIndex(next);

@@ -30,8 +30,10 @@ export function useChartSize(height: number = DEFAULT_HEIGHT): MeasuredChart {
       if (next.width > 0) setMeasured((last) => (isEqual(last, next) ? last : next));
     };
     measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
+    // That of another window would be called in every frame.
+    const Observer = probe.ownerDocument.defaultView?.ResizeObserver;
+    if (!Observer) return undefined;
+    const observer = new Observer(measure);
     observer.observe(probe);
     return () => observer.disconnect();
   }, []);

@@ -1,6 +1,6 @@
 export interface SpinRange {
-  min?: number;
-  max?: number;
+  min?: number | undefined;
+  max?: number | undefined;
   step: number;
 }
 

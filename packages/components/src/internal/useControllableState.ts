@@ -1,20 +1,18 @@
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { reportMisuse } from './misuse';
 
 /**
  * A value that is controlled (`value` is given) or uncontrolled (it starts with `defaultValue`). The setter
  * is for event handlers: it calls `onChange` at once, if the value changes. The third function is for
- * `useFormReset`: it restores the first value, unless the caller has answered the reset with its own.
+ * `useFormReset`: it restores the latest `defaultValue`; a controlled value stays the caller's.
  */
 export function useControllableState<T>(
   value: T | undefined,
   defaultValue: T,
   onChange: ((value: T) => void) | undefined,
-): [value: T, setValue: (next: T) => void, resetValue: (isAnswered: boolean) => void] {
+): [value: T, setValue: (next: T) => void, resetValue: () => void] {
   const [own, setOwn] = useState(defaultValue);
   const current = value === undefined ? own : value;
-  const [first] = useState(current);
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   const [isControlled] = useState(value !== undefined);
   if (process.env.NODE_ENV !== 'production' && isControlled !== (value !== undefined)) {
@@ -31,10 +29,8 @@ export function useControllableState<T>(
     if (value === undefined) setOwn(next);
     onChange?.(next);
   };
-  const resetValue = (isAnswered: boolean) => {
-    if (value === undefined || !isAnswered) setCurrent(first);
-    // The form has reset the DOM even if the value stays the same.
-    rerender();
+  const resetValue = () => {
+    if (value === undefined) setCurrent(defaultValue);
   };
   return [current, setCurrent, resetValue];
 }

@@ -1,12 +1,4 @@
-import {
-  type RefObject,
-  useCallback,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useFormReset } from './useFormReset';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -43,20 +35,19 @@ export function useNativeValue(
   );
   const own = useSyncExternalStore(subscribe, read, () => initial);
   const shown = isControlled ? String(value) : own;
-  const [first] = useState(shown);
-  const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   const shownRef = useRef(shown);
   useLayoutEffect(() => {
     shownRef.current = shown;
   });
 
-  useFormReset(boxRef, (isAnswered) => {
-    const restored = isControlled ? first : read();
-    const isKept = isControlled && isAnswered;
-    if (!isKept && restored !== shownRef.current) onRestore?.(restored);
-    // The form has reset the DOM even if the value stays the same.
-    rerender();
+  useFormReset(boxRef, () => {
+    if (isControlled) return;
+    const control = controlIn(boxRef);
+    // React does not tell a `<select>` of another `defaultValue`: https://github.com/react/react/issues/32362
+    if (control?.localName === 'select' && defaultValue !== undefined) control.value = initial;
+    const restored = read();
+    if (restored !== shownRef.current) onRestore?.(restored);
   });
 
   return shown;

@@ -1,26 +1,31 @@
-import { useLayoutEffect } from 'react';
+import { useContext, useLayoutEffect } from 'react';
+import { hostOf, treeOf } from './trees';
+import { DaybowContext } from './words';
 
-const counts: Record<string, number> = {};
+const marked: Record<string, Element[]> = {};
 
 /**
- * Tells style sheets that a component is on the page, by an attribute of the root element. A selector with
- * `:root:has()` would be matched at each change of the page, and all that depends on it styled again.
+ * Tells style sheets by an attribute of the page's root element, or of a shadow root's host, that a component is there.
+ * A selector with `:root:has()` would be matched at each change of the page, and all that depends on it styled again.
  *
- * @param attribute - the name of the attribute
- * @param isThere - whether the component is there at present
- * @param read - reads the attribute's value as the first of them comes; the same function at each render
+ * @returns a function that removes the mark, unless another component still needs it
  */
-export function useRootMark(attribute: string, isThere = true, read?: () => string) {
+export function markRoot(root: Element, attribute: string, value: string): () => void {
+  const roots = (marked[attribute] ??= []);
+  if (!roots.includes(root)) root.setAttribute(attribute, value);
+  roots.push(root);
+  return () => {
+    roots.splice(roots.indexOf(root), 1);
+    if (!roots.includes(root)) root.removeAttribute(attribute);
+  };
+}
+
+/** Marks the root around the component: that of the provider's `container`, or the page's. */
+export function useRootMark(attribute: string) {
+  const { container } = useContext(DaybowContext);
   useLayoutEffect(() => {
-    if (!isThere) return;
-    const root = document.documentElement;
-    const count = (change: number) => {
-      counts[attribute] = (counts[attribute] ?? 0) + change;
-      return counts[attribute];
-    };
-    if (count(1) === 1) root.setAttribute(attribute, read?.() ?? '');
-    return () => {
-      if (count(-1) === 0) root.removeAttribute(attribute);
-    };
-  }, [attribute, isThere, read]);
+    const tree = container ? treeOf(container) : document;
+    const page = container?.ownerDocument ?? document;
+    return markRoot(hostOf(tree) ?? page.documentElement, attribute, '');
+  }, [attribute, container]);
 }

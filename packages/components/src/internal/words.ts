@@ -30,6 +30,7 @@ export interface DaybowWords {
   NumberField: { decrementLabel: string; incrementLabel: string; invalidText: string };
   ProgressCard: { 'aria-label': string };
   ProgressRing: { label: string; emptyText: string };
+  QuitCard: { happenedLabel: string };
   SortableList: {
     moveUpLabel: (label: string) => string;
     moveDownLabel: (label: string) => string;
@@ -41,11 +42,20 @@ export interface DaybowWords {
   WeekdayPicker: { label: string };
 }
 
+/** A place that dialogs and toasts can be rendered into. */
+export type PortalContainer = HTMLElement | ShadowRoot;
+
+/** Words of a component, any of which may be missing. */
+type SomeWords<Words> = { readonly [Word in keyof Words]?: Words[Word] | undefined };
+
 /** Settings that a `DaybowProvider` gives to the components below it. */
 export interface DaybowSettings {
-  words?: { readonly [Component in keyof DaybowWords]?: Partial<DaybowWords[Component]> };
-  locale?: string;
-  dir?: 'ltr' | 'rtl';
+  words?:
+    | { readonly [Component in keyof DaybowWords]?: SomeWords<DaybowWords[Component]> | undefined }
+    | undefined;
+  locale?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
+  container?: PortalContainer | null | undefined;
 }
 
 export const DaybowContext = createContext<DaybowSettings>({});
@@ -57,12 +67,11 @@ export function useLocale(component: string, own: string | undefined): string {
 }
 
 /** The props of a component with all of its words: its own, else those of the provider, else English. */
-export function useWords<Name extends keyof DaybowWords, Props extends Partial<DaybowWords[Name]>>(
-  component: Name,
-  english: DaybowWords[Name],
-  props: Props,
-): Props & DaybowWords[Name] {
-  const given: Partial<DaybowWords[Name]> | undefined =
+export function useWords<
+  Name extends keyof DaybowWords,
+  Props extends SomeWords<DaybowWords[Name]>,
+>(component: Name, english: DaybowWords[Name], props: Props): Props & DaybowWords[Name] {
+  const given: SomeWords<DaybowWords[Name]> | undefined =
     useContext(DaybowContext).words?.[component];
   const complete = { ...props } as Props & DaybowWords[Name];
   for (const name of Object.keys(english) as (keyof DaybowWords[Name])[]) {

@@ -4,6 +4,8 @@ import type { ToastEntry } from '../Toast/toastQueue';
 
 interface ToastAnnouncerProps {
   toasts: readonly ToastEntry[];
+  /** The toasts that were announced, also by an announcer in another container. */
+  announced: Set<string>;
 }
 
 /**
@@ -17,9 +19,10 @@ interface ToastAnnouncerProps {
  *
  * Radix Toast 1.3.1; https://github.com/radix-ui/primitives/issues/3634
  */
-export function ToastAnnouncer({ toasts }: ToastAnnouncerProps) {
+export function ToastAnnouncer({ toasts, announced }: ToastAnnouncerProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [[host, regions]] = useState(createRegions);
+  const [before] = useState(() => new Set(announced));
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     boxRef.current?.append(host);
@@ -31,12 +34,20 @@ export function ToastAnnouncer({ toasts }: ToastAnnouncerProps) {
     };
   }, [host]);
 
+  useEffect(() => {
+    if (isReady) for (const toast of toasts) announced.add(keyOf(toast));
+  }, [isReady, toasts, announced]);
+
   const renderMessages = (isUrgent: boolean) =>
     isReady &&
     toasts
-      .filter(({ tone }) => (tone === 'error') === isUrgent)
-      .map(({ id, message, action }) => (
-        <div key={id}>{action ? `${message} ${action.label}` : message}</div>
+      .filter((toast) => (toast.tone === 'error') === isUrgent && !before.has(keyOf(toast)))
+      .map(({ id, title, message, action }) => (
+        <div key={id}>
+          {title}
+          {title && ' '}
+          {action ? `${message} ${action.label}` : message}
+        </div>
       ));
 
   return (
@@ -50,6 +61,11 @@ export function ToastAnnouncer({ toasts }: ToastAnnouncerProps) {
       )}
     </div>
   );
+}
+
+/** Names what a toast says: an update says something else. */
+function keyOf({ id, version }: ToastEntry): string {
+  return `${id} ${version}`;
 }
 
 function createRegions(): [host: HTMLElement, regions: ShadowRoot] {

@@ -1,18 +1,21 @@
+import { closestInPath, treeOf } from '../internal/trees';
+
 export const OPEN_DIALOG = ".daybow-Dialog[data-state='open']";
 
 /** The toast that has the focus and gets the Escape key, or null. */
-export function toastForEscape({ target }: KeyboardEvent): Element | null {
-  return target instanceof Element ? target.closest('.daybow-Toast') : null;
+export function toastForEscape(event: KeyboardEvent): Element | null {
+  return closestInPath(event, '.daybow-Toast');
 }
 
 /**
- * The open dialog that gets the Escape key: the one around the focus, or else the topmost. Null if none is
- * open, and if a toast has the focus.
+ * The open dialog that gets the Escape key: the one around the focus, which may be a native `<dialog>`, or else the
+ * topmost in the tree of `near`. Null if none is open, and if a toast has the focus.
  */
-export function dialogForEscape(event: KeyboardEvent): Element | null {
+export function dialogForEscape(event: KeyboardEvent, near: Node | null): Element | null {
   if (toastForEscape(event)) return null;
-  const around = event.target instanceof Element ? event.target.closest(OPEN_DIALOG) : null;
-  return around ?? [...document.querySelectorAll(OPEN_DIALOG)].at(-1) ?? null;
+  const around = closestInPath(event, `${OPEN_DIALOG}, dialog[open]`);
+  if (around || !near) return around;
+  return [...treeOf(near).querySelectorAll(OPEN_DIALOG)].at(-1) ?? null;
 }
 
 /**

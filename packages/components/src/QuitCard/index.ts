@@ -1,0 +1,1 @@
+export { QuitCard, type QuitCardProps } from './QuitCard';
