@@ -50,7 +50,9 @@ export async function install(
 ): Promise<Consumer> {
   const app = join(inject('packed'), name);
   await cp(join(import.meta.dirname, name), app, { recursive: true });
-  await run('pnpm', ['install', '--ignore-workspace', '--prefer-offline'], { cwd: app });
+  // pnpm fails where a dependency has a script of its own that nobody has allowed, such as Jest's file watcher.
+  const options = ['--ignore-workspace', '--prefer-offline', '--ignore-scripts'];
+  await run('pnpm', ['install', ...options], { cwd: app });
   return {
     typecheck: () => run('pnpm', ['run', 'typecheck'], { cwd: app }),
     test: () => run('pnpm', ['run', 'test'], { cwd: app, env: { NODE_ENV: 'test' } }),

@@ -1,6 +1,32 @@
 import { expect } from '@playwright/test';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { install, type Site } from './consumer.ts';
+
+/** The backgrounds of a card in both themes. */
+const light = 'rgb(255, 253, 250)';
+const dark = 'rgb(40, 25, 48)';
+
+/** The backgrounds of the cards on a page, by their titles. */
+function cardsOf(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator('.daybow-Card')
+    .evaluateAll((cards) =>
+      Object.fromEntries(
+        cards.map((card) => [card.textContent, getComputedStyle(card).backgroundColor] as const),
+      ),
+    );
+}
+
+/** Cards that are not in the theme of the page. */
+const ownThemes = {
+  'Dark by class': dark,
+  'Light by class': light,
+  'Dark by attribute': dark,
+  'Light by attribute': light,
+  'Dark by color-scheme': dark,
+  'Light by color-scheme': light,
+};
 
 describe('an app with Next.js', () => {
   let site: Site;
@@ -45,4 +71,30 @@ describe('an app with Next.js', () => {
     expect(warnings).toEqual([]);
     await page.close();
   });
+
+  // Its build lowers light-dark() for older browsers: https://github.com/vercel/next.js/issues/82559
+  test.each(['class', 'data-theme', 'color-scheme'])(
+    'has the theme that next-themes sets by %s, and others within it',
+    async (strategy) => {
+      const { page, warnings } = await site.open(`/themes/${strategy}`);
+      const expectTheme = (background: string) =>
+        expect.poll(() => cardsOf(page)).toEqual({ 'As the page': background, ...ownThemes });
+
+      await expectTheme(light);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectTheme(dark);
+      await page.getByRole('button', { name: 'light' }).click();
+      await expectTheme(light);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.getByRole('button', { name: 'dark' }).click();
+      await expectTheme(dark);
+      await page.reload();
+      await expectTheme(dark);
+
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(async () => (await cardsOf(page))['As the page']).toBe(light);
+      expect(warnings).toEqual([]);
+      await page.close();
+    },
+  );
 });

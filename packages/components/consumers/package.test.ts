@@ -1,3 +1,4 @@
+import { transform } from 'lightningcss';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { publint } from 'publint';
@@ -34,7 +35,7 @@ describe('the tarball', () => {
   });
 
   test('has types for each entry that resolve like its modules', async () => {
-    const attw = ['exec', 'attw', tarball, '--profile', 'esm-only', '--no-emoji'];
+    const attw = ['exec', 'attw', tarball, '--profile', 'node16', '--no-emoji'];
     const result = run('pnpm', [...attw, '--include-entrypoints', ...components], {
       cwd: import.meta.dirname,
     });
@@ -81,7 +82,11 @@ describe('the tarball', () => {
       'package.json',
     ]);
     const files = readdirSync(dist, { recursive: true }).map(String);
-    expect(files.filter((file) => !/(\.js|\.css|\.d\.ts|^shared)$/.test(file))).toEqual([]);
+    expect(files.filter((file) => !/(\.c?js|\.css|\.d\.c?ts|^shared)$/.test(file))).toEqual([]);
+  });
+
+  test('has the licence of D3, which its CommonJS module contains', () => {
+    expect(read('dist', 'index.cjs')).toMatch(/d3-scale: Copyright .+\n\nPermission to use/);
   });
 });
 
@@ -94,9 +99,15 @@ describe('each component', () => {
     expect(named('.d.ts')).toEqual(expect.arrayContaining(components));
   });
 
+  test('has its CommonJS module and the types of that', () => {
+    expect(named('.cjs').toSorted()).toEqual([...components, 'index'].toSorted());
+    expect(named('.d.cts')).toEqual(expect.arrayContaining(components));
+  });
+
   test.each(components)('is a client module that can be tree-shaken: %s', (name) => {
     const code = read('dist', `${name}.js`);
     expect(code).toMatch(/^'use client';\n/);
+    expect(read('dist', `${name}.cjs`)).toMatch(/^'use client';\n/);
     // An import without names keeps a module in every bundle.
     expect(code).not.toMatch(/^import ['"]/m);
   });
@@ -111,9 +122,22 @@ describe('each component', () => {
     expect(new Set(lines)).toEqual(new Set(['none']));
   });
 
-  test('keeps light-dark() in its colours', () => {
-    expect(read('dist', 'styles.css')).toMatch(/--daybow-accent:light-dark\(#\w+, ?#\w+\)/);
-  });
+  test.each(['styles', 'base', 'accents', 'tokens'])(
+    'keeps light-dark() in its colours, also in builds for older browsers: %s.css',
+    (name) => {
+      // Those of Next.js: https://nextjs.org/docs/app/guides/supported-browsers
+      const [chrome, safari] = [111 << 16, (16 << 16) | (4 << 8)];
+      const { code } = transform({
+        filename: `${name}.css`,
+        code: readFileSync(join(dist, `${name}.css`)),
+        minify: true,
+        targets: { chrome, edge: chrome, firefox: chrome, safari },
+      });
+      const css = code.toString();
+      expect(css).toMatch(/--daybow-accent:light-dark\(/);
+      expect(css).not.toMatch(/var\(--lightningcss/);
+    },
+  );
 });
 
 describe('the weight of', () => {

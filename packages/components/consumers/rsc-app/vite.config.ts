@@ -13,8 +13,4 @@ export default defineConfig({
     ssr: entry('entry.ssr'),
     client: entry('entry.browser'),
   },
-  build: {
-    // Browsers that support light-dark(), so that it is not lowered.
-    cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
-  },
 });

@@ -5,8 +5,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: {
-    // Browsers that support light-dark(), so that it is not lowered.
-    cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     rolldownOptions: { input: ['index.html', 'plain.html'] },
   },
 });

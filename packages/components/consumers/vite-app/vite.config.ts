@@ -4,8 +4,6 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   build: {
-    // Browsers that support light-dark(), so that it is not lowered.
-    cssTarget: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
     rolldownOptions: { input: ['index.html', 'prerendered.html', 'tokens.html'] },
   },
 });

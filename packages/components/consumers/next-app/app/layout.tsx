@@ -6,7 +6,8 @@ export const metadata = { title: 'Drawn by Next.js', icons: 'data:,' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-theme="light">
+    // next-themes changes the element before React is there.
+    <html lang="en" suppressHydrationWarning>
       <body>
         <ToastProvider>{children}</ToastProvider>
       </body>

@@ -2,7 +2,7 @@ import * as daybow from '@daybow/components';
 import type { ReactElement } from 'react';
 
 /** All components, but for `DialogClose`, which is in the dialog. */
-type Name = Exclude<keyof typeof daybow, `use${string}` | 'DialogClose'>;
+type Name = Exclude<keyof typeof daybow, `${'use' | 'create'}${string}` | 'DialogClose'>;
 
 const moods = [
   { value: 4, label: 'Good', emoji: '🙂' },
@@ -143,6 +143,7 @@ export const looks: Record<Name, ReactElement> = {
     />
   ),
   ProgressRing: <daybow.ProgressRing value={60} />,
+  QuitCard: <daybow.QuitCard icon="🚬" label="Smoking" statusText="2 days without" />,
   RadioGroup: <daybow.RadioGroup aria-label="Where" options={places} defaultValue="home" />,
   Section: (
     <daybow.Section title="Habits" actions={<daybow.Button variant="quiet">Sort</daybow.Button>}>

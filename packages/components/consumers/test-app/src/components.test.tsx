@@ -57,6 +57,7 @@ const components: Record<string, ReactElement> = {
   PageHeader: <daybow.PageHeader title="Today" />,
   ProgressCard: <daybow.ProgressCard value={60} count="3 of 5" caption="done" />,
   ProgressRing: <daybow.ProgressRing value={60} />,
+  QuitCard: <daybow.QuitCard icon="🚬" label="Smoking" statusText="2 days without" />,
   RadioGroup: <daybow.RadioGroup aria-label="Place" options={places} />,
   Section: <daybow.Section title="Today" />,
   SelectField: <daybow.SelectField label="Place" options={places} />,

@@ -39,7 +39,7 @@ export function App() {
     <ToastProvider>
       <Column>
         <PageHeader title="A page of another app" description="Made of Daybow's components" />
-        <main className="stack page">
+        <main className="stack">
           <Today />
           <Charts />
           <section data-theme="dark" aria-label="Night">

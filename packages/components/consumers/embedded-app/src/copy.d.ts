@@ -1,0 +1,3 @@
+declare module '@daybow/components?copy' {
+  export * from '@daybow/components';
+}
