@@ -1,12 +1,14 @@
-import { BottomNav, BottomNavItem, Column } from '@daybow/components';
+import { BottomNav, BottomNavItem, Button, Column, Fab } from '@daybow/components';
 import { ChartBarIcon } from '@phosphor-icons/react/dist/ssr/ChartBar';
 import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House';
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import { SmileyIcon } from '@phosphor-icons/react/dist/ssr/Smiley';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { MainTabs } from './examples/BottomNav';
+import { MoodPage } from './examples/BottomNav';
 import exampleCode from './examples/BottomNav.tsx?raw';
+import { expectFreeAtTheEnd, tabPast } from './support/covered';
 import { withSource } from './support/docs';
 import { columnInset, inOwnWindow, isLowWindow } from './support/frames';
 import { RouterLink } from './support/RouterLink';
@@ -23,31 +25,26 @@ const meta = {
   subcomponents: { BottomNavItem },
   args: { 'aria-label': 'Main' },
   argTypes: { children: { control: false } },
-  parameters: { layout: 'fullscreen', ...inOwnWindow(180) },
-  decorators: [
-    (Story) => (
-      <Column>
-        <Story />
-      </Column>
-    ),
-  ],
+  parameters: { layout: 'fullscreen', ...inOwnWindow(480) },
   render: function Tabs(args) {
     const [current, setCurrent] = useState('Home');
     return (
-      <BottomNav {...args}>
-        {tabs.map((tab) => (
-          <BottomNavItem
-            key={tab.label}
-            {...tab}
-            current={tab.label === current}
-            href={`#${tab.label}`}
-            onClick={(event) => {
-              event.preventDefault();
-              setCurrent(tab.label);
-            }}
-          />
-        ))}
-      </BottomNav>
+      <Column>
+        <BottomNav {...args}>
+          {tabs.map((tab) => (
+            <BottomNavItem
+              key={tab.label}
+              {...tab}
+              current={tab.label === current}
+              href={`#${tab.label}`}
+              onClick={(event) => {
+                event.preventDefault();
+                setCurrent(tab.label);
+              }}
+            />
+          ))}
+        </BottomNav>
+      </Column>
     );
   },
 } satisfies Meta<typeof BottomNav>;
@@ -58,13 +55,13 @@ type Story = StoryObj<typeof meta>;
 const tabIn = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('link', { name });
 
-/** Three tabs; the first is the current page. */
+/** The tabs of a whole page; the second is the current one. */
 export const Example: Story = {
   parameters: withSource(exampleCode),
-  render: () => <MainTabs />,
+  render: () => <MoodPage />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Mood');
     await expect(canvas.getByRole('link', { name: 'Stats' })).toHaveAttribute('href', '#stats');
   },
 };
@@ -106,21 +103,70 @@ export const AtTheFoot: Story = {
 /** A router's link replaces the tab's own link. */
 export const OwnElement: Story = {
   render: (args) => (
-    <BottomNav {...args} aria-label="Journal">
-      <BottomNavItem label="Home" icon={<HouseIcon />} render={<RouterLink to="/" />} />
-      <BottomNavItem
-        label="Mood"
-        icon={<SmileyIcon />}
-        current
-        render={<RouterLink className="router-link" to="/mood" />}
-      />
-    </BottomNav>
+    <Column>
+      <BottomNav {...args} aria-label="Journal">
+        <BottomNavItem label="Home" icon={<HouseIcon />} render={<RouterLink to="/" />} />
+        <BottomNavItem
+          label="Mood"
+          icon={<SmileyIcon />}
+          current
+          render={<RouterLink className="router-link" to="/mood" />}
+        />
+      </BottomNav>
+    </Column>
   ),
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation', { name: 'Journal' });
     await expect(tabIn(nav, 'Home')).toHaveAttribute('href', '/');
     await expect(tabIn(nav, 'Mood')).toHaveClass('router-link');
     await expect(tabIn(nav, 'Mood')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/**
+ * In a page without a `Column` the bar goes from side to side of its container and takes its own room at the end of
+ * it. A container as high as the window, a column of a flex box, has it at the bottom of the window.
+ */
+export const WithoutAColumn: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  render: function WidePage(args) {
+    const [count, setCount] = useState(1);
+    return (
+      <div style={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
+        <main style={{ display: 'grid', gap: 8, padding: 16 }}>
+          {Array.from({ length: count }, (_, index) => (
+            <Button key={index} variant="quiet">
+              Day {index + 1}
+            </Button>
+          ))}
+        </main>
+        <Fab aria-label="Add days" onClick={() => setCount(30)}>
+          <PlusIcon weight="bold" />
+        </Fab>
+        <BottomNav {...args}>
+          {tabs.map((tab) => (
+            <BottomNavItem key={tab.label} {...tab} href={`#${tab.label}`} />
+          ))}
+        </BottomNav>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const nav = canvas.getByRole('navigation');
+    const expectAtTheFoot = async () => {
+      await expect(nav.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0);
+      await expect(nav.offsetWidth).toBe(document.documentElement.clientWidth);
+    };
+    await expectAtTheFoot();
+
+    const add = canvas.getByRole('button', { name: 'Add days' });
+    await userEvent.click(add);
+    await expectAtTheFoot();
+    const days = canvas.getAllByRole('button', { name: /^Day/ });
+    await tabPast(days, [nav]);
+    const last = days.at(-1);
+    if (last) await expectFreeAtTheEnd(last, [nav]);
+    await expectAtTheFoot();
   },
 };
 

@@ -1,8 +1,9 @@
 import { Column, PageHeader } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { Page } from './examples/Column';
+import { expect, userEvent, within } from 'storybook/test';
+import { HabitsPage } from './examples/Column';
 import exampleCode from './examples/Column.tsx?raw';
+import { expectFreeAtTheEnd, tabPast } from './support/covered';
 import { withSource } from './support/docs';
 import { columnInset, inOwnWindow } from './support/frames';
 
@@ -17,13 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page of an app. */
+/** A whole page: a heading, a list of cards, the add button and the tabs. */
 export const Example: Story = {
   parameters: withSource(exampleCode),
-  render: () => <Page />,
+  render: () => <HabitsPage />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Daybow' })).toBeVisible();
-    await expect(canvas.getByRole('main')).toHaveStyle({ paddingInlineStart: '20px' });
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Daybow' });
+    await expect(heading).toBeVisible();
+    const main = canvas.getByRole('main').getBoundingClientRect();
+    await expect(main.left).toBeCloseTo(heading.getBoundingClientRect().left, 0);
+    await expect(main.width).toBe(Math.min(430, document.documentElement.clientWidth) - 40);
   },
 };
 
@@ -69,4 +73,45 @@ export const LongPage: Story = {
     end.scrollIntoView();
     await expect(document.documentElement.scrollTop).toBeGreaterThan(0);
   },
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Adds habits until the page scrolls, and goes through all of them. */
+async function goThroughHabits(canvas: Canvas) {
+  const add = canvas.getByRole('button', { name: 'Add habit' });
+  for (let added = 0; added < 8; added += 1) await userEvent.click(add);
+  const cards = within(canvas.getByRole('list', { name: 'Habits' })).getAllByRole('button');
+  const fixed = [canvas.getByRole('navigation'), add];
+  await tabPast(cards, fixed);
+  const last = cards.at(-1);
+  if (last) await expectFreeAtTheEnd(last, fixed);
+}
+
+/** The navigation and the add button cover nothing that has the focus, and nothing at the end of the page. */
+export const NothingCovered: Story = {
+  tags: ['no-picture'],
+  render: () => <HabitsPage />,
+  play: ({ canvas }) => goThroughHabits(canvas),
+};
+
+export const NothingCoveredOnAPhone: Story = {
+  tags: ['no-picture'],
+  globals: { viewport: { value: 'mobile2' } },
+  render: () => <HabitsPage />,
+  play: ({ canvas }) => goThroughHabits(canvas),
+};
+
+export const NothingCoveredByLargeText: Story = {
+  tags: ['no-picture'],
+  globals: { textSize: '200%', viewport: { value: 'mobile1' } },
+  render: () => <HabitsPage />,
+  play: ({ canvas }) => goThroughHabits(canvas),
+};
+
+export const NothingCoveredFromRightToLeft: Story = {
+  tags: ['no-picture'],
+  globals: { direction: 'rtl', viewport: { value: 'mobile2' } },
+  render: () => <HabitsPage />,
+  play: ({ canvas }) => goThroughHabits(canvas),
 };

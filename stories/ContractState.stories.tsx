@@ -96,7 +96,7 @@ export const FastUnmounts: Story = {
       for (let wait = 0; wait < 50 && Object.keys(leaks.held()).length > mayStay; wait += 1) {
         await pause(100);
       }
-      await expect(leaks.held()).toEqual(HELD_BY_STORYBOOK);
+      await expect(leaks.held(), leaks.traces()).toEqual(HELD_BY_STORYBOOK);
     } finally {
       leaks.stop();
     }
@@ -203,6 +203,9 @@ export const FormReset: Story = {
         aria-label="Day"
         style={{ display: 'grid', gap: 20 }}
         onSubmit={(event) => event.preventDefault()}
+        onReset={(event) => {
+          if (!event.defaultPrevented) setMood(5);
+        }}
       >
         <MoodPicker aria-label="Morning" name="morning" options={options} />
         <MoodPicker aria-label="Noon" name="noon" options={options} defaultValue={3} />

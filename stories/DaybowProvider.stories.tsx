@@ -36,7 +36,11 @@ const meta = {
   title: 'Components/DaybowProvider',
   component: DaybowProvider,
   args: { children: <ProgressRing value={60} /> },
-  argTypes: { children: { control: false }, words: { control: false } },
+  argTypes: {
+    children: { control: false },
+    words: { control: false },
+    container: { control: false },
+  },
   decorators: [inColumn],
 } satisfies Meta<typeof DaybowProvider>;
 

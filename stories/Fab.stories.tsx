@@ -1,10 +1,11 @@
-import { BottomNav, BottomNavItem, Column, Fab, HabitCard, List } from '@daybow/components';
+import { BottomNav, BottomNavItem, Button, Column, Fab, HabitCard, List } from '@daybow/components';
 import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddHabit } from './examples/Fab';
 import exampleCode from './examples/Fab.tsx?raw';
+import { tabPast } from './support/covered';
 import { withSource } from './support/docs';
 import { inOwnWindow } from './support/frames';
 import { RouterLink } from './support/RouterLink';
@@ -15,13 +16,11 @@ const meta = {
   args: { 'aria-label': 'Add habit', children: <PlusIcon weight="bold" />, onClick: fn() },
   argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen', ...inOwnWindow(240) },
-  decorators: [
-    (Story) => (
-      <Column>
-        <Story />
-      </Column>
-    ),
-  ],
+  render: (args) => (
+    <Column>
+      <Fab {...args} />
+    </Column>
+  ),
 } satisfies Meta<typeof Fab>;
 
 export default meta;
@@ -89,12 +88,12 @@ export const Playground: Story = {
 /** Above the bottom navigation, if there is one. */
 export const AboveTheNavigation: Story = {
   render: (args) => (
-    <>
+    <Column>
       <Fab {...args} />
       <BottomNav>
         <BottomNavItem label="Home" icon={<HouseIcon />} current href="#home" />
       </BottomNav>
-    </>
+    </Column>
   ),
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole('navigation').getBoundingClientRect();
@@ -107,14 +106,14 @@ export const AboveTheNavigation: Story = {
 /** A card beside the button makes room for it, and no other does. */
 export const BesideCards: Story = {
   render: (args) => (
-    <>
-      <List variant="cards" style={{ marginInline: 20 }}>
+    <Column>
+      <List variant="cards">
         {Array.from({ length: 20 }, (_, index) => (
           <HabitCard key={index} icon="✨" label={`Habit ${index + 1}`} />
         ))}
       </List>
       <Fab {...args} />
-    </>
+    </Column>
   ),
   play: async ({ canvas, canvasElement }) => {
     const fab = fabIn(canvasElement).getBoundingClientRect();
@@ -131,6 +130,34 @@ export const BesideCards: Story = {
       const widest = Math.max(...cards.map(({ width }) => width));
       await expect(cards.filter(({ width }) => width === widest).length).toBeGreaterThan(3);
     }
+  },
+};
+
+/**
+ * In a wide page without a `Column`, at the bottom of the window and the end of the page. What has the focus scrolls
+ * above it.
+ */
+export const WithoutAColumn: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  render: (args) => (
+    <>
+      <main style={{ display: 'grid', gap: 8, padding: 16 }}>
+        {Array.from({ length: 30 }, (_, index) => (
+          <Button key={index} variant="quiet">
+            Day {index + 1}
+          </Button>
+        ))}
+      </main>
+      <Fab {...args} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const fab = fabIn(canvasElement);
+    const { right, bottom } = fab.getBoundingClientRect();
+    await expect(document.documentElement.clientWidth - right).toBeCloseTo(20, 0);
+    await expect(window.innerHeight - bottom).toBeCloseTo(16, 0);
+    const days = canvas.getAllByRole('button', { name: /^Day/ });
+    await tabPast(days.slice(0, 20), [fab]);
   },
 };
 

@@ -12,7 +12,7 @@ import {
   WeekdayPicker,
 } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DayForm } from './examples/FormAction';
 import formActionCode from './examples/FormAction.tsx?raw';
@@ -20,6 +20,7 @@ import { PlanForm } from './examples/ReactHookForm';
 import reactHookFormCode from './examples/ReactHookForm.tsx?raw';
 import './examples/stack.css';
 import { withSource } from './support/docs';
+import { beginnings, moods, weekStarts } from './support/formOptions';
 import { inColumn } from './support/frames';
 
 const meta = {
@@ -31,20 +32,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const moods = [
-  { value: 5, label: 'Great', emoji: '😄' },
-  { value: 3, label: 'Okay', emoji: '😐' },
-  { value: 1, label: 'Terrible', emoji: '😢' },
-];
-const beginnings = [
-  { value: 'sample', label: 'Sample' },
-  { value: 'empty', label: 'Empty' },
-];
-const weekStarts = [
-  { value: '1', label: 'Monday first' },
-  { value: '7', label: 'Sunday first' },
-];
 
 const textbox = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 const press = (canvas: Canvas, name: string) =>
@@ -148,125 +135,39 @@ export const ReactHookForm: Story = {
   },
 };
 
-/** React resets a form after its action. */
+/** React resets a form after its action: to what was typed if it could not be saved, to a new day if it was. */
 export const FormAction: Story = {
   parameters: withSource(formActionCode),
   render: () => <DayForm />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const note = textbox(canvas, 'Note');
+    const pressed = () =>
+      canvas.queryAllByRole('button', { pressed: true }).map((day) => day.ariaLabel);
     await userEvent.click(canvas.getByText('Okay'));
-    await userEvent.type(note, 'Long walk');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sunday' }));
-    await expect(note).toBeInvalid();
-    await press(canvas, 'Save');
-    await canvas.findByText('Mood 3 on 1, 7: Long walk');
-    // Each component goes back by itself, in a task after the reset.
-    await waitFor(() => expect(canvas.queryAllByRole('radio', { checked: true })).toEqual([]));
-    await waitFor(() =>
-      expect(canvas.getAllByRole('button', { pressed: true })).toEqual([
-        canvas.getByRole('button', { name: 'Monday' }),
-      ]),
-    );
-    await waitFor(() => expect(note).toBeValid());
-    await expect(note).toHaveValue('');
-    await expect(note).not.toHaveAccessibleDescription();
-  },
-};
+    await press(canvas, 'Sunday');
 
-/** What controlled components hear of a reset. */
-const heard = {
-  mood: fn(),
-  beginning: fn(),
-  days: fn(),
-  name: fn(),
-  note: fn(),
-  icon: fn(),
-  week: fn(),
-};
+    for (const attempt of ['first', 'second']) {
+      await step(`keeps what was typed, and says what is missing: ${attempt} attempt`, async () => {
+        await press(canvas, 'Save');
+        await waitFor(() => expect(note).toHaveFocus());
+        await expect(note).toHaveAccessibleDescription(/^Please write a few words/);
+        await expect(note).toBeInvalid();
+        await expect(canvas.getByRole('radio', { name: 'Okay' })).toBeChecked();
+        await expect(pressed()).toEqual(['Monday', 'Sunday']);
+      });
+    }
 
-/** One handler of two. */
-function both<Value>(hear: (value: Value) => void, set: (value: Value) => void) {
-  return (value: Value) => {
-    hear(value);
-    set(value);
-  };
-}
-
-function ControlledForm() {
-  const [mood, setMood] = useState<number | null>(null);
-  const [beginning, setBeginning] = useState<string | null>(null);
-  const [days, setDays] = useState<readonly (1 | 2 | 3 | 4 | 5 | 6 | 7)[]>([]);
-  const [name, setName] = useState('');
-  const [note, setNote] = useState('');
-  const [icon, setIcon] = useState('');
-  const [week, setWeek] = useState('7');
-  return (
-    <form className="stack" aria-label="Day">
-      <MoodPicker options={moods} value={mood} onValueChange={both(heard.mood, setMood)} />
-      <RadioGroup
-        aria-label="Start"
-        options={beginnings}
-        value={beginning}
-        onValueChange={both(heard.beginning, setBeginning)}
-      />
-      <WeekdayPicker name="days" value={days} onValueChange={both(heard.days, setDays)} />
-      <TextField label="Name" value={name} onValueChange={both(heard.name, setName)} />
-      <TextArea
-        label="Note"
-        characterLimit={5}
-        value={note}
-        onValueChange={both(heard.note, setNote)}
-      />
-      <EmojiField
-        label="Icon"
-        suggestions={['🌿']}
-        value={icon}
-        onValueChange={both(heard.icon, setIcon)}
-      />
-      <SelectField
-        label="Week"
-        options={weekStarts}
-        value={week}
-        onValueChange={both(heard.week, setWeek)}
-      />
-      <Button type="reset">Start over</Button>
-    </form>
-  );
-}
-
-/** A reset restores the first value of controlled components, too, even if it was none. */
-export const ResetToNone: Story = {
-  tags: ['no-picture'],
-  render: () => <ControlledForm />,
-  play: async ({ canvas }) => {
-    const form = canvas.getByRole<HTMLFormElement>('form');
-    for (const hear of Object.values(heard)) hear.mockClear();
-    await userEvent.click(canvas.getByText('Okay'));
-    await userEvent.click(canvas.getByText('Empty'));
-    await press(canvas, 'Friday');
-    await press(canvas, 'Monday');
-    await expect(new FormData(form).getAll('days')).toEqual(['1', '5']);
-    await userEvent.type(textbox(canvas, 'Name'), 'Walk');
-    await userEvent.type(textbox(canvas, 'Note'), 'Too long');
-    await press(canvas, '🌿');
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Monday first');
-    await expect(heard.icon).toHaveBeenLastCalledWith('🌿');
-    await expect(textbox(canvas, 'Note')).toBeInvalid();
-
-    await press(canvas, 'Start over');
-    await waitFor(() => expect(heard.mood).toHaveBeenLastCalledWith(null));
-    await expect(heard.beginning).toHaveBeenLastCalledWith(null);
-    await expect(heard.days).toHaveBeenLastCalledWith([]);
-    await expect(heard.name).toHaveBeenLastCalledWith('');
-    await expect(heard.note).toHaveBeenLastCalledWith('');
-    await expect(heard.icon).toHaveBeenLastCalledWith('');
-    await expect(heard.week).toHaveBeenLastCalledWith('7');
-    await expect(canvas.queryAllByRole('radio', { checked: true })).toEqual([]);
-    await expect(canvas.queryAllByRole('button', { pressed: true })).toEqual([]);
-    await expect(canvas.getByRole('combobox')).toHaveValue('7');
-    await expect(textbox(canvas, 'Note')).toHaveValue('');
-    await expect(textbox(canvas, 'Note')).toBeValid();
-    await expect([...new FormData(form)]).toEqual([]);
+    await step('begins anew once it is saved', async () => {
+      await userEvent.type(note, 'Long walk');
+      await press(canvas, 'Save');
+      await canvas.findByText('Mood 3 on 1, 7: Long walk');
+      // Each component goes back by itself, in a task after the reset.
+      await waitFor(() => expect(canvas.queryAllByRole('radio', { checked: true })).toEqual([]));
+      await waitFor(() => expect(pressed()).toEqual(['Monday']));
+      await waitFor(() => expect(note).toBeValid());
+      await expect(note).toHaveValue('');
+      await expect(note).not.toHaveAccessibleDescription();
+    });
   },
 };
 

@@ -1,4 +1,6 @@
 import {
+  BottomNav,
+  BottomNavItem,
   Button,
   HabitCard,
   LineChart,
@@ -8,11 +10,13 @@ import {
   ProgressCard,
   Switch,
 } from '@daybow/components';
+import tokens from '@daybow/components/tokens.css?inline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import './examples/calm.css';
 import './examples/lakeside.css';
+import rootScale from './examples/rootScale.css?inline';
 import './examples/sixthMood.css';
 import { drawingOf } from './support/charts';
 import { inColumn } from './support/frames';
@@ -50,6 +54,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type ThemeName = 'light' | 'dark';
+const waysToTheme = [
+  (theme: ThemeName) => ({ name: 'class', props: { className: theme } }),
+  (theme: ThemeName) => ({ name: 'attribute', props: { 'data-theme': theme } }),
+  (theme: ThemeName) => ({ name: 'color-scheme', props: { style: { colorScheme: theme } } }),
+];
+
 /** Ten custom properties make another brand, for light and dark pages. */
 export const BrandTheme: Story = {
   render: () => (
@@ -84,6 +95,98 @@ export const NestedTheme: Story = {
     const [light, dark] = canvas.getAllByRole('button', { name: 'Save' });
     await expect(light).toHaveStyle({ backgroundColor: '#452a4f', color: '#fffdfa' });
     await expect(dark).toHaveStyle({ backgroundColor: '#fed7a8', color: '#281930' });
+  },
+};
+
+/** A class, an attribute or `color-scheme` alone gives a part its theme, also within a part of the other theme. */
+export const WaysToTheme: Story = {
+  tags: ['no-picture'],
+  render: () => (
+    <>
+      {waysToTheme.map((way) => (
+        <div key={way('dark').name} {...way('dark').props}>
+          <Button>{`Dark by ${way('dark').name}`}</Button>
+          <div {...way('light').props}>
+            <Button>{`Light by ${way('light').name}`}</Button>
+          </div>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const isDark = button.textContent.startsWith('Dark');
+      await expect(button).toHaveStyle({ backgroundColor: isDark ? '#fed7a8' : '#452a4f' });
+    }
+  },
+};
+
+/** The properties are whole in a shadow root, also on a page without them; the theme is that of the page. */
+export const ShadowRoot: Story = {
+  tags: ['no-picture'],
+  render: () => (
+    <div style={{ '--daybow-accent': 'initial' } as CSSProperties}>
+      <Widget />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { shadowRoot } = canvas.getByRole('article');
+    const [page, part] = shadowRoot?.querySelectorAll('p') ?? [];
+    const isDark = document.documentElement.dataset['theme'] === 'dark';
+    await expect(page).toHaveStyle({ backgroundColor: isDark ? '#fed7a8' : '#452a4f' });
+    await expect(part).toHaveStyle({ backgroundColor: '#fed7a8' });
+  },
+};
+
+/** An element with a shadow root that adopts the tokens. */
+function Widget() {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const host = ref.current;
+    if (!host) return;
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(tokens);
+    root.adoptedStyleSheets = [sheet];
+    const colours = 'background: var(--daybow-accent); color: var(--daybow-on-accent)';
+    root.innerHTML = `<p style="${colours}">As the page</p>
+      <p data-theme="dark" style="${colours}">Always dark</p>`;
+  }, []);
+  return <article ref={ref} aria-label="Widget" />;
+}
+
+/** Under a root of 62.5 %, a factor gives all components the size that they have elsewhere. */
+export const RootScale: Story = {
+  tags: ['no-picture'],
+  globals: { textSize: '62.5%' },
+  beforeEach: () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rootScale);
+    const before = [...document.adoptedStyleSheets];
+    document.adoptedStyleSheets = [...before, sheet];
+    return () => {
+      document.adoptedStyleSheets = before;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement).toHaveStyle({ fontSize: '10px' });
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveStyle({ fontSize: '17px' });
+    await expect(canvas.getByText('Sleep early')).toHaveStyle({ fontSize: '16px' });
+    const tile = canvas.getByText('🌙').closest('.daybow-EmojiTile');
+    await expect(tile).toHaveStyle({ fontSize: '22px', inlineSize: '44px' });
+  },
+};
+
+/** The order of layers, from the page to the toasts, is in tokens that an app can change. */
+export const Layers: Story = {
+  tags: ['no-picture'],
+  render: () => (
+    <BottomNav style={{ '--daybow-z-nav': 7 } as CSSProperties}>
+      <BottomNavItem icon="🏠" label="Home" href="#home" />
+    </BottomNav>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toHaveStyle({ zIndex: '7' });
   },
 };
 

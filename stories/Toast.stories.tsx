@@ -2,6 +2,7 @@ import {
   BottomNav,
   BottomNavItem,
   Button,
+  Column,
   Dialog,
   Fab,
   type ShownToast,
@@ -16,7 +17,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { App } from './examples/Toast';
+import { App as NativeDialogApp } from './examples/NativeDialog';
+import nativeDialogCode from './examples/NativeDialog.tsx?raw';
 import exampleCode from './examples/Toast.tsx?raw';
+import { App as Saver } from './examples/Toaster';
+import toasterCode from './examples/Toaster.tsx?raw';
 import { withSource } from './support/docs';
 import { rememberShadowTrees, shadowTrees } from './support/shadowTrees';
 
@@ -75,6 +80,7 @@ const meta = {
   argTypes: {
     children: { control: false },
     container: { control: false },
+    toaster: { control: false },
   },
   globals: { viewport: { value: 'mobile2' } },
   parameters: {
@@ -90,7 +96,7 @@ type Story = StoryObj<typeof meta>;
 
 const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const region = () => within(screen.getByRole('region', { name: 'Notifications' }));
-/** The toasts on the page. The region is loaded with the first, and goes with the last. */
+/** The toasts on the page. The region comes with the first, and goes with the last. */
 const toasts = () => {
   const found = screen.queryByRole('region', { name: 'Notifications' });
   return found ? within(found).queryAllByRole('listitem') : [];
@@ -207,21 +213,43 @@ export const TheSameAgain: Story = {
   },
 };
 
-/** At most three toasts, the newest at the bottom; the oldest makes room. */
+/** At most three toasts, the newest at the bottom. Older ones come back when there is room; an error stays. */
 export const Stacked: Story = {
   args: {
     children: (
-      <>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
         {buttons}
         <ShowButton message="Copied">Copy</ShowButton>
-      </>
+        <ShowButton message="Pasted">Paste</ShowButton>
+      </div>
     ),
   },
   play: async () => {
-    for (const name of ['Success', 'Error', 'Info', 'Copy']) await clickButton(name);
-    await waitFor(() => expect(messages()).toEqual([missing.message, reminder.message, 'Copied']));
+    const announcements = await recordAnnouncements();
+    for (const name of ['Success', 'Error', 'Info', 'Copy', 'Paste']) await clickButton(name);
+    await expect(messages()).toEqual([missing.message, 'Copied', 'Pasted']);
     const tops = toasts().map((toast) => toast.getBoundingClientRect().top);
     await expect(tops).toEqual(tops.toSorted((above, below) => above - below));
+    await waitFor(() => expect(announcements).toHaveLength(5));
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    const before = [added.message, missing.message, reminder.message];
+    await waitFor(() => expect(messages()).toEqual(before));
+    await expect(announcements).toHaveLength(5);
+  },
+};
+
+/** With a `limit` of 1 the time of an older toast stands still until the newer one leaves. */
+export const OneAtATime: Story = {
+  tags: ['no-picture'],
+  args: { limit: 1, duration: 900 },
+  play: async () => {
+    await clickButton('Success');
+    await clickButton('Info');
+    await expect(messages()).toEqual([reminder.message]);
+    await waitFor(() => expect(messages()).toEqual([added.message]), { timeout: 4000 });
+    await expectNoToasts();
   },
 };
 
@@ -436,14 +464,83 @@ export const WithAction: Story = {
   },
 };
 
-/** Of toasts with an action only the newest stays, so that 'Undo' means what was done last. */
-export const OneAction: Story = {
+/** Each action stays for its time, also where a newer one says the same. */
+export const EachAction: Story = {
   ...WithAction,
   play: async () => {
     await clickButton('Archive');
     await clickButton('Archive');
-    await screen.findByRole('region');
-    await waitFor(() => expect(region().getAllByRole('button', { name: 'Undo' })).toHaveLength(1));
+    await expect(region().getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+  },
+};
+
+/** A title is a few words in bold, and is announced before the message. */
+export const WithTitle: Story = {
+  args: {
+    children: (
+      <ShowButton tone="error" title="You are offline" message="What you write is kept.">
+        Go offline
+      </ShowButton>
+    ),
+  },
+  play: async () => {
+    const toast = await showToast('Go offline');
+    const title = within(toast).getByText('You are offline').getBoundingClientRect();
+    const message = within(toast).getByText(/What you write is kept/);
+    await expect(title.bottom).toBeLessThan(message.getBoundingClientRect().bottom);
+    await waitFor(() =>
+      expect(liveRegion('assertive')).toHaveTextContent('You are offline What you write is kept.'),
+    );
+  },
+};
+
+/** At the top the newest is above the others. In a wide window toasts can be at the start or the end. */
+export const AtTheTopEnd: Story = {
+  args: { position: 'top-end' },
+  globals: { viewport: { value: 'wide' } },
+  parameters: {
+    viewport: {
+      options: { wide: { name: 'Laptop', styles: { width: '1024px', height: '640px' } } },
+    },
+  },
+  play: async () => {
+    await showToast('Success');
+    await clickButton('Info');
+    await Promise.all(
+      toasts().flatMap((each) => each.getAnimations().map((move) => move.finished)),
+    );
+    const [older, newer] = toasts().map((toast) => toast.getBoundingClientRect());
+    await expect(newer?.top).toBeLessThan(40);
+    await expect(older?.top).toBeGreaterThanOrEqual(newer?.bottom ?? Infinity);
+    await expect(window.innerWidth - (newer?.right ?? 0)).toBeLessThan(40);
+    await expect(newer?.left).toBeGreaterThan(window.innerWidth / 2);
+  },
+};
+
+let saving = Promise.withResolvers<number>();
+
+/** A toaster shows toasts from outside of React, and how far a promise is. */
+export const FromOutside: Story = {
+  parameters: withSource(toasterCode),
+  render: () => <Saver save={() => saving.promise} />,
+  play: async () => {
+    saving = Promise.withResolvers();
+    await clickButton('Save');
+    const [toast] = toasts();
+    await expect(toast).toHaveTextContent('Saving');
+    saving.resolve(5);
+    await waitFor(() => expect(toast).toHaveTextContent('Saved 5 habits'));
+    await expect(toast).toHaveAttribute('data-tone', 'success');
+
+    // A result is said also where its toast was dismissed.
+    saving = Promise.withResolvers();
+    await clickButton('Save');
+    for (const each of region().getAllByRole('button', { name: 'Dismiss' })) {
+      await userEvent.click(each);
+    }
+    await expectNoToasts();
+    saving.reject(new Error('full'));
+    await waitFor(() => expect(messages()).toEqual(['Not saved. Try again.']));
   },
 };
 
@@ -503,7 +600,7 @@ export const ActionStays: Story = {
 export const OnTheShelf: Story = {
   args: {
     children: (
-      <>
+      <Column>
         {buttons}
         <Fab aria-label="Add habit">
           <PlusIcon weight="bold" aria-hidden="true" />
@@ -511,7 +608,7 @@ export const OnTheShelf: Story = {
         <BottomNav>
           <BottomNavItem label="Home" icon={<HouseIcon />} current href="#home" />
         </BottomNav>
-      </>
+      </Column>
     ),
   },
   play: async () => {
@@ -597,6 +694,70 @@ export const OnAHighSheet: Story = {
     await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeGreaterThan(title.bottom));
     await expect(toast.getBoundingClientRect().top).toBeGreaterThan(title.bottom);
     await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/**
+ * A native `<dialog>` that is modal covers the page and makes it inert. With the dialog as `container`, toasts are in
+ * it: seen, pressed and announced.
+ */
+export const InANativeDialog: Story = {
+  parameters: withSource(nativeDialogCode),
+  render: () => <NativeDialogApp />,
+  play: async () => {
+    await clickButton('Reminders');
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Reminders' });
+    const remove = within(dialog).getByRole('button', { name: 'Remove reminder' });
+    const announcements = await recordAnnouncements();
+    await expect(liveRegion('polite')?.getRootNode()).toHaveProperty('host.isConnected', true);
+    for (const { host } of shadowTrees())
+      await expect(dialog).toContainElement(host as HTMLElement);
+    const toast = await showToast('Remove reminder');
+    await expect(dialog).toContainElement(toast);
+    await waitFor(() => expect(announcements).toEqual(['Reminder removed Undo']));
+
+    // What is seen at the place of the button is the button.
+    const undo = within(toast).getByRole('button', { name: 'Undo' });
+    const { left, top, width, height } = undo.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(undo);
+
+    // The dialog has the focus and gets Escape: a prevented one would not close it.
+    remove.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
+    await expect(fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' })).toBe(true);
+    await userEvent.keyboard('[F8]');
+    await expect(toast).toHaveFocus();
+    await userEvent.tab();
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).toBeEnabled();
+    await expectNoToasts();
+
+    await showToast('Remove reminder');
+    await userEvent.keyboard('[F8]');
+    await expect(fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape' })).toBe(
+      false,
+    );
+    await expectNoToasts();
+    await expect(dialog).toHaveAttribute('open');
+  },
+};
+
+/** A toast that is left as the dialog closes moves to the page, and is not announced again. */
+export const OutOfANativeDialog: Story = {
+  ...InANativeDialog,
+  play: async () => {
+    await clickButton('Reminders');
+    await recordAnnouncements();
+    await showToast('Remove reminder');
+    await waitFor(() => expect(liveRegion('polite')).toHaveTextContent('Reminder removed Undo'));
+    await clickButton('Done');
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    const announcements = await recordAnnouncements();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(announcements).toEqual([]);
+    await userEvent.click(region().getByRole('button', { name: 'Undo' }));
+    await expectNoToasts();
   },
 };
 

@@ -34,6 +34,7 @@ export const arabicWords: DaybowWords = {
   },
   ProgressCard: { 'aria-label': 'التقدم' },
   ProgressRing: { label: arabic.figure, emptyText: arabic.nothing },
+  QuitCard: { happenedLabel: 'حدث ذلك' },
   SortableList: {
     moveUpLabel: (item) => `إلى الأعلى: ${item}`,
     moveDownLabel: (item) => `إلى الأسفل: ${item}`,

@@ -10,7 +10,7 @@ const { MonthCalendar, MoodEntry, MoodPicker, PageHeader, ProgressCard, Progress
   daybow;
 const { Disclosure, RadioGroup, SelectField, SortableList, StatCard, Strip, Switch, TextArea } =
   daybow;
-const { NumberField, TextField, WeekdayPicker } = daybow;
+const { NumberField, QuitCard, TextField, WeekdayPicker } = daybow;
 
 /** The names of all public components. */
 export const componentNames = Object.entries(daybow)
@@ -53,6 +53,14 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
     ProgressRing: <ProgressRing value={null} label={words.figure} emptyText={words.nothing} />,
     Section: <Section title={words.title}>{words.sentence}</Section>,
     HabitCard: <HabitCard icon="📖" label={words.habit} defaultCompleted />,
+    QuitCard: (
+      <QuitCard
+        icon="🚬"
+        label={words.habit}
+        statusText={words.count}
+        happenedLabel={words.action}
+      />
+    ),
     NumberField: (
       <NumberField
         label={words.title}

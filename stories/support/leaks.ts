@@ -16,7 +16,7 @@ export function trackLeaks() {
   }
 
   watchListeners(patch, count);
-  watchTimers(patch, count);
+  const running = watchTimers(patch, count);
   for (const Observer of [MutationObserver, ResizeObserver, IntersectionObserver]) {
     const watching = new WeakSet<object>();
     patch(Observer.prototype, 'observe', (observe: (...args: unknown[]) => void) => {
@@ -37,6 +37,8 @@ export function trackLeaks() {
   return {
     /** What is held now, by name. */
     held: () => Object.fromEntries([...held].filter(([, number]) => number !== 0)),
+    /** Where each timer and frame that still runs was started. */
+    traces: () => running.flatMap((each) => [...each.values()]).join('\n'),
     stop: () => {
       for (const [owner, name, original] of patched) Reflect.set(owner, name, original);
     },
@@ -70,6 +72,13 @@ function watchListeners(patch: Patch, count: Count) {
         const key = keyOf(type, listener, options);
         if (!keys.has(key)) count(`${type} listener`, 1);
         keys.add(key);
+        // An aborted signal removes its listeners without a call.
+        const signal = typeof options === 'object' && Reflect.get(options ?? {}, 'signal');
+        if (signal instanceof AbortSignal) {
+          add.call(signal, 'abort', () => {
+            if (keys.delete(key)) count(`${type} listener`, -1);
+          });
+        }
       }
       add.call(this, type, listener, options);
     };
@@ -87,12 +96,13 @@ function watchListeners(patch: Patch, count: Count) {
 type Start = (callback: (...args: unknown[]) => void, ...args: unknown[]) => number;
 
 function watchTimers(patch: Patch, count: Count) {
-  for (const [start, stop, repeats] of [
+  const kinds = [
     ['setTimeout', 'clearTimeout', false],
     ['setInterval', 'clearInterval', true],
     ['requestAnimationFrame', 'cancelAnimationFrame', false],
-  ] as const) {
-    const running = new Set<number>();
+  ] as const;
+  return kinds.map(([start, stop, repeats]) => {
+    const running = new Map<number, string>();
     const end = (id: number) => running.delete(id) && count(start, -1);
     patch(globalThis, start, (original: Start) => (callback: Start, ...args: unknown[]) => {
       const run = (...given: unknown[]) => {
@@ -100,7 +110,7 @@ function watchTimers(patch: Patch, count: Count) {
         return callback(...(given as [never]));
       };
       const id = original.call(globalThis, run as never, ...args);
-      running.add(id);
+      running.set(id, `${start} of ${String(args[0])} ms: ${String(new Error('here').stack)}`);
       count(start, 1);
       return id;
     });
@@ -108,5 +118,6 @@ function watchTimers(patch: Patch, count: Count) {
       end(id);
       original.call(globalThis, id);
     });
-  }
+    return running;
+  });
 }

@@ -2,6 +2,7 @@ import type {
   ChartDatum,
   MonthCalendarMark,
   MoodPickerOption,
+  PromiseToasts,
   RadioGroupOption,
   SelectFieldOption,
   ShownToast,
@@ -23,6 +24,10 @@ export function MonthCalendarMarkShape(_mark: MonthCalendarMark) {
 }
 
 export function MoodPickerOptionShape(_option: MoodPickerOption) {
+  return null;
+}
+
+export function PromiseToastsShape(_toasts: PromiseToasts<unknown>) {
   return null;
 }
 

@@ -8,8 +8,10 @@ export function tokenNames(prefix: string): string[] {
 
 function namesIn(rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return rule.selectorText === ':root' ? [...rule.style] : [];
-    if (rule instanceof CSSLayerBlockRule) return namesIn(rule.cssRules);
+    if (rule instanceof CSSStyleRule)
+      return rule.selectorText === ':root, :host' ? [...rule.style] : [];
+    if (rule instanceof CSSLayerBlockRule || rule instanceof CSSSupportsRule)
+      return namesIn(rule.cssRules);
     return [];
   });
 }
