@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { brand } from '../src/shared/brand.ts';
+import { paths } from '../src/shared/paths.ts';
 import { enPage } from '../src/shared/words/en.page.ts';
 import { en } from '../src/shared/words/en.ts';
 import { startPictures } from '../../../scripts/ios-screens.mjs';
@@ -68,13 +69,30 @@ export function installable(base: string): Plugin[] {
         importScripts: ['notification-click.js'],
         // A page of a first visit is the worker's, too: a newer one waits for it, and keeps its files until then.
         clientsClaim: true,
-        // A file that is not kept, such as a picture, comes from the server. No route has a dot.
-        navigateFallbackDenylist: [/^[^?]*\.[^/?]+(?:\?|$)/],
+        // It would also remove the files of an app under a path below this one, whose names hold this path, too.
+        cleanupOutdatedCaches: false,
+        navigateFallbackAllowlist: [pathsOfScreens(base)],
+        runtimeCaching: [
+          {
+            // Another app may be served below this path: the server knows. A file that is not kept, such as a
+            // picture, comes from there alone. No route has a dot.
+            urlPattern: ({ request, url }) =>
+              request.mode === 'navigate' && !/\.[^/]+$/.test(url.pathname),
+            handler: 'NetworkOnly',
+            options: { precacheFallback: { fallbackURL: 'index.html' } },
+          },
+        ],
         inlineWorkboxRuntime: true,
       },
     }),
     iosHead(base),
   ];
+}
+
+/** The addresses of the screens, with any search: the page that is kept stands for them. */
+function pathsOfScreens(base: string): RegExp {
+  const below = Object.values(paths).map((path) => path.slice(1));
+  return new RegExp(`^${base}(?:${below.join('|')})/?(?:\\?|$)`);
 }
 
 /**

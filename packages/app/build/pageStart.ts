@@ -15,7 +15,7 @@ export function pageStart(): Plugin {
       base = config.base;
     },
     async generateBundle() {
-      this.emitFile({ type: 'asset', name: 'page-start.js', source: await bundled() });
+      this.emitFile({ type: 'asset', name: 'page-start.js', source: await bundled(base) });
     },
     transformIndexHtml: {
       order: 'post',
@@ -33,9 +33,10 @@ export function pageStart(): Plugin {
 }
 
 /** The file with all that it imports, as a script that is no module. */
-async function bundled(): Promise<string> {
+async function bundled(base: string): Promise<string> {
   const result = await build({
     configFile: false,
+    base,
     logLevel: 'silent',
     build: {
       write: false,

@@ -1,4 +1,5 @@
 import { useToast } from '@daybow/components';
+import { ownName } from '@daybow/journal';
 import { useEffect, useEffectEvent } from 'react';
 import type { Workbox } from 'workbox-window';
 import { hasNote, isSheetOpen } from '../shared/ui/unsaved';
@@ -11,11 +12,11 @@ const OFFLINE_DELAY = 5000;
 const CHECK_INTERVAL = 60 * 60 * 1000;
 
 /** The lock that each open tab holds, so that a tab can tell whether it is the only one. */
-const TAB_LOCK = 'daybow-tab';
+const tabLock = () => ownName('daybow-tab');
 
 /** Holds the tab's lock for as long as the page is there. */
 export function holdTabLock() {
-  void navigator.locks?.request(TAB_LOCK, { mode: 'shared' }, () => new Promise(() => {}));
+  void navigator.locks?.request(tabLock(), { mode: 'shared' }, () => new Promise(() => {}));
 }
 
 interface UpdateOptions {
@@ -77,7 +78,8 @@ async function keepOffline(onNewVersion: (worker: Workbox) => unknown): Promise<
 
   let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - checkedAt < CHECK_INTERVAL) return;
+    // A clock that was set back is as good a reason as time that has passed.
+    if (document.hidden || Math.abs(Date.now() - checkedAt) < CHECK_INTERVAL) return;
     checkedAt = Date.now();
     void worker.update().catch(() => {});
   });
@@ -92,5 +94,5 @@ function changeVersion(worker: Workbox) {
 /** True if the app is open in another tab. */
 async function isOpenElsewhere(): Promise<boolean> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.filter(({ name }) => name === TAB_LOCK).length > 1;
+  return held.filter(({ name }) => name === tabLock()).length > 1;
 }

@@ -1,12 +1,11 @@
 import { Button, EmojiTile, List, ListRow, type ListRowProps } from '@daybow/components';
 import { useState } from 'react';
-import { civilDay, type DeviceView } from '@daybow/journal';
+import { civilDay, type DeviceView, type Undo } from '@daybow/journal';
 import UploadSimpleIcon from '~icons/ph/upload-simple';
 import ArrowUUpLeftIcon from '~icons/ph/arrow-u-up-left';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { useImportSheet } from './ImportSheet';
 import { CopyDialog } from './CopyDialog';
-import { takeBackImport } from './takeBackImport';
 import { useDeviceView, useToday } from '../../shared/journal/useDeviceJournal';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
@@ -52,7 +51,8 @@ export function UndoImportRow() {
   const today = useToday();
   const replacedAt = useDeviceView(replacedAtOf);
   const handleUndo = useExclusive(async () => {
-    const isUndone = await write(takeBackImport(), words.undone);
+    if (replacedAt === null) return false;
+    const isUndone = await write(takeBack(replacedAt), words.undone);
     // The row goes with the import.
     if (isUndone) focusHeading();
     return isUndone;
@@ -78,4 +78,9 @@ export function UndoImportRow() {
       />
     </List>
   );
+}
+
+async function takeBack(at: number): Promise<Undo> {
+  const { undoImport } = await import('@daybow/journal/transfer');
+  return undoImport({ at });
 }

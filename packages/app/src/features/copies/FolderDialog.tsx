@@ -37,7 +37,7 @@ export function FolderDialog({ open, onOpenChange, state, onChange }: FolderDial
 
   const allow = async () => {
     const { askToAllow, keepBackup } = await import('./backupFolder');
-    if (folder && (await askToAllow(folder))) await keepBackup({ changed: true });
+    if (folder && (await askToAllow(folder))) await keepBackup();
   };
   const stop = async () => {
     await forgetBackupFolder();

@@ -1,7 +1,12 @@
 import { Button, EmojiTile, List, ListRow } from '@daybow/components';
 import { useState } from 'react';
-import { civilDay, type Day } from '@daybow/journal';
-import { type BackupFolder, isBackupOverdue, type RecordChanges } from '@daybow/journal/transfer';
+import { civilDay, isAhead } from '@daybow/journal';
+import {
+  type BackupFolder,
+  isBackupOverdue,
+  lastBackupDay,
+  type RecordChanges,
+} from '@daybow/journal/transfer';
 import FolderOpenIcon from '~icons/ph/folder-open';
 import DevicesIcon from '~icons/ph/devices';
 import { hasFolders } from './folder';
@@ -35,7 +40,7 @@ export function FolderRows() {
             onPress={() => setOpen(true)}
           />
           {state?.others.map((other) => (
-            <OtherDeviceRow key={other.label} other={other} readAt={state.readAt} />
+            <OtherDeviceRow key={other.device} other={other} readAt={state.readAt} />
           ))}
         </List>
       )}
@@ -50,18 +55,12 @@ function BackupReminder({ folder }: { folder: BackupFolder | null }) {
   const today = useToday();
   const words = useDeviceWords().transfer.folder;
   const format = useFormat();
-  const last = latest(lastCopyDay(), folder?.savedAt ? civilDay(new Date(folder.savedAt)) : null);
+  const savedAt = folder?.savedAt ? civilDay(new Date(folder.savedAt)) : null;
+  const last = lastBackupDay([lastCopyDay(), savedAt], today);
   if (!isBackupOverdue(last, journal.recordedSpan(), today)) return null;
-  return (
-    <p className="app-Caption">
-      {last === null ? words.overdueNever : words.overdue({ day: format.longDay(last, today) })}
-    </p>
-  );
-}
-
-function latest(one: Day | null, other: Day | null): Day | null {
-  if (one === null || other === null) return one ?? other;
-  return one > other ? one : other;
+  if (last === null) return <p className="app-Caption">{words.overdueNever}</p>;
+  const say = isAhead(last, today) ? words.overdueAhead : words.overdue;
+  return <p className="app-Caption">{say({ day: format.longDay(last, today) })}</p>;
 }
 
 interface OtherDeviceRowProps {
@@ -71,13 +70,22 @@ interface OtherDeviceRowProps {
 }
 
 /** A row for the backup of another device: how old the backup is, and what it would bring. */
-function OtherDeviceRow({ other: { label, file, changes }, readAt }: OtherDeviceRowProps) {
-  const words = useDeviceWords().transfer.folder;
+function OtherDeviceRow({ other, readAt }: OtherDeviceRowProps) {
+  const { folder: words, wrongClock } = useDeviceWords().transfer;
   const format = useFormat();
+  const today = useToday();
   const openImport = useImportSheet();
-  const count = changes === null ? 0 : sum(Object.values(changes));
+  const { file, dryRun } = other;
+  const device = other.isNamesake
+    ? words.namesake({ device: other.label, id: other.device })
+    : other.label;
+  const isFromWrongClock = isAhead(other.day, today);
+  const day = format.longDay(other.day, today);
+  const ago = format.ago(readAt - (dryRun?.savedAt ?? file.lastModified));
+  const count = dryRun === null ? 0 : sum(Object.values(dryRun.changes));
   const brings =
     count === 0 ? words.bringsNothing : words.brings({ what: words.records({ count }) });
+  const effect = dryRun === null ? words.unreadable : brings;
   return (
     <ListRow
       icon={
@@ -86,15 +94,17 @@ function OtherDeviceRow({ other: { label, file, changes }, readAt }: OtherDevice
         </EmojiTile>
       }
       label={
-        <bdi>{words.also({ device: label, ago: format.ago(readAt - file.lastModified) })}</bdi>
+        <bdi>
+          {isFromWrongClock ? words.alsoAhead({ device, day }) : words.also({ device, ago })}
+        </bdi>
       }
-      description={changes === null ? words.unreadable : brings}
+      description={isFromWrongClock ? `${wrongClock} ${effect}` : effect}
       actions={
         count > 0 && (
           <Button
             variant="soft"
             size="small"
-            aria-label={words.lookAt({ device: label })}
+            aria-label={words.lookAt({ device })}
             aria-haspopup="dialog"
             onClick={() => openImport({ file })}
           >

@@ -1,7 +1,7 @@
 import { Button, RadioGroup } from '@daybow/components';
 import type { Answers, DryRun, ImportMode } from '@daybow/journal/transfer';
 import { useState } from 'react';
-import { civilDay } from '@daybow/journal';
+import { civilDay, isAhead } from '@daybow/journal';
 import { Form } from '../../shared/ui/layout';
 import { takeLostFocus } from '../../shared/ui/focus';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
@@ -57,13 +57,14 @@ export function Ready({ stage, firstMode, onAnswer, onImport }: ReadyProps) {
 
 /** Names the format of a file, and the day on which it was saved, if the file says so. */
 function FormatName({ format, savedAt }: Pick<DryRun, 'format' | 'savedAt'>) {
-  const words = useDeviceWords().transfer.import;
+  const { import: words, wrongClock } = useDeviceWords().transfer;
   const { longDay } = useFormat();
   const today = useToday();
   const { app, version } = format;
   if (savedAt !== null) {
-    const day = longDay(civilDay(new Date(savedAt)), today);
-    return `${words.copyOf({ app })} ${words.savedOn({ day })}`;
+    const savedOn = civilDay(new Date(savedAt));
+    const copy = `${words.copyOf({ app })} ${words.savedOn({ day: longDay(savedOn, today) })}`;
+    return isAhead(savedOn, today) ? `${copy} ${wrongClock}` : copy;
   }
   if (app === '') return words.formatPlain;
   return version === '' ? words.format({ app }) : words.formatOfVersion({ app, version });

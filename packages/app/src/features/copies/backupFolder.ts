@@ -1,9 +1,9 @@
+import { ownName } from '@daybow/journal';
 import {
   backUpInto,
   type BackupFolder,
   chooseFolder,
   chosenFolder,
-  isFolderDue,
 } from '@daybow/journal/transfer';
 
 // What is not in all browsers (https://wicg.github.io/file-system-access/), nor in TypeScript's types.
@@ -40,21 +40,17 @@ export async function askForFolder(label: string): Promise<BackupFolder | null> 
 }
 
 /**
- * Writes a backup into the folder, if one was chosen and may be used; one tab at a time.
+ * Writes a backup into the folder where one is due, if a folder was chosen and may be used; one tab at a time.
  *
- * @param changed - whether the journal has changed since the last one: else there is one a day.
+ * @returns false if one may still be due.
  */
-export async function keepBackup({ changed }: { changed: boolean }): Promise<void> {
-  await navigator.locks.request('daybow-folder', { ifAvailable: true }, async (lock) => {
-    const folder = lock && (await chosenFolder());
-    if (!folder || !(await isAllowed(folder))) return;
-    if (changed || (await isDue(folder))) await backUpInto(folder);
+export async function keepBackup(): Promise<boolean> {
+  return navigator.locks.request(ownName('daybow-folder'), { ifAvailable: true }, async (lock) => {
+    if (lock === null) return false;
+    const folder = await chosenFolder();
+    if (folder === null) return true;
+    return (await isAllowed(folder)) && !(await backUpInto(folder)).failed;
   });
-}
-
-/** True if a backup is due, also if the folder cannot be read: trying to write finds out why. */
-function isDue(folder: BackupFolder): Promise<boolean> {
-  return isFolderDue(folder).catch(() => true);
 }
 
 function permitting(handle: FileSystemDirectoryHandle): Permitting {

@@ -9,26 +9,27 @@ export function hasFolders(): boolean {
 /** Delay of backups after the start, in ms: the screen comes first. */
 const DELAY_MS = 3000;
 
-/** Writes a backup into the chosen folder: once a day, and when the page is left after a change. */
+/**
+ * Writes a backup into the chosen folder where one is due: after the start, and after a change or on a new day as the
+ * page is left or shown. Closing a page may cut the last one off; the next start makes up for it.
+ */
 export function useBackups() {
   const journal = useDeviceJournal();
 
   useEffect(() => {
     if (!hasFolders()) return undefined;
-    let isChanged = false;
-    const unsubscribe = journal.subscribe(() => {
-      isChanged = true;
-    });
-    const keep = async (changed: boolean) => {
-      isChanged = false;
+    let isDue = false;
+    const setDue = () => {
+      isDue = true;
+    };
+    const keep = async () => {
+      isDue = false;
       const { keepBackup } = await import('./backupFolder');
-      await keepBackup({ changed });
+      if (!(await keepBackup())) setDue();
     };
-    const handleVisibility = () => {
-      const isHidden = document.visibilityState === 'hidden';
-      if (!isHidden || isChanged) void keep(isHidden);
-    };
-    const timer = setTimeout(() => void keep(false), DELAY_MS);
+    const unsubscribe = journal.subscribe(setDue);
+    const handleVisibility = () => isDue && void keep();
+    const timer = setTimeout(() => void keep(), DELAY_MS);
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {
       unsubscribe();

@@ -1,15 +1,16 @@
 import type { DeviceJournal } from '@daybow/journal';
-import type { BackupFolder, DryRun } from '@daybow/journal/transfer';
+import type { BackupFolder, DryRun, OtherDevice } from '@daybow/journal/transfer';
 import { useCallback, useEffect, useState } from 'react';
 import { hasFolders } from './folder';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 
-/** A backup that another device left in the folder, and what it would bring; null while unreadable. */
-export interface OtherBackup {
-  readonly label: string;
-  readonly file: File;
-  readonly changes: DryRun['changes'] | null;
+/** A backup that another device left in the folder, and what it would bring. */
+export interface OtherBackup extends OtherDevice {
+  /** True if another device that uses the folder has the same label. */
+  readonly isNamesake: boolean;
+  /** The effects of importing it; null while it is unreadable. */
+  readonly dryRun: DryRun | null;
 }
 
 export interface FolderState {
@@ -70,17 +71,22 @@ export function useBackupFolder(): [FolderState | null, () => Promise<void>] {
 async function readOthers(folder: BackupFolder): Promise<readonly OtherBackup[]> {
   const { readOtherDevices } = await import('@daybow/journal/transfer');
   const others = await readOtherDevices(folder).catch(() => []);
+  const labels = [folder, ...others].map(({ label }) => label);
   return Promise.all(
-    others.map(async (other) => ({ ...other, changes: await changesIn(other.file) })),
+    others.map(async (other) => ({
+      ...other,
+      isNamesake: labels.filter((label) => label === other.label).length > 1,
+      dryRun: await dryRunOf(other.file),
+    })),
   );
 }
 
-async function changesIn(file: File): Promise<DryRun['changes'] | null> {
+async function dryRunOf(file: File): Promise<DryRun | null> {
   const { openImportFile } = await import('@daybow/journal/transfer');
   try {
     const { dryRun, close } = await openImportFile(file);
     close();
-    return dryRun.changes;
+    return dryRun;
   } catch {
     // A service may still be writing it.
     return null;

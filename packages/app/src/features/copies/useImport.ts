@@ -1,7 +1,6 @@
 import { type Answers, openImportFile, TransferError } from '@daybow/journal/transfer';
 import type { DryRun, Import, ImportMode } from '@daybow/journal/transfer';
 import { useEffect, useRef, useState } from 'react';
-import { takeBackImport } from './takeBackImport';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useFault } from '../../shared/journal/useWrite';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
@@ -108,10 +107,7 @@ export function useImport(first: File | null): [ImportStage, ImportActions] {
         return false;
       }
     }
-    const isWritten = await tell(
-      written.then(() => takeBackImport),
-      words.done,
-    );
+    const isWritten = await tell(written, words.done);
     if (isWritten) begin();
     else setStage(stage);
     return isWritten;

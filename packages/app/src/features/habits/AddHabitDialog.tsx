@@ -5,7 +5,9 @@ import CaretDownIcon from '~icons/ph/caret-down-bold';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { AddHabitForm } from './AddHabitForm';
-import type { HabitForm } from './habitEdits';
+import { DraftNotice } from '../../shared/ui/DraftNotice';
+import { useEdits } from '../../shared/journal/useEdits';
+import { type HabitForm, NEW, newHabit } from './habitEdits';
 import { HabitOptionFields, isBackwards } from './PlanFields';
 import { planText } from './habitWords';
 import './habits.css';
@@ -37,25 +39,31 @@ export function AddHabitDialog({ open, onOpenChange, onAdded }: AddHabitDialogPr
   const words = useWords().habitForm;
   const deviceWords = useDeviceWords();
   const format = useFormat();
-  const [form, setForm] = useState(EMPTY);
+  const { edits, value, begunOn, change, keep } = useEdits(newHabit, NEW, EMPTY);
   const [isMore, setMore] = useState(false);
-  const [isAdded, setAdded] = useState(false);
+  const [added, setAdded] = useState<HabitForm | null>(null);
   // Not before it opens again: while it closes, the form stays as it was.
-  if (open && isAdded) {
-    setAdded(false);
-    setForm(EMPTY);
+  if (open && added !== null) {
+    setAdded(null);
     setMore(false);
   }
-  const change = (changes: Partial<HabitForm>) => setForm({ ...form, ...changes });
+  const form = added ?? value;
 
   function handleAdded(habit: Habit) {
-    setAdded(true);
+    setAdded(form);
+    keep(null);
     onOpenChange(false);
     onAdded(habit);
   }
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.title}>
+      <DraftNotice
+        begunOn={begunOn}
+        meanwhile={null}
+        onDiscard={() => keep(null)}
+        onRestore={() => keep(edits)}
+      />
       <AddHabitForm
         value={form}
         onValueChange={change}

@@ -1,5 +1,5 @@
 import { HabitCard, IconButton } from '@daybow/components';
-import type { Day, DayHabit } from '@daybow/journal';
+import { type Day, type DayHabit, isToLeaveOff } from '@daybow/journal';
 import DotsThreeVerticalIcon from '~icons/ph/dots-three-vertical-bold';
 import {
   identity,
@@ -10,6 +10,7 @@ import {
 import { useWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { habitStatus } from './habitWords';
+import { LeaveOffCard } from './LeaveOffCard';
 import { scrollToCard } from './adding';
 
 interface DayHabitCardProps {
@@ -31,6 +32,27 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
 
   if (!habit) return null;
   const { icon, name, completed, pending, goal, amount } = habit;
+  const card = {
+    ref: isAdded ? scrollToCard : undefined,
+    id: cardId(id),
+    icon,
+    label: name,
+    tint: id - 1,
+    description: habitStatus(habit, day === today, words.habits),
+    'aria-busy': pending || undefined,
+    actions: (
+      <IconButton
+        variant="flat"
+        aria-label={words.habits.more({ name })}
+        aria-haspopup="dialog"
+        onClick={() => onMore(id)}
+      >
+        <DotsThreeVerticalIcon aria-hidden="true" />
+      </IconButton>
+    ),
+  };
+  if (isToLeaveOff(goal)) return <LeaveOffCard {...card} habit={habit} day={day} />;
+
   const marks = {
     onCompletedChange: (next: boolean) =>
       void write(journal.setMark(id, day, next ? 'done' : 'empty')),
@@ -45,29 +67,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
     onLongPress: () => onMore(id),
   };
 
-  return (
-    <HabitCard
-      ref={isAdded ? scrollToCard : undefined}
-      id={cardId(id)}
-      icon={icon}
-      label={name}
-      tint={id - 1}
-      description={habitStatus(habit, day === today, words.habits)}
-      aria-busy={pending || undefined}
-      completed={completed}
-      {...(counts ?? marks)}
-      actions={
-        <IconButton
-          variant="flat"
-          aria-label={words.habits.more({ name })}
-          aria-haspopup="dialog"
-          onClick={() => onMore(id)}
-        >
-          <DotsThreeVerticalIcon aria-hidden="true" />
-        </IconButton>
-      }
-    />
-  );
+  return <HabitCard {...card} completed={completed} {...(counts ?? marks)} />;
 }
 
 /** A habit as it stands on a day; one that was begun later stands there with nothing done. */
@@ -87,6 +87,7 @@ const NOTHING_DONE = {
   completed: false,
   amount: null,
   period: null,
+  leftOff: null,
   paused: false,
   pending: false,
 };

@@ -5,21 +5,16 @@ import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { Form } from '../../shared/ui/layout';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import {
-  type HabitEdits,
-  type HabitForm,
-  isChangedElsewhere,
-  unsavedOf,
-  withEdits,
-} from './habitEdits';
+import { isChangedElsewhere } from '../../shared/journal/edits';
+import type { FormEdits } from '../../shared/journal/useEdits';
+import type { HabitForm } from './habitEdits';
 import { HabitFields } from './HabitFields';
 import { HabitOptionFields, isBackwards } from './PlanFields';
 import { useHabitDraft } from './HabitFields';
 
 interface EditHabitFormProps {
   habit: HabitDetail;
-  edits: HabitEdits;
-  onEditsChange: (edits: HabitEdits) => void;
+  form: FormEdits<HabitForm>;
   /** Runs a write once, however often it is asked for. */
   run: (write: () => Promise<boolean>) => Promise<void>;
   /** Called once the changes are in the journal. */
@@ -27,24 +22,26 @@ interface EditHabitFormProps {
 }
 
 /** The fields of a habit: name, icon, schedule and goal. A field that is not edited follows the journal. */
-export function EditHabitForm({ habit, edits, onEditsChange, run, onSaved }: EditHabitFormProps) {
+export function EditHabitForm({ habit, form, run, onSaved }: EditHabitFormProps) {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();
   const words = useDeviceWords();
   const [isSaving, setSaving] = useState(false);
-  const unsaved = unsavedOf(edits, habit);
-  const value = { ...habit, ...edits.now };
-  const change = (changes: Partial<HabitForm>) => onEditsChange(withEdits(edits, habit, changes));
+  const { edits, value, unsaved, change, keep } = form;
   const { check, fields } = useHabitDraft(value, change);
 
   async function save() {
     setSaving(true);
     const isSaved = await write(
-      journal.editHabit(habit.id, unsaved),
+      journal.editHabit(habit.id, unsaved, { ifAsShown: true }),
       words.habit.saved({ name: value.name.trim() }),
     );
-    if (isSaved) onSaved();
-    else setSaving(false);
+    if (isSaved) {
+      keep(null);
+      onSaved();
+    } else {
+      setSaving(false);
+    }
     return isSaved;
   }
 

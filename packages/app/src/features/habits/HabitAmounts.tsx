@@ -40,7 +40,7 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
           value: amount,
         }))}
         currentIndex={days.length - 1}
-        target={target}
+        target={target || undefined}
         targetLabel={words.plan.target}
         formatLabel={(_, index) => format.dayOfMonth(days[index]?.day ?? today)}
         formatReading={(amount) => amountText(amount, unit, words.plan)}

@@ -8,6 +8,7 @@ import {
   monthOf,
 } from '@daybow/journal';
 import { useState } from 'react';
+import { useDrafts } from '../../shared/journal/drafts';
 import {
   useDeviceJournal,
   useDeviceSettings,
@@ -18,6 +19,7 @@ import { useInView } from '../../shared/journal/useInView';
 import { useWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { HabitDay } from './HabitDay';
+import { unsavedNoteDays } from './habitEdits';
 import { habitDayText } from './habitWords';
 
 const nextMark: Record<HabitMark, HabitMark> = { empty: 'done', done: 'skipped', skipped: 'empty' };
@@ -33,28 +35,22 @@ interface HabitMonthProps {
   habit: HabitDetail;
   /** The day that is chosen at first. */
   day: Day;
-  /** Notes that were written and not yet saved, by their days. */
-  unsavedNotes: ReadonlyMap<Day, string>;
-  /** Called with what was written for a day; null when nothing of it is unsaved. */
-  onNoteChange: (day: Day, note: string | null) => void;
 }
 
 /** A month of a habit, in which each day up to today can be set, and the day that was tapped last. */
-export function HabitMonth({
-  habit,
-  day: initialDay,
-  unsavedNotes,
-  onNoteChange,
-}: HabitMonthProps) {
+export function HabitMonth({ habit, day: initialDay }: HabitMonthProps) {
   const { id, goal, archived } = habit;
   const journal = useDeviceJournal();
+  const drafts = useDrafts();
   const write = useWrite();
   const format = useFormat();
   const words = useDeviceWords();
   const today = useToday();
   const { firstWeekday } = useDeviceSettings();
   // A sheet that opens on a note that is not saved goes on with it.
-  const [selected, setSelected] = useState([...unsavedNotes.keys()].at(-1) ?? initialDay);
+  const [selected, setSelected] = useState(
+    () => unsavedNoteDays(drafts, journal, habit).at(-1) ?? initialDay,
+  );
   const [month, setMonth] = useInView(monthOf(today), monthOf(selected));
   const days = new Map(useHabitMonth(id, month).map((each) => [each.day, each]));
   const labelOf = (day: Day) => habitDayText(days.get(day), words, format);
@@ -96,8 +92,6 @@ export function HabitMonth({
           habit={habit}
           day={shown}
           text={words.habit.day({ day: format.longDay(selected, today), mark: labelOf(selected) })}
-          unsavedNote={unsavedNotes.get(selected)}
-          onNoteChange={(note) => onNoteChange(selected, note)}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Dialog, EmojiTile, useToast } from '@daybow/components';
-import { type Day, monthOf } from '@daybow/journal';
+import { type Day, type HabitDetail, monthOf } from '@daybow/journal';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -8,10 +8,12 @@ import {
   useHabitMonth,
   useToday,
 } from '../../shared/journal/useDeviceJournal';
+import { useDrafts } from '../../shared/journal/drafts';
+import { isUnsaved } from '../../shared/journal/edits';
 import { FocusedTitle } from '../../shared/ui/layout';
 import { focusHeading } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import { type HabitEdits, isUnsaved, NO_EDITS } from './habitEdits';
+import { type HabitEdits, habitEdits, unsavedNoteDays } from './habitEdits';
 import { HabitSheetBody } from './HabitSheetBody';
 import { habitSummary } from './habitWords';
 import './habits.css';
@@ -34,17 +36,12 @@ interface HabitSheetProps {
   onGone?: () => void;
 }
 
-/** Notes for a habit's days that are not yet saved. */
-type UnsavedNotes = ReadonlyMap<Day, string>;
-
-const NO_NOTES: UnsavedNotes = new Map();
-
 /** Length in characters from which a name is not kept on screen while the sheet scrolls. */
 const LONG_NAME = 80;
 
 /**
  * All about a habit: how it goes, its past days, and one tap away what it is. Edits that are not saved are
- * kept while the screen is there; the sheet says so as it closes, and opens with them again.
+ * kept as drafts; the sheet says so as it closes, and opens with them again.
  */
 export function HabitSheet({
   id,
@@ -54,6 +51,7 @@ export function HabitSheet({
   onGone = focusHeading,
 }: HabitSheetProps) {
   const journal = useDeviceJournal();
+  const drafts = useDrafts();
   const words = useDeviceWords();
   const toast = useToast();
   const present = useHabit(id);
@@ -63,11 +61,6 @@ export function HabitSheet({
   const [shown, setShown] = useState(present);
   if (present && present !== shown) setShown(present);
   const habit = present ?? shown;
-  const [unsaved, setUnsaved] = useState<ReadonlyMap<number, HabitEdits>>(new Map());
-  const edits = unsaved.get(id) ?? NO_EDITS;
-  const [allNotes, setAllNotes] = useState<ReadonlyMap<number, UnsavedNotes>>(new Map());
-  const notes = allNotes.get(id) ?? NO_NOTES;
-  const setEdits = (next: HabitEdits) => setUnsaved((all) => new Map(all).set(id, next));
   const isWriting = useRef(false);
 
   useEffect(() => {
@@ -85,43 +78,31 @@ export function HabitSheet({
     return isWritten;
   }
 
-  function handleNoteChange(day: Day, note: string | null) {
-    const others = [...notes].filter(([each]) => each !== day);
-    const all: UnsavedNotes = new Map(note === null ? others : [...others, [day, note]]);
-    setAllNotes(new Map(allNotes).set(id, all));
-  }
-
-  const isNoteUnsaved = () =>
-    [...notes].some(([day, text]) => {
-      const saved = journal.habitMonth(id, monthOf(day)).find((each) => each.day === day);
-      return text.trim() !== (saved?.note ?? '');
-    });
-
-  function offerToGoOn(kept: HabitEdits) {
+  function offerToGoOn({ uid }: HabitDetail, edits: HabitEdits | null) {
     const goOn = () => {
-      setEdits(kept);
+      if (edits !== null) drafts.keep(habitEdits, uid, edits);
       onOpenChange(true);
     };
     toast({
       tone: 'info',
       message: words.habit.notSaved,
-      action: { label: words.mood.goOn, onAction: goOn },
+      action: { label: words.draft.goOn, onAction: goOn },
     });
   }
 
   function handleClose() {
-    if (habit && (isUnsaved(edits, habit) || isNoteUnsaved())) offerToGoOn(edits);
     onOpenChange(false);
+    if (!habit || habit.archived) return;
+    const edits = drafts.get(habitEdits, habit.uid);
+    const hasNotes = unsavedNoteDays(drafts, journal, habit).length > 0;
+    if (isUnsaved(edits, habit) || hasNotes) offerToGoOn(habit, edits);
   }
 
   function handleCancel() {
-    if (habit && isUnsaved(edits, habit)) offerToGoOn(edits);
-    setEdits(NO_EDITS);
-  }
-
-  function handleSaved() {
-    setEdits(NO_EDITS);
-    onOpenChange(false);
+    if (!habit) return;
+    const edits = drafts.get(habitEdits, habit.uid);
+    if (isUnsaved(edits, habit)) offerToGoOn(habit, edits);
+    drafts.keep(habitEdits, habit.uid, null);
   }
 
   function handleGone() {
@@ -145,13 +126,9 @@ export function HabitSheet({
         key={id}
         habit={habit}
         day={initialDay ?? today}
-        edits={edits}
-        onEditsChange={setEdits}
-        notes={notes}
-        onNoteChange={handleNoteChange}
         write={write}
         onCancel={handleCancel}
-        onSaved={handleSaved}
+        onSaved={() => onOpenChange(false)}
         onGone={handleGone}
       />
     </Dialog>

@@ -3,27 +3,22 @@ import type { Day, HabitDetail } from '@daybow/journal';
 import { type ComponentProps, useState } from 'react';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { useToday } from '../../shared/journal/useDeviceJournal';
+import { useEdits } from '../../shared/journal/useEdits';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { EditHabitForm } from './EditHabitForm';
 import { HabitActions } from './HabitActions';
 import { HabitAmounts } from './HabitAmounts';
-import { isUnsaved } from './habitEdits';
+import { type HabitForm, habitEdits } from './habitEdits';
 import { HabitMonth } from './HabitMonth';
 import { HabitPauses } from './Pauses';
 import { planText } from './habitWords';
 import './habits.css';
 
-interface HabitSheetBodyProps extends Pick<
-  ComponentProps<typeof EditHabitForm>,
-  'edits' | 'onEditsChange' | 'onSaved'
-> {
+interface HabitSheetBodyProps extends Pick<ComponentProps<typeof EditHabitForm>, 'onSaved'> {
   habit: HabitDetail;
   /** The day of it that is chosen at first. */
   day: Day;
-  /** Notes that were written and not yet saved, by their days. */
-  notes: ReadonlyMap<Day, string>;
-  onNoteChange: (day: Day, note: string | null) => void;
   /** Runs what is written to the journal; the answer is whether that succeeded. */
   write: (change: () => Promise<boolean>) => Promise<boolean>;
   /** Called to give up the edits. */
@@ -36,10 +31,6 @@ interface HabitSheetBodyProps extends Pick<
 export function HabitSheetBody({
   habit,
   day,
-  edits,
-  onEditsChange,
-  notes,
-  onNoteChange,
   onSaved,
   write,
   onCancel,
@@ -48,11 +39,12 @@ export function HabitSheetBody({
   const words = useDeviceWords();
   const format = useFormat();
   const today = useToday();
+  const form = useEdits<HabitForm>(habitEdits, habit.uid, habit);
   const [wantsToEdit, setWantsToEdit] = useState(false);
   // Each of these closes the sheet, which can be clicked until it is gone.
   const run = useExclusive(write, { once: true });
   // A sheet that opens on edits goes on with them.
-  if (!wantsToEdit && isUnsaved(edits, habit)) setWantsToEdit(true);
+  if (!wantsToEdit && form.begunOn !== null) setWantsToEdit(true);
   const isEditing = wantsToEdit && !habit.archived;
 
   function handleToggle() {
@@ -63,7 +55,7 @@ export function HabitSheetBody({
   return (
     <Stack>
       <div className="app-HabitPlan">
-        <p>{planText({ ...habit, ...edits.now }, today, words, format)}</p>
+        <p>{planText(form.value, today, words, format)}</p>
         {!habit.archived && (
           <Button variant="soft" size="small" aria-expanded={isEditing} onClick={handleToggle}>
             {isEditing ? words.habit.cancel : words.habit.edit}
@@ -71,10 +63,10 @@ export function HabitSheetBody({
         )}
       </div>
       {isEditing ? (
-        <EditHabitForm {...{ habit, edits, onEditsChange, run, onSaved }} />
+        <EditHabitForm {...{ habit, form, run, onSaved }} />
       ) : (
         <>
-          <HabitMonth habit={habit} day={day} unsavedNotes={notes} onNoteChange={onNoteChange} />
+          <HabitMonth habit={habit} day={day} />
           {habit.goal && <HabitAmounts id={habit.id} goal={habit.goal} />}
           {!habit.archived && <HabitPauses habit={habit} />}
           <HabitActions habit={habit} run={run} onDone={onGone} />

@@ -1,5 +1,6 @@
 import { NumberField, SelectField, TextField } from '@daybow/components';
-import { AMOUNT_MAX, type Goal, HABIT_GROUPS } from '@daybow/journal';
+import { AMOUNT_MAX, type Goal, HABIT_GROUPS, isToLeaveOff } from '@daybow/journal';
+import { useState } from 'react';
 import { useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useNumberFieldProps } from '../../shared/words/LanguageProvider';
 import type { HabitForm } from './habitEdits';
@@ -61,12 +62,25 @@ interface GoalFieldsProps {
   onValueChange: (value: Goal | null) => void;
 }
 
-const BEGINNING: Goal = { target: 10, unit: '', direction: 'atLeast', step: 1 };
+/** The goal that a kind begins with; null is 'done or not'. */
+const BEGINNINGS = {
+  done: null,
+  amount: { target: 10, unit: '', direction: 'atLeast', step: 1 },
+  leaveOff: { target: 0, unit: '', direction: 'atMost', step: 1 },
+} as const satisfies Record<string, Goal | null>;
 
-/** Fields of a goal: done or not, or an amount with its target and its unit. */
+/** Fields of a goal: done or not, an amount with its target and its unit, or something to leave off. */
 function GoalFields({ value, onValueChange }: GoalFieldsProps) {
   const words = useDeviceWords().plan;
   const numberFieldProps = { ...useNumberFieldProps(), max: AMOUNT_MAX };
+  // A target of 0.5 begins with a 0: the fields of an amount stay while it is typed.
+  const [isTyping, setTyping] = useState(false);
+  const kind = value === null ? 'done' : isToLeaveOff(value) && !isTyping ? 'leaveOff' : 'amount';
+
+  function handleKindChange(next: keyof typeof BEGINNINGS) {
+    setTyping(false);
+    onValueChange(BEGINNINGS[next]);
+  }
 
   return (
     <>
@@ -75,11 +89,12 @@ function GoalFields({ value, onValueChange }: GoalFieldsProps) {
         options={[
           { value: 'done', label: words.doneOrNot },
           { value: 'amount', label: words.anAmount },
+          { value: 'leaveOff', label: words.leaveOff },
         ]}
-        value={value === null ? 'done' : 'amount'}
-        onValueChange={(kind) => onValueChange(kind === 'amount' ? BEGINNING : null)}
+        value={kind}
+        onValueChange={handleKindChange}
       />
-      {value && (
+      {value && kind === 'amount' && (
         <>
           <SelectField<Goal['direction']>
             label={words.direction}
@@ -96,26 +111,31 @@ function GoalFields({ value, onValueChange }: GoalFieldsProps) {
             min={0}
             value={value.target}
             onValueChange={(target) => {
+              setTyping(true);
               if (target === null || (target === 0 && value.direction === 'atLeast')) return;
               onValueChange({ ...value, target });
             }}
           />
-          <TextField
-            label={words.unit}
-            description={words.unitHint}
-            autoComplete="off"
-            autoCapitalize="none"
-            value={value.unit}
-            onValueChange={(unit) => onValueChange({ ...value, unit })}
-          />
-          <NumberField
-            {...numberFieldProps}
-            label={words.step}
-            min={0}
-            value={value.step}
-            onValueChange={(step) => step !== null && step > 0 && onValueChange({ ...value, step })}
-          />
         </>
+      )}
+      {value && (
+        <TextField
+          label={words.unit}
+          description={kind === 'leaveOff' ? words.leaveOffUnitHint : words.unitHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={value.unit}
+          onValueChange={(unit) => onValueChange({ ...value, unit })}
+        />
+      )}
+      {value && kind === 'amount' && (
+        <NumberField
+          {...numberFieldProps}
+          label={words.step}
+          min={0}
+          value={value.step}
+          onValueChange={(step) => step !== null && step > 0 && onValueChange({ ...value, step })}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Goal, HabitCalendarDay, HabitDetail } from '@daybow/journal';
+import type { Goal, HabitCalendarDay, HabitDetail, LeftOff } from '@daybow/journal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type DeviceWords, type Language, loadLanguage } from '../../shared/words/language';
 import {
@@ -6,6 +6,8 @@ import {
   habitStatus,
   habitsTitle,
   habitSummary,
+  leftOffFigures,
+  leftOffText,
   pauseText,
   planText,
   scheduleText,
@@ -132,6 +134,50 @@ describe('pauseText', () => {
     expect(pause('2026-11-20', '2026-11-22')).toBe(
       'Paused from Friday 20 November to Sunday 22 November',
     );
+  });
+});
+
+const HOUR = 3_600_000;
+const leftOff = (figures: Partial<LeftOff>): LeftOff => ({
+  days: 0,
+  best: 0,
+  lastDays: { done: 0, due: 0 },
+  since: null,
+  happenedToday: false,
+  ...figures,
+});
+
+describe('a habit to leave off', () => {
+  it.each<[Partial<LeftOff>, string]>([
+    [{ since: -0.5 * HOUR }, '0 hours without'],
+    [{ since: -HOUR }, '1 hour without'],
+    [{ days: 1, since: -52 * HOUR }, '52 hours without'],
+    [{ days: 2, since: -53 * HOUR }, '2 days without'],
+    [{ days: 12 }, '12 days without'],
+    [{ days: 1 }, '1 day without'],
+    [{}, 'Without since today'],
+    // A clock that was set back.
+    [{ since: HOUR }, '0 hours without'],
+  ])('%j is %s', (figures, expected) => {
+    expect(leftOffText(leftOff(figures), words.habits, 0)).toBe(expected);
+  });
+
+  it('says after a slip what stays', () => {
+    const after = leftOff({ days: 3, best: 31, lastDays: { done: 28, due: 30 } });
+    expect(leftOffFigures(after, words.summary)).toBe('Best: 31 days. 28 of the last 30 without.');
+    expect(summary({ leftOff: after })).toBe(
+      '3 days without. Best: 31 days. 28 of the last 30 without.',
+    );
+    expect(summary({ leftOff: leftOff({ days: 9, best: 9 }) })).toBe('9 days without.');
+  });
+
+  it('has days with it and days without', () => {
+    const goal: Goal = { target: 0, unit: '', direction: 'atMost', step: 1 };
+    expect(day({ amount: 1 }, goal)).toBe('it happened');
+    expect(day({ amount: 3 }, goal)).toBe('it happened, 3');
+    expect(day({ amount: 1 }, { ...goal, unit: 'min' })).toBe('it happened, 1 min');
+    expect(day({ mark: 'done' }, goal)).toBe('without');
+    expect(plan({ goal })).toBe('Every day, to leave off');
   });
 });
 

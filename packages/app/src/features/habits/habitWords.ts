@@ -7,8 +7,10 @@ import {
   type HabitCalendarDay,
   type HabitDetail,
   isLimit,
+  isToLeaveOff,
   isTimes,
   isWeekdays,
+  type LeftOff,
   type Pause,
   type Schedule,
 } from '@daybow/journal';
@@ -71,6 +73,7 @@ export function planText(
 
 /** A goal in words: '8 glasses', '20 min each', 'at most 2 coffees'. */
 function goalText(goal: Goal, isEach: boolean, words: DeviceWords['plan']): string {
+  if (isToLeaveOff(goal)) return words.toLeaveOff;
   const amount = amountText(goal.target, goal.unit, words);
   const limited = goal.direction === 'atMost' ? words.atMostAmount({ amount }) : amount;
   return isEach ? words.each({ amount: limited }) : limited;
@@ -94,16 +97,20 @@ export function habitDayText(
   const isPart = goal?.direction === 'atLeast' && mark !== 'done';
   const over = amountOver(goal, amount);
   const isKept = mark === 'done' && isLimit(goal);
+  const isLeftOff = isToLeaveOff(goal);
+  const isCounted = !isLeftOff || goal?.unit !== '' || over > 1;
   const parts = [
+    isLeftOff && over > 0 && words.happened,
     amount !== null &&
+      isCounted &&
       (isPart
         ? words.amountOfTarget({
             amount: amountText(amount, '', plan),
             target: amountText(goal.target, goal.unit, plan),
           })
         : amountText(amount, goal?.unit ?? '', plan)),
-    over > 0 && words.over({ over: amountText(over, '', plan) }),
-    isKept && words.kept,
+    !isLeftOff && over > 0 && words.over({ over: amountText(over, '', plan) }),
+    isKept && (isLeftOff ? words.without : words.kept),
     mark !== 'empty' && !isKept && words.mark[mark],
     mark === 'empty' && amount === null && (due ? words.nothing : words.notDue),
     note !== null && words.withNote,
@@ -125,10 +132,17 @@ export function pauseText(
 
 /** Summary of a habit in short sentences; nothing is counted while there is next to nothing to count. */
 export function habitSummary(
-  { unit, streak, bestStreak, completion: { done, due } }: HabitDetail,
+  habit: HabitDetail,
   isDoneToday: boolean,
-  { summary: words }: DeviceWords,
+  { summary: words, habits }: DeviceWords,
 ): string {
+  const { leftOff } = habit;
+  if (leftOff) {
+    const without = words.without({ without: leftOffText(leftOff, habits) });
+    return [without, leftOffFigures(leftOff, words)].filter(Boolean).join(' ');
+  }
+  const { unit, streak, bestStreak } = habit;
+  const { done, due } = habit.completion;
   const best = bestStreak ?? 0;
   if (streak === null) return isDoneToday ? words.doneToday : words.begun;
   const isOnlyToday = isDoneToday && streak === 1 && unit === 'day';
@@ -137,6 +151,31 @@ export function habitSummary(
     isOnlyToday ? words.doneToday : current,
     best > 1 && (best === streak ? words.bestYet : words.best[unit]({ count: best })),
     due > 1 && words.done[unit]({ done, due }),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+/** How long something was left off: in hours until two days without it are over, then in days. */
+export function leftOffText(
+  { days, since }: LeftOff,
+  words: DeviceWords['habits'],
+  now = Date.now(),
+): string {
+  if (days >= 2 || since === null)
+    return days === 0 ? words.withoutToday : words.withoutDays({ days });
+  return words.withoutHours({ hours: Math.max(0, Math.floor((now - since) / HOUR_MS)) });
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Figures that a slip leaves as they are: 'Best: 31 days. 28 of the last 30 without.' Empty before any slip. */
+export function leftOffFigures(
+  { days, best, lastDays }: LeftOff,
+  words: DeviceWords['summary'],
+): string {
+  const sentences = [
+    best > Math.max(1, days) && words.best.day({ count: best }),
+    lastDays.done < lastDays.due && words.lastDays(lastDays),
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -3,9 +3,9 @@ import { addDays, type DeviceJournal } from '@daybow/journal';
 import { startInMemory } from '@daybow/journal/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forgetDrafts } from '../../shared/journal/drafts';
 import { renderWithJournal } from '../../shared/journal/renderWithJournal';
 import { DeviceMoodScreen } from './DeviceMoodScreen';
-import { forgetEntryDrafts } from './entryDrafts';
 
 let journal: DeviceJournal;
 let unmount: () => void;
@@ -17,8 +17,8 @@ beforeEach(async () => {
   unmount = await renderWithJournal(journal, <DeviceMoodScreen />);
 });
 afterEach(() => {
-  act(forgetEntryDrafts);
   unmount();
+  forgetDrafts(journal);
 });
 
 const click = (target: Element | null | undefined) =>

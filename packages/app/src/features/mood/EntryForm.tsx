@@ -1,10 +1,11 @@
 import { type Day, editEntry, type Entry, isUnsaved, mergeEntry } from '@daybow/journal';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDraft, useDrafts } from '../../shared/journal/drafts';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { useToday } from '../../shared/journal/useDeviceJournal';
 import { EntryNotice } from './EntryNotice';
-import { keepEntryDraft, useEntryDraft } from './entryDrafts';
+import { entryDraft } from './entryDraft';
 import { MoodForm } from './MoodForm';
 import { useSaveEntry } from './entry';
 
@@ -31,14 +32,15 @@ interface EntryFormProps {
  */
 export function EntryForm({ day, entry, onSaving, onSaved, ...rest }: EntryFormProps) {
   const today = useToday();
-  const draft = useEntryDraft(day);
+  const drafts = useDrafts();
+  const draft = useDraft(entryDraft, day);
   const saveEntry = useSaveEntry();
   const [known, setKnown] = useState(entry);
   const [isSaving, setSaving] = useState(false);
   const merge = mergeEntry(draft, entry);
 
   function handleChange(edited: Entry) {
-    keepEntryDraft(day, editEntry(draft, entry, { day, begunOn: today, edited }));
+    drafts.keep(entryDraft, day, editEntry(draft, entry, { day, begunOn: today, edited }));
   }
 
   const handleSave = useExclusive(async () => {

@@ -3,12 +3,13 @@ import { addDays, type Day, daysBetween, isUnsaved, mergeEntry } from '@daybow/j
 import TrashIcon from '~icons/ph/trash-bold';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { EntryForm } from './EntryForm';
-import { entryDrafts } from './entryDrafts';
+import { entryDraft } from './entryDraft';
 import { entryChangeText } from './entry';
 import { storedEntry, useEntry } from './entry';
 
@@ -28,8 +29,9 @@ interface MoodSheetProps {
  */
 export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: MoodSheetProps) {
   const journal = useDeviceJournal();
+  const drafts = useDrafts();
   const today = useToday();
-  const words = useDeviceWords().mood;
+  const { mood: words, draft: draftWords } = useDeviceWords();
   const dayWords = useWords().day;
   const format = useFormat();
   const toast = useToast();
@@ -48,15 +50,15 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
     onOpenChange(false);
     const shown = [...leftDays.current, day];
     leftDays.current.clear();
-    const unsaved = entryDrafts().findLast((draft) => {
-      const entry = storedEntry(journal.entry(draft.day));
-      return shown.includes(draft.day) && isUnsaved(mergeEntry(draft, entry));
+    const unsaved = drafts.keys(entryDraft).findLast((each) => {
+      const merge = mergeEntry(drafts.get(entryDraft, each), storedEntry(journal.entry(each)));
+      return shown.includes(each) && isUnsaved(merge);
     });
     if (unsaved === undefined) return;
     toast({
       tone: 'info',
-      message: words.closed,
-      action: { label: words.goOn, onAction: () => onDayChange(unsaved.day) },
+      message: draftWords.closed,
+      action: { label: draftWords.goOn, onAction: () => onDayChange(unsaved) },
     });
   }
 

@@ -1,10 +1,11 @@
 import { Button, Card } from '@daybow/components';
 import { type Day, isUnsaved, mergeEntry } from '@daybow/journal';
 import { useSyncExternalStore } from 'react';
+import { type Drafts, useDrafts } from '../../shared/journal/drafts';
 import { useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { EntryForm } from './EntryForm';
-import { entryDraft, entryDrafts, keepEntryDraft, subscribeToDrafts } from './entryDrafts';
+import { entryDraft } from './entryDraft';
 import { useEntry } from './entry';
 
 interface NewEntryProps {
@@ -15,6 +16,7 @@ interface NewEntryProps {
 
 /** The form of a day without an entry: of today, or of an earlier day on which one was begun. */
 export function NewEntry({ day, onSaving }: NewEntryProps) {
+  const drafts = useDrafts();
   const today = useToday();
   const words = useWords().mood;
   const deviceWords = useDeviceWords().mood;
@@ -23,12 +25,12 @@ export function NewEntry({ day, onSaving }: NewEntryProps) {
   const isForToday = day === today;
 
   function handleForToday() {
-    const draft = entryDraft(day);
+    const draft = drafts.get(entryDraft, day);
     if (draft === null) return;
-    const notes = [entryDraft(today)?.edited.note, draft.edited.note];
+    const notes = [drafts.get(entryDraft, today)?.edited.note, draft.edited.note];
     const edited = { ...draft.edited, note: notes.filter(Boolean).join('\n\n') };
-    keepEntryDraft(today, { ...draft, day: today, begunOn: today, edited });
-    keepEntryDraft(day, null);
+    drafts.keep(entryDraft, today, { ...draft, day: today, begunOn: today, edited });
+    drafts.keep(entryDraft, day, null);
   }
 
   return (
@@ -54,19 +56,21 @@ export function NewEntry({ day, onSaving }: NewEntryProps) {
  * yet saved.
  */
 export function useFormDay(today: Day): Day {
-  const begun = useSyncExternalStore(subscribeToDrafts, () => begunDay(today));
+  const drafts = useDrafts();
+  const begun = useSyncExternalStore(drafts.subscribe, () => begunDay(drafts, today));
   const entry = useEntry(begun ?? today);
-  const isBegun = useSyncExternalStore(subscribeToDrafts, () => {
-    const draft = begun === null ? null : entryDraft(begun);
-    return draft !== null && isUnsaved(mergeEntry(draft, entry));
+  const isBegun = useSyncExternalStore(drafts.subscribe, () => {
+    const draft = begun === null ? null : drafts.get(entryDraft, begun);
+    return isUnsaved(mergeEntry(draft, entry));
   });
   return begun !== null && isBegun ? begun : today;
 }
 
 /** The day of the last draft of an entry that was new, and begun on that day itself. */
-function begunDay(today: Day): Day | null {
-  const begun = entryDrafts().findLast(
-    ({ day, begunOn, base }) => day === begunOn && day <= today && base.mood === null,
-  );
-  return begun?.day ?? null;
+function begunDay(drafts: Drafts, today: Day): Day | null {
+  const begun = drafts.keys(entryDraft).findLast((day) => {
+    const draft = drafts.get(entryDraft, day);
+    return draft?.begunOn === day && day <= today && draft.base.mood === null;
+  });
+  return begun ?? null;
 }

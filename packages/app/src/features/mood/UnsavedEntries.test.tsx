@@ -3,8 +3,9 @@ import { addDays, type DeviceJournal, type Entry } from '@daybow/journal';
 import { startInMemory } from '@daybow/journal/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { draftsOf, forgetDrafts } from '../../shared/journal/drafts';
 import { renderWithJournal } from '../../shared/journal/renderWithJournal';
-import { forgetEntryDrafts, keepEntryDraft } from './entryDrafts';
+import { entryDraft } from './entryDraft';
 import { UnsavedEntries } from './UnsavedEntries';
 
 let journal: DeviceJournal;
@@ -17,8 +18,8 @@ beforeEach(async () => {
   unmount = await renderWithJournal(journal, <UnsavedEntries formDay={null} onEdit={() => {}} />);
 });
 afterEach(() => {
-  act(forgetEntryDrafts);
   unmount();
+  forgetDrafts(journal);
 });
 
 const buttons = () => [...document.querySelectorAll('button')].map((each) => each.textContent);
@@ -26,7 +27,10 @@ const buttons = () => [...document.querySelectorAll('button')].map((each) => eac
 const list = () => document.querySelector('ul:has(button)');
 
 const keepDraft = (edited: Entry) =>
-  act(() => keepEntryDraft(day, { day, begunOn: day, base: { mood: null, note: '' }, edited }));
+  act(() => {
+    const base = { mood: null, note: '' };
+    draftsOf(journal).keep(entryDraft, day, { day, begunOn: day, base, edited });
+  });
 
 it('names an entry that is not saved, until the same is stored from elsewhere', async () => {
   expect(list()).toBeNull();

@@ -1,10 +1,11 @@
 import { Button, List, ListRow } from '@daybow/components';
 import { type Day, isUnsaved, mergeEntry } from '@daybow/journal';
 import { useCallback, useSyncExternalStore } from 'react';
+import { useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { opensSheet } from './editButton';
-import { entryDrafts, subscribeToDrafts } from './entryDrafts';
+import { entryDraft } from './entryDraft';
 import { storedEntry } from './entry';
 
 interface UnsavedEntriesProps {
@@ -16,7 +17,7 @@ interface UnsavedEntriesProps {
 /** Entries that were edited in a sheet and are not saved, each with the way back to it. */
 export function UnsavedEntries({ formDay, onEdit }: UnsavedEntriesProps) {
   const today = useToday();
-  const words = useDeviceWords().mood;
+  const { mood: words, draft: draftWords } = useDeviceWords();
   const format = useFormat();
   const days = useUnsavedDays(formDay);
 
@@ -26,10 +27,10 @@ export function UnsavedEntries({ formDay, onEdit }: UnsavedEntriesProps) {
       {days.map((day) => (
         <ListRow
           key={day}
-          label={words.unsaved({ what: words.sheet({ day: format.longDay(day, today) }) })}
+          label={draftWords.unsaved({ what: words.sheet({ day: format.longDay(day, today) }) })}
           actions={
             <Button variant="soft" size="small" {...opensSheet(() => onEdit(day))}>
-              {words.goOn}
+              {draftWords.goOn}
             </Button>
           }
         />
@@ -44,23 +45,27 @@ export function UnsavedEntries({ formDay, onEdit }: UnsavedEntriesProps) {
  */
 function useUnsavedDays(except: Day | null): readonly Day[] {
   const journal = useDeviceJournal();
+  const drafts = useDrafts();
   const subscribe = useCallback(
     (listener: () => void) => {
-      const leaveDrafts = subscribeToDrafts(listener);
+      const leaveDrafts = drafts.subscribe(listener);
       const leaveJournal = journal.subscribe(listener);
       return () => {
         leaveDrafts();
         leaveJournal();
       };
     },
-    [journal],
+    [drafts, journal],
   );
   // One text: where it is equal, nothing is drawn again.
   const days = useSyncExternalStore(subscribe, () =>
-    entryDrafts()
-      .filter(({ day }) => day !== except)
-      .filter((draft) => isUnsaved(mergeEntry(draft, storedEntry(journal.entry(draft.day)))))
-      .map(({ day }) => day)
+    drafts
+      .keys(entryDraft)
+      .filter((day) => day !== except)
+      .filter((day) => {
+        const draft = drafts.get(entryDraft, day);
+        return isUnsaved(mergeEntry(draft, storedEntry(journal.entry(day))));
+      })
       .join(' '),
   );
   return days.split(' ').filter(Boolean);

@@ -5,10 +5,11 @@ import {
   type EntryMerge,
   type JournalEntry,
 } from '@daybow/journal';
+import { useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal, useSelected, useToday } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
-import { keepEntryDraft } from './entryDrafts';
+import { entryDraft } from './entryDraft';
 import type { Format } from '../../shared/words/format';
 import type { DeviceWords } from '../../shared/words/language';
 
@@ -31,6 +32,7 @@ export function useEntry(day: Day): Entry {
  */
 export function useSaveEntry(): (day: Day, now: Entry, merge: EntryMerge) => Promise<boolean> {
   const journal = useDeviceJournal();
+  const drafts = useDrafts();
   const write = useUndoableWrite();
   const words = useDeviceWords().mood;
   const format = useFormat();
@@ -39,11 +41,11 @@ export function useSaveEntry(): (day: Day, now: Entry, merge: EntryMerge) => Pro
   return async (day, now, { shown: { mood, note }, changes }) => {
     const isNew = now.mood === null && mood !== null;
     const writing = isNew
-      ? journal.saveMoodOn(day, { mood, note })
-      : journal.editMood(day, changes);
+      ? journal.saveMoodOn(day, { mood, note }, { ifAsShown: true })
+      : journal.editMood(day, changes, { ifAsShown: true });
     const message = entryChangeText(isNew ? 'saved' : 'changed', day, today, words, format);
     const isSaved = await write(writing, message, words.sheet({ day: format.longDay(day, today) }));
-    if (isSaved) keepEntryDraft(day, null);
+    if (isSaved) drafts.keep(entryDraft, day, null);
     return isSaved;
   };
 }

@@ -1,13 +1,7 @@
-import { Card, Disclosure, Section, SelectField, TextField } from '@daybow/components';
-import {
-  DAY_START_MAX_HOUR,
-  HABIT_GROUPS,
-  type HabitGroup,
-  type Weekday,
-  WEEKDAYS,
-} from '@daybow/journal';
+import { Card, Section, SelectField } from '@daybow/components';
+import { DAY_START_MAX_HOUR, type Weekday, WEEKDAYS } from '@daybow/journal';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
-import { useUndoableWrite, useWrite } from '../../shared/journal/useWrite';
+import { useWrite } from '../../shared/journal/useWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { Pauses } from '../habits';
@@ -49,36 +43,6 @@ export function DaySettings() {
         />
       </Stack>
     </Card>
-  );
-}
-
-/** The names of the parts of the day. A name is kept when its field is left. */
-export function PartsOfDay() {
-  const journal = useDeviceJournal();
-  const write = useUndoableWrite();
-  const words = useDeviceWords().plan;
-  const { groupNames } = useDeviceSettings();
-
-  function rename(group: HabitGroup, name: string) {
-    if (name.trim() === (groupNames[group] ?? '')) return;
-    void write(journal.setGroupName(group, name), words.renamed({ part: words.groups[group] }));
-  }
-
-  return (
-    <Disclosure label={words.partsOfDay}>
-      <Stack>
-        {HABIT_GROUPS.map((group) => (
-          <TextField
-            key={`${group} ${groupNames[group]}`}
-            label={words.groups[group]}
-            placeholder={words.groups[group]}
-            autoComplete="off"
-            defaultValue={groupNames[group]}
-            onBlur={(event) => rename(group, event.currentTarget.value)}
-          />
-        ))}
-      </Stack>
-    </Disclosure>
   );
 }
 

@@ -15,7 +15,7 @@ import { DaySettings } from './DaySettings';
 import { DeletedHabits } from './DeletedHabits';
 import { EraseEverything } from './EraseEverything';
 import { NotificationsRow, RemindersRow } from './ReminderRows';
-import { PartsOfDay } from './DaySettings';
+import { PartsOfDay } from './PartsOfDay';
 import { PauseAll } from './DaySettings';
 import { StorageRow } from '../storage';
 

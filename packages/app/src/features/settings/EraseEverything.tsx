@@ -4,6 +4,7 @@ import TrashIcon from '~icons/ph/trash-bold';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { eraseBackupFolder, forgetCopy, useSaveCopy } from '../copies';
+import { forgetDrafts } from '../../shared/journal/drafts';
 import { useOpened } from '../../shared/journal/JournalProvider';
 import { openSample } from '../../shared/journal/openAtStart';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
@@ -11,7 +12,6 @@ import { useExclusive } from '../../shared/journal/useExclusive';
 import { useWrite } from '../../shared/journal/useWrite';
 import { Form } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
-import { forgetEntryDrafts } from '../mood';
 
 /** The way back to the sample: it erases the journal for good, once that was typed in a word. */
 export function EraseEverything() {
@@ -32,7 +32,7 @@ export function EraseEverything() {
     const isErased = await write(journal.erase());
     setErasing(false);
     if (!isErased) return false;
-    forgetEntryDrafts();
+    forgetDrafts(journal);
     forgetCopy();
     await eraseBackupFolder();
     show(openSample(words));

@@ -36,8 +36,9 @@ export async function notify(title: string, body: string): Promise<void> {
   const base = import.meta.env.BASE_URL;
   const options = { body, tag: 'reminder', icon: `${base}icons/icon-192.png` };
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
-  // Phones show those of workers alone.
-  if (worker?.active) await worker.showNotification(title, options);
+  // Phones show those of workers alone. Before the first is there, it may be that of an app above this path.
+  if (worker?.active && new URL(worker.scope).pathname === base)
+    await worker.showNotification(title, options);
   else {
     const notification = new Notification(title, options);
     notification.addEventListener('click', () => window.focus());

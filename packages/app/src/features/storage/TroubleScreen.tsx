@@ -4,21 +4,22 @@ import ArrowClockwiseIcon from '~icons/ph/arrow-clockwise-bold';
 import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import { useEffect } from 'react';
 import { useSaveCopy } from '../copies';
-import { useTrouble } from '../../shared/journal/JournalProvider';
+import { forgetDrafts } from '../../shared/journal/drafts';
+import { useOpened, useTrouble } from '../../shared/journal/JournalProvider';
 import { FullScreen } from '../../shared/ui/FullScreen';
 import { RainCloud } from '../../shared/ui/FullScreen';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import { forgetEntryDrafts } from '../mood';
 
 /** Replaces all screens while no journal can be read or written. */
 export function TroubleScreen() {
+  const { opened } = useOpened();
   const trouble = useTrouble();
   const saveCopy = useSaveCopy();
   const words = useDeviceWords();
 
   useEffect(() => {
-    if (trouble === 'erased') forgetEntryDrafts();
-  }, [trouble]);
+    if (trouble === 'erased' && opened.kind === 'device') forgetDrafts(opened.journal);
+  }, [trouble, opened]);
 
   if (trouble === null) return null;
   const { title, text, action } = words.trouble[trouble];

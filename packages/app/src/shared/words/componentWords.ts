@@ -46,6 +46,7 @@ export function componentWords({ components: words }: Words): DaybowWords {
       invalidText: words.noNumber,
     },
     ProgressCard: { 'aria-label': words.progress },
+    QuitCard: { happenedLabel: words.happened },
     ProgressRing: { label: words.complete, emptyText: words.nothingYet },
     SortableList: {
       moveUpLabel: (item) => words.moveUp({ item }),

@@ -190,6 +190,8 @@ export const enTransfer = {
     undoHintOn: 'On {day}. What you wrote since then stays.',
     undone: 'The import was undone.',
   },
+  /** Said of a copy whose day is still to come. */
+  wrongClock: 'That day is still to come, so the clock of the device was probably wrong.',
   /** Backups without asking, in a folder that was chosen once. */
   folder: {
     row: 'Daily copies',
@@ -209,6 +211,8 @@ export const enTransfer = {
     stop: 'Stop',
     stopped: 'No more backups are written there. Those in the folder stay.',
     also: 'Also on: {device}, {ago}',
+    alsoAhead: 'Also on: {device}, dated {day}',
+    namesake: '{device} ({id})',
     brings: 'It would bring {what}.',
     bringsNothing: 'All of it is here.',
     unreadable: 'It cannot be read yet.',
@@ -216,6 +220,8 @@ export const enTransfer = {
     look: 'Look',
     lookAt: 'Look at {device}',
     overdue: 'Your last copy is from {day}. Save a new one under Export Data.',
+    overdueAhead:
+      'Your last copy is dated {day}. That day is still to come, so the clock was probably wrong. Save a new one under Export Data.',
     overdueNever: 'There is no copy of your journal yet. Save one under Export Data.',
   },
   /** Questions that a file leaves open. */

@@ -213,6 +213,7 @@ export const en = {
     limit: '{counted}, limit {target}',
     over: '{counted}, {over} over',
     lessOf: 'Less: {label}',
+    happened: 'It happened',
   },
   errors: {
     'habit-name-missing': 'Please enter a habit name',

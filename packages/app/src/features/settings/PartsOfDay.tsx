@@ -1,0 +1,67 @@
+import { Disclosure, TextField } from '@daybow/components';
+import { HABIT_GROUPS, type HabitGroup } from '@daybow/journal';
+import { useState } from 'react';
+import { type DraftKind, useDrafts } from '../../shared/journal/drafts';
+import { type Edits, readEdits } from '../../shared/journal/edits';
+import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
+import { useEdits } from '../../shared/journal/useEdits';
+import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { Stack } from '../../shared/ui/layout';
+import { useDeviceWords } from '../../shared/words/LanguageProvider';
+
+/** The draft of the name of a part of the day, under that part. */
+const partName: DraftKind<Edits<{ name: string }>> = {
+  name: 'partOfDay',
+  read: (kept) => readEdits(kept, (field, value) => field === 'name' && typeof value === 'string'),
+};
+
+/** The names of the parts of the day. They are in sight at once where one is not saved. */
+export function PartsOfDay() {
+  const drafts = useDrafts();
+  const words = useDeviceWords().plan;
+  const [isOpen, setOpen] = useState(() => drafts.keys(partName).length > 0);
+
+  return (
+    <Disclosure
+      label={words.partsOfDay}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <Stack>
+        {HABIT_GROUPS.map((group) => (
+          <PartOfDay key={group} group={group} />
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+/** The name of a part of the day. It is saved when its field is left, and a draft until then. */
+function PartOfDay({ group }: { group: HabitGroup }) {
+  const journal = useDeviceJournal();
+  const write = useUndoableWrite();
+  const { plan: words, draft: draftWords } = useDeviceWords();
+  const name = useDeviceSettings().groupNames[group] ?? '';
+  const { value, begunOn, change, keep } = useEdits(partName, group, { name });
+  const [isRestored] = useState(begunOn !== null);
+  const part = words.groups[group];
+
+  async function rename() {
+    const isDone =
+      begunOn === null ||
+      (await write(journal.setGroupName(group, value.name), words.renamed({ part })));
+    if (isDone) keep(null);
+  }
+
+  return (
+    <TextField
+      label={part}
+      description={isRestored && begunOn !== null ? draftWords.unsaved({ what: part }) : undefined}
+      placeholder={part}
+      autoComplete="off"
+      value={value.name}
+      onValueChange={(typed) => change({ name: typed })}
+      onBlur={() => void rename()}
+    />
+  );
+}
