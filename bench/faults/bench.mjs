@@ -19,6 +19,7 @@ import {
   stalls,
   untilJudged,
 } from './browser.mjs';
+import { erased, noted, raced } from './tabs.mjs';
 
 /** How long the upgrade of a journal of ten years may take, in milliseconds. */
 const UPGRADE_MAX = 2000;
@@ -33,6 +34,8 @@ export async function bench(args) {
     options: {
       kills: { type: 'string', default: '100' },
       operations: { type: 'string', default: '10000' },
+      notes: { type: 'string', default: '400' },
+      erasures: { type: 'string', default: '15' },
       closes: { type: 'string', default: '15' },
       rows: { type: 'string', default: '2500' },
       upgrades: { type: 'string', default: '20' },
@@ -50,6 +53,8 @@ export async function bench(args) {
   const lost = [
     ...(await killed(address, Number(values.kills))),
     ...(await raced(address, Number(values.operations))),
+    ...(await noted(address, Number(values.notes))),
+    ...(await erased(address, Number(values.erasures))),
     ...(await full(address)),
     ...(await closed(address, Number(values.closes))),
     ...(await tampered(address, Number(values.rows))),
@@ -134,36 +139,6 @@ function lastByDay(acknowledged, days) {
   return last;
 }
 
-async function raced(address, operations) {
-  return inFreshBrowser(async (context) => {
-    const tabs = [await openPage(context, address), await openPage(context, address)];
-    const start = Date.now();
-    const models = await Promise.all(
-      tabs.map((tab, parity) =>
-        tab.evaluate(([odd, count]) => journalFaults.race(odd, count), [parity, operations / 2]),
-      ),
-    );
-    const seconds = (Date.now() - start) / 1000;
-    const model = Object.assign({}, ...models);
-    // What one tab has written last the other sees within 200 ms.
-    await wait(200);
-    const faults = [];
-    for (const [index, tab] of tabs.entries()) {
-      for (const reloaded of [false, true]) {
-        const different = await tab.evaluate(
-          ([expected, again]) => journalFaults.differences(expected, again),
-          [model, reloaded],
-        );
-        faults.push(...different.map((cell) => `Tab ${index + 1}: ${cell}`));
-      }
-    }
-    console.log(
-      `${operations} operations in two racing tabs, ${seconds.toFixed(0)} s: ${faults.length} of ${Object.keys(model).length} marks, names and moods differ from the model`,
-    );
-    return faults;
-  });
-}
-
 async function full(address) {
   return inFreshBrowser(async (context) => {
     const page = await openPage(context, address);
@@ -175,18 +150,18 @@ async function full(address) {
   });
 }
 
-/** Ticks, each on a page that is closed at once. */
+/** Ticks and notes, each on a page that is closed at once. */
 async function closed(address, closes) {
   return inFreshBrowser(async (context) => {
     const faults = [];
     for (let close = 0; close < closes; close += 1) {
       const habit = 1 + (close % 10);
       const page = await openPage(context, address);
-      await page.evaluate((id) => journalFaults.tickAndLeave(id), habit);
+      await page.evaluate((id) => journalFaults.writeAndLeave(id), habit);
       await page.close();
       const next = await openPage(context, address);
-      if (!(await next.evaluate((id) => journalFaults.isTicked(id), habit))) {
-        faults.push(`Close ${close + 1}: the tick is lost`);
+      if (!(await next.evaluate((id) => journalFaults.isWritten(id), habit))) {
+        faults.push(`Close ${close + 1}: the tick or the note is lost`);
       }
       await next.evaluate(
         () =>
@@ -197,7 +172,7 @@ async function closed(address, closes) {
       );
       await next.close();
     }
-    console.log(`${closes} pages closed right after a tick: ${faults.length} ticks lost`);
+    console.log(`${closes} pages closed right after a tick and a note: ${faults.length} lost`);
     return faults;
   });
 }

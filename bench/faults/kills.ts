@@ -34,16 +34,19 @@ export async function entries(): Promise<{ writes: (number | null)[]; halves: st
   return { writes, halves };
 }
 
-/** One tick, not waited for: the page is closed right after it. */
-export async function tickAndLeave(habit: number): Promise<void> {
+/** A tick and a note, not waited for: the page is closed right after them. */
+export async function writeAndLeave(habit: number): Promise<void> {
   const journal = await openKilled();
-  void journal.setMark(habit, journal.getView().today, 'done');
+  const { today } = journal.getView();
+  void journal.setMark(habit, today, 'done');
+  void journal.saveMoodOn(today, { mood: 4, note: `Note ${habit}` });
 }
 
-/** Whether a habit is ticked today. */
-export async function isTicked(habit: number): Promise<boolean> {
+/** Whether both are there. */
+export async function isWritten(habit: number): Promise<boolean> {
   const journal = await openKilled();
-  const { habits: due } = journal.getView();
+  const { habits: due, today } = journal.getView();
+  const note = journal.entry(today)?.note;
   journal.close();
-  return due.find(({ id }) => id === habit)?.completed ?? false;
+  return note === `Note ${habit}` && due.some(({ id, completed }) => id === habit && completed);
 }

@@ -1,8 +1,9 @@
 /** Runs in a page: what the bench asks of it. */
 import { hang, tamper } from './damage';
-import { entries, isTicked, tickAndLeave, writeOn } from './kills';
+import { entries, isWritten, writeAndLeave, writeOn } from './kills';
 import { differences, race } from './races';
 import { failAll } from './room';
+import { addToNote, eraseAll, storedNote, tickUntilErased } from './twoTabs';
 import { makeVersion1, missing, upgrade } from './upgrade';
 
 export const journalFaults = {
@@ -11,10 +12,14 @@ export const journalFaults = {
   race,
   differences,
   failAll,
+  addToNote,
+  storedNote,
+  tickUntilErased,
+  eraseAll,
   tamper,
   hang,
-  tickAndLeave,
-  isTicked,
+  writeAndLeave,
+  isWritten,
   makeVersion1,
   upgrade,
   missing,

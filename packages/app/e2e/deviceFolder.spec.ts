@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { addHabit, expect, openApp, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import { card, closeSheet, openDevice, reload, startJournal, writeMonths } from './device';
-import { chooseFile, importSheet } from './files';
+import { chooseFile, fileOnDisk, importSheet } from './files';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -222,28 +222,83 @@ test('Folder: the browser asks again before it is used, and a backup that fails 
   }).toPass();
 });
 
+/** The text of the one backup in the folder. */
+const backupIn = (page: Page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('Backups');
+    for await (const handle of folder.values()) {
+      if (handle instanceof FileSystemFileHandle) return (await handle.getFile()).text();
+    }
+    return '';
+  });
+
 test('Folder: what was changed is backed up as the page is left', async ({ page }) => {
   await withFolders(page);
   await openDevice(page);
   await openSettings(page);
   await chooseFolder(page);
-  const backup = () =>
-    page.evaluate(async () => {
-      const root = await navigator.storage.getDirectory();
-      const folder = await root.getDirectoryHandle('Backups');
-      for await (const handle of folder.values()) {
-        if (handle instanceof FileSystemFileHandle) return (await handle.getFile()).text();
-      }
-      return '';
-    });
-  expect(await backup()).not.toContain('Evening walk');
+  expect(await backupIn(page)).not.toContain('Evening walk');
   await page.getByRole('button', { name: 'Back' }).click();
   await addHabit(page, 'Evening walk');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect.poll(backup).toContain('Evening walk');
+  await expect.poll(() => backupIn(page)).toContain('Evening walk');
+});
+
+test('Folder: what a page was closed over is backed up at the next start of the same day', async ({
+  page,
+}) => {
+  await withFolders(page);
+  // No page has the time to write a backup as it is closed.
+  await page.addInitScript(() => {
+    const open = FileSystemDirectoryHandle.prototype.getFileHandle;
+    FileSystemDirectoryHandle.prototype.getFileHandle = function get(...given) {
+      return 'closing' in localStorage ? new Promise(() => {}) : open.apply(this, given);
+    };
+  });
+  await openDevice(page);
+  await openSettings(page);
+  await chooseFolder(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await addHabit(page, 'Evening walk');
+  await page.evaluate(() => localStorage.setItem('closing', ''));
+  await page.addInitScript(() => localStorage.removeItem('closing'));
+  await reload(page);
+  await page.clock.fastForward(4000);
+  await expect.poll(() => backupIn(page)).toContain('Evening walk');
+});
+
+test('Folder: a copy that a wrong clock dated hides no other, and says so where it is the only one', async ({
+  page,
+}, info) => {
+  await withFolders(page);
+  await openDevice(page);
+  await openSettings(page);
+  const copy = readFileSync(await saveCopy(page), 'utf8');
+  // The worker that saves has the clock of the machine, so its time of day is put aside too.
+  const dated = (day: string) =>
+    copy.replace(/"savedAt": "[^"]*/, `"savedAt": "${day}T08:00:00.000Z`);
+  await chooseFolder(page);
+  await putIntoFolder(page, 'daybow 2027-11-21 phone zzzz.json', dated('2027-11-21'));
+  await reload(page);
+  const warning = page.getByText(/^That day is still to come, so the clock of the device was/);
+  await expect(page.getByText('Also on: phone, dated Sunday, 21 November 2027')).toBeVisible();
+  await expect(warning).toBeVisible();
+
+  // Two devices of one name.
+  await putIntoFolder(page, 'daybow 2026-11-19 phone zzzz.json', dated('2026-11-19'));
+  await putIntoFolder(page, 'daybow 2026-11-18 phone yyyy.json', dated('2026-11-18'));
+  await reload(page);
+  await expect(page.getByText('Also on: phone (zzzz), 2 days ago')).toBeVisible();
+  await expect(page.getByText('Also on: phone (yyyy), 3 days ago')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await chooseFile(page, fileOnDisk(info, 'copy.json', dated('2027-11-21')));
+  await expect(importSheet(page)).toContainText(/2027. That day is still to come/);
 });
 
 test('Folder: without one, an old copy is pointed out where something is new, until there is another', async ({
@@ -262,4 +317,12 @@ test('Folder: without one, an old copy is pointed out where something is new, un
   await reload(page);
   await expect(page.getByRole('button', { name: 'Export Data' })).toBeVisible();
   await expect(line).toHaveCount(0);
+
+  // A clock that was a year ahead does not keep the line away for a year.
+  await page.evaluate(() => localStorage.setItem('daybow-last-copy', '2027-11-21'));
+  await reload(page);
+  const warning = page.getByText(
+    'Your last copy is dated Sunday, 21 November 2027. That day is still to come',
+  );
+  await expect(warning).toBeVisible();
 });

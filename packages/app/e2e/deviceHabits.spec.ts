@@ -181,7 +181,7 @@ test('Habits: a day before the first habit can be filled in on Home', async ({ p
   await expect(card(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Habits: one Undo at a time, and toasts that stack cover neither the new card nor each other', async ({
+test('Habits: each Undo stays for its time, and toasts that stack cover neither the new card nor each other', async ({
   page,
 }) => {
   await openDevice(page);
@@ -194,18 +194,24 @@ test('Habits: one Undo at a time, and toasts that stack cover neither the new ca
     await page.clock.runFor(500);
     await expect(sheet).toBeHidden();
   }
-  await expect(toastsOf(page).getByRole('button', { name: 'Undo' })).toHaveCount(1);
+  await expect(toastsOf(page).getByRole('button', { name: 'Undo' })).toHaveCount(2);
   await addHabit(page, 'Five');
   await page.clock.runFor(1500);
-  await expect(toastsOf(page)).toHaveText([/Archived "Meditate"/, 'Added "Five" to your habits!']);
+  await expect(toastsOf(page)).toHaveText([
+    /Archived "Exercise"/,
+    /Archived "Meditate"/,
+    'Added "Five" to your habits!',
+  ]);
   const [one, other] = [toastsOf(page).first(), toastsOf(page).last()];
   await expect.poll(() => overlap(one, other)).toBe(false);
   for (const toast of [one, other]) {
     expect(await overlap(toast, habit(page, 'Five'))).toBe(false);
     expect(await overlap(toast, addButton(page))).toBe(false);
   }
-  await toastsOf(page).getByRole('button', { name: 'Undo' }).click();
+  await toastsOf(page).nth(1).getByRole('button', { name: 'Undo' }).click();
   await expect(toastsOf(page).last()).toContainText('Taken back: Archived "Meditate".');
+  await toastsOf(page).first().getByRole('button', { name: 'Undo' }).click();
+  await expect(habit(page, 'Exercise')).toBeVisible();
 });
 
 test('Habits: Undo stays longer than a toast that only tells', async ({ page }) => {

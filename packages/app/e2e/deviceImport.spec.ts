@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, headingOf, openApp, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { card, closeSheet, openDevice, recentEntries, reload, startButton } from './device';
+import { card, closeSheet, openDevice, recentEntries, reload, startButton, undo } from './device';
 import { chooseFile, fileOnDisk, importSheet, openImport } from './files';
 import { expectNoSidewaysScroll } from './geometry';
 
@@ -229,7 +229,9 @@ test('Import: reading shows how far it is, and can be cancelled at any moment', 
   expect(await stored(page)).toBe(before);
 });
 
-test('Import: what follows an import stays where it is undone', async ({ page }, info) => {
+test('Import: what follows an import stays where it is undone, and where that is undone', async ({
+  page,
+}, info) => {
   await openDevice(page, 'Start with an empty list');
   const sheet = await openImport(page);
   await chooseFile(page, fileOnDisk(info, 'habits.csv', HABITBULL));
@@ -244,6 +246,11 @@ test('Import: what follows an import stays where it is undone', async ({ page },
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(card(page, 'Row')).toHaveAttribute('aria-pressed', 'true');
   await expect(card(page, 'Exercise')).toHaveCount(0);
+  await card(page, 'Row').click();
+  await expect(card(page, 'Row')).toHaveAttribute('aria-pressed', 'false');
+  await undo(page);
+  await expect(card(page, 'Exercise')).toBeVisible();
+  await expect(card(page, 'Row')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('Import: a journal begins with the file of another app', async ({ page }, info) => {

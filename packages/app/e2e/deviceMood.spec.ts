@@ -100,6 +100,7 @@ test('Mood: any past day can be given one; the latest are listed, and a removed 
   const next = page.getByRole('button', { name: /^Edit Wednesday,? 18 November/ });
   await expect(next).toBeFocused();
   await expect(next).toBeInViewport();
+  await expect(toastsOf(page).last()).toContainText('Removed the mood for');
   await undo(page);
   await expect(recentEntries(page).nth(1)).toContainText('2 days ago');
 });

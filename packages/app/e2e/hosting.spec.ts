@@ -1,17 +1,27 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hashedCaching, securityHeaders } from '../../../hosting/headers.mjs';
 import { serve } from '../../../scripts/serve.mjs';
 import { addDialog, headingOf, product, splashOf, tab } from './app';
+import { card, startButton, startJournal } from './device';
 
 const app = join(import.meta.dirname, '..');
 const vite = join(app, 'node_modules', 'vite', 'bin', 'vite.js');
 
 test.use({ serviceWorkers: 'allow' });
+
+/** Builds the app for a path. */
+async function buildInto(folder: string, base: string): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', app, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    { env: { ...process.env, BASE_PATH: base } },
+  );
+}
 
 /** What static hosts are told: the headers of each path, and which page answers which path. */
 async function staticHostRules(folder: string) {
@@ -48,11 +58,7 @@ test('Hosting: under a sub-path routes, worker, manifest and what static hosts a
 }) => {
   test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'daybow-'));
-  await promisify(execFile)(
-    process.execPath,
-    [vite, 'build', app, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
-    { env: { ...process.env, BASE_PATH: '/daybow/' } },
-  );
+  await buildInto(folder, '/daybow/');
   expect(await staticHostRules(folder)).toEqual({
     headers: {
       '/daybow/*': securityHeaders,
@@ -101,3 +107,58 @@ test('Hosting: under a sub-path routes, worker, manifest and what static hosts a
   close();
   await rm(folder, { recursive: true });
 });
+
+test('Hosting: an app under another path of the same host has a journal, a worker and files of its own', async ({
+  page,
+}) => {
+  test.slow();
+  const folder = await mkdtemp(join(tmpdir(), 'daybow-'));
+  await cp(join(app, 'dist'), folder, { recursive: true });
+  await buildInto(join(folder, 'beta'), '/beta/');
+  const { url, close } = await serve({ port: 4474, folder });
+
+  await page.goto(url);
+  await startJournal(page);
+  await waitForWorker(page, url);
+  // The worker of the first app leaves the page of the second to the server.
+  await page.goto(`${url}beta/`);
+  await expect(startButton(page)).toBeVisible();
+  await startJournal(page, 'Start with an empty list');
+  await waitForWorker(page, `${url}beta/`);
+  await expect(card(page, 'Exercise')).toHaveCount(0);
+  const names = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name).toSorted(),
+  );
+  expect(names).toEqual(['/beta/daybow', 'daybow']);
+
+  // A worker of the first app that takes over removes nothing of the second.
+  await page.goto(url);
+  await expect(card(page, 'Exercise')).toBeVisible();
+  await page.evaluate(async (scope) => {
+    for (const each of await navigator.serviceWorker.getRegistrations()) {
+      if (each.scope === scope) await each.unregister();
+    }
+  }, url);
+  await page.goto(url);
+  await waitForWorker(page, url);
+  await page.context().setOffline(true);
+  await page.goto(`${url}beta/`);
+  await expect(headingOf(page)).toHaveText(product);
+  await expect(startButton(page)).toHaveCount(0);
+  await expect(card(page, 'Exercise')).toHaveCount(0);
+  close();
+  await rm(folder, { recursive: true });
+});
+
+/** Waits until the worker of a path has taken over its page, with all files kept. */
+async function waitForWorker(page: Page, scope: string): Promise<void> {
+  await page.waitForFunction(
+    async (path) => (await navigator.serviceWorker.getRegistration())?.scope === path,
+    scope,
+  );
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+}

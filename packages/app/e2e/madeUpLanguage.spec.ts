@@ -2,21 +2,26 @@ import type { Locator, Page } from '@playwright/test';
 import { madeUpDeviceWords, madeUpWords } from '../src/shared/words/madeUp';
 import { expect, openedAt, product, screens, test } from './app';
 import { expectNoSidewaysScroll } from './geometry';
+import { expectIsolated } from './isolation';
 
 /*
- * A made-up language: other letters, 40 percent longer, from right to left. A Latin letter on a screen is an
+ * A made-up language: Hebrew letters, 40 percent longer, from right to left. A Latin letter on a screen is an
  * English word that nobody can translate.
  */
 
 const words = madeUpWords();
 const deviceWords = madeUpDeviceWords();
+/** A habit that a person has given a name in another script. */
+const ownName = 'Read (10)';
+const names = [...Object.values(words.sample), ownName];
+const inLatin = [product, ownName];
 const paths = screens.map(({ path }) => path);
 
 test.use({ locale: 'ar-XB', contextOptions: { reducedMotion: 'reduce' } });
 
-/** What is written or announced with Latin letters, the product's name excepted. */
+/** Returns the texts, shown or announced, with Latin letters, but for the names of the product and of the habit. */
 const englishOn = (page: Page): Promise<string[]> =>
-  page.evaluate((name) => {
+  page.evaluate((all) => {
     const spoken = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'aria-description'];
     const written = ['placeholder', 'title', 'alt', 'label'];
     const attributes = [...document.querySelectorAll('body *')].flatMap((element) =>
@@ -29,8 +34,9 @@ const englishOn = (page: Page): Promise<string[]> =>
     );
     const found = [document.title, ...attributes];
     while (texts.nextNode()) found.push(texts.currentNode.textContent ?? '');
-    return found.filter((text) => /[a-z]{2}/i.test(text.replaceAll(name, '')));
-  }, product);
+    const others = (text: string) => all.reduce((rest, name) => rest.replaceAll(name, ''), text);
+    return found.filter((text) => /\p{Script=Latin}{2}/u.test(others(text)));
+  }, inLatin);
 
 /** The texts that reach beyond the sides of the window, or of the dialog around them. */
 const outsideOf = (page: Page): Promise<string[]> =>
@@ -59,13 +65,23 @@ const outsideOf = (page: Page): Promise<string[]> =>
 
 async function expectTranslated(page: Page, place: string) {
   expect(await englishOn(page), `English on ${place}`).toEqual([]);
+  await expectIsolated(page, names, place);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect(await outsideOf(page), `texts beyond the sides of ${place} at ${width} px`).toEqual([]);
     await expectNoSidewaysScroll(page);
   }
   await page.setViewportSize({ width: 390, height: 844 });
+  await setTextSize(page, '200%');
+  expect(await outsideOf(page), `texts beyond the sides of ${place} in large text`).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await setTextSize(page, '');
 }
+
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 
 /** Opens an address and goes past its splash at once. */
 async function open(page: Page, path: string) {
@@ -74,6 +90,8 @@ async function open(page: Page, path: string) {
   await expect(splash).toBeVisible();
   await page.clock.fastForward(2300);
   await expect(splash).toBeHidden();
+  // Without its screen, a page has few buttons, and a walk through them would be over.
+  await expect(page.locator('h1:not([aria-busy=true] *)')).toBeVisible();
 }
 
 /** What a press shows more of: buttons, and the headings of what is folded. */
@@ -84,11 +102,11 @@ const patience = { timeout: 20_000 };
 
 /** What buttons are called, without the habit or the day that they are for: others like them show the same. */
 async function kindsOf(buttons: Locator): Promise<string[]> {
-  const names = await buttons.evaluateAll((all) =>
+  const called = await buttons.evaluateAll((all) =>
     all.map((each) => each.getAttribute('aria-label') ?? (each as HTMLElement).innerText),
   );
-  return names.map((name) => {
-    const habit = Object.values(words.sample).find((each) => name.includes(each)) ?? '';
+  return called.map((name) => {
+    const habit = names.find((each) => name.includes(each)) ?? '';
     return name.replace(habit, '').replaceAll(/\p{Script=Arabic}|\p{Emoji}/gu, '');
   });
 }
@@ -98,7 +116,6 @@ async function expectEverythingTranslated(page: Page, path: string) {
   const dialog = page.getByRole('dialog');
   const pressed = new Set<string>();
   await open(page, path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
   await expectTranslated(page, path);
   for (let index = 0; ; index += 1) {
     const kinds = await kindsOf(page.locator(pressable));
@@ -127,7 +144,8 @@ async function expectDialogTranslated(page: Page, place: string, reopen: () => P
   const dialog = page.getByRole('dialog');
   const inner = dialog.locator(pressable);
   const path = new URL(page.url()).pathname;
-  const pressed = new Set([words.components.close]);
+  // A journal that is started would take the place of the sample.
+  const pressed = new Set([words.components.close, deviceWords.start.start]);
   const count = await inner.count();
   for (let index = 0; index < count; index += 1) {
     if (!(await dialog.isVisible())) {
@@ -191,6 +209,10 @@ for (const path of [...paths, '/mood/entries']) {
     const dialog = page.getByRole('dialog', { name: deviceWords.start.title });
     await dialog.getByRole('button', { name: deviceWords.start.start, exact: true }).click();
     await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: words.habits.add, exact: true }).click();
+    await page.getByRole('textbox', { name: words.habitForm.name }).fill(ownName);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expectEverythingTranslated(page, path);
   });
 }

@@ -155,6 +155,21 @@ test('Update: also a page of a first visit keeps its files, and is offered the n
   await app.remove();
 });
 
+test('Update: a clock that was set back does not put off the search for a newer version', async ({
+  page,
+}) => {
+  test.slow();
+  const app = await serveCopy(4575);
+  await page.clock.install({ time: new Date('2027-11-21T12:00') });
+  await openAndKeep(page, app.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await app.publishSecondVersion();
+  await page.clock.setSystemTime(new Date('2026-11-21T12:00'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('A newer version of the app is here.')).not.toHaveCount(0);
+  await app.remove();
+});
+
 test('Update: a tab counts as open from its splash on', async ({ page, context }) => {
   await page.goto('/');
   const held = () =>
