@@ -14,7 +14,6 @@ export default defineConfig({
   plugins: [inProcesses],
   test: {
     environment: 'node',
-    isolate: false,
     testTimeout: 60_000,
     include: [
       'packages/journal/src/{days,habits,moods,progress,device}/**/*.test.ts',
