@@ -1,7 +1,8 @@
-import { Button } from '@daybow/components';
+import { Button, TextField } from '@daybow/components';
 import { ArchiveIcon } from '@phosphor-icons/react/dist/ssr/Archive';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Saving } from './examples/Button';
 import exampleCode from './examples/Button.tsx?raw';
 import { withSource } from './support/docs';
@@ -21,13 +22,17 @@ type Story = StoryObj<typeof meta>;
 const buttonIn = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
 
-/** An action that can be done once. */
+/** An action that can be done once, and takes a moment. */
 export const Example: Story = {
   parameters: withSource(exampleCode),
   render: () => <Saving />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: "Save Today's Mood" }));
-    await expect(canvas.getByRole('button', { name: 'Saved' })).toBeDisabled();
+    const button = canvas.getByRole('button', { name: "Save Today's Mood" });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saving…');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved'));
+    await expect(button).toBeDisabled();
   },
 };
 
@@ -120,6 +125,31 @@ export const Disabled: Story = {
   },
 };
 
+/** While it is loading it ignores presses, and keeps its size, its name and the focus. */
+export const Loading: Story = {
+  args: { loading: true, variant: 'soft', icon: <ArchiveIcon />, children: 'Archive habit' },
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 12 }}>
+      <Button {...args} />
+      <Button {...args} loading={false} disabled />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const [button, still] = canvas.getAllByRole('button', { name: 'Archive habit' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button as Element);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button?.offsetWidth).toBe(still?.offsetWidth);
+    await expect(button?.offsetHeight).toBe(still?.offsetHeight);
+  },
+};
+
 /** Any element can look like a button; it keeps its own role. */
 export const AsALink: Story = {
   args: {
@@ -155,6 +185,35 @@ export const InAForm: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(buttonIn(canvasElement, 'Add'));
+    await expect(handleSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A form whose button is loading is not submitted again, neither by a press nor by Enter in a field. */
+export const LoadingInAForm: Story = {
+  args: { type: 'submit', children: 'Add' },
+  render: function Adding(args) {
+    const [isAdding, setAdding] = useState(false);
+    return (
+      <form
+        style={{ display: 'grid', gap: 12 }}
+        onSubmit={(event) => {
+          handleSubmit(event);
+          setAdding(true);
+        }}
+      >
+        <TextField label="Habit name" />
+        <Button {...args} loading={isAdding} />
+      </form>
+    );
+  },
+  beforeEach: () => {
+    handleSubmit.mockClear();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = buttonIn(canvasElement, 'Add');
+    await userEvent.dblClick(button);
+    await userEvent.type(canvas.getByRole('textbox'), 'Read{Enter}');
     await expect(handleSubmit).toHaveBeenCalledTimes(1);
   },
 };

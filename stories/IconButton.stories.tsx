@@ -73,6 +73,20 @@ export const Disabled: Story = {
   },
 };
 
+/** A spinner in place of the icon, while what the button started is under way. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvasElement, args }) => {
+    const button = buttonIn(canvasElement, 'Settings');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+  },
+};
+
 export const AsALink: Story = {
   args: { render: <RouterLink to="/settings" /> },
   play: async ({ canvasElement, args }) => {

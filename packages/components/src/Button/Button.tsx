@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { loadingProps } from '../internal/loadingProps';
 import { useRender } from '../internal/useRender';
 import '../internal/press.css';
 import './Button.css';
@@ -26,6 +27,13 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** An icon before the label; decoration. */
   icon?: ReactNode;
   /**
+   * True while what the button started is under way: it shows a spinner, ignores presses, and keeps its width, its
+   * name and the focus.
+   *
+   * @defaultValue false
+   */
+  loading?: boolean | undefined;
+  /**
    * The element to render the button as, such as a router's link.
    *
    * @defaultValue a `<button>`
@@ -45,6 +53,7 @@ export function Button({
   size = 'medium',
   block = false,
   icon,
+  loading = false,
   render,
   className,
   children,
@@ -57,6 +66,7 @@ export function Button({
     'data-variant': variant,
     'data-size': size,
     'data-block': block || undefined,
+    ...(loading && loadingProps),
   };
   return useRender(
     render,
@@ -68,7 +78,7 @@ export function Button({
           {icon}
         </span>
       )}
-      {children}
+      <span className="daybow-Button-label">{children}</span>
     </>,
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { cx } from '../internal/cx';
+import { loadingProps } from '../internal/loadingProps';
 import { checkName } from '../internal/misuse';
 import { useRender } from '../internal/useRender';
 import '../internal/press.css';
@@ -14,6 +15,12 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
    * @defaultValue `'raised'`
    */
   variant?: 'raised' | 'flat' | undefined;
+  /**
+   * True while what the button started is under way: it shows a spinner, ignores presses, and keeps the focus.
+   *
+   * @defaultValue false
+   */
+  loading?: boolean | undefined;
   /**
    * The element to render the button as, such as a router's link.
    *
@@ -31,6 +38,7 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
  */
 export function IconButton({
   variant = 'raised',
+  loading = false,
   render,
   className,
   children,
@@ -44,6 +52,7 @@ export function IconButton({
     ...rest,
     className: cx('daybow-IconButton', className),
     'data-variant': variant,
+    ...(loading && loadingProps),
   };
   return useRender(render, 'button', props, children);
 }

@@ -72,8 +72,8 @@ export function EraseEverything() {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" variant="danger" block disabled={!isConfirmed}>
-          {isErasing ? eraseWords.erasing : eraseWords.erase}
+        <Button type="submit" variant="danger" block loading={isErasing} disabled={!isConfirmed}>
+          {eraseWords.erase}
         </Button>
         <span className="daybow-VisuallyHidden" role="status">
           {isErasing && eraseWords.erasing}
