@@ -3,6 +3,7 @@ import {
   Button,
   Dialog,
   DialogClose,
+  type DialogChangeReason,
   EmojiTile,
   Fab,
   TextField,
@@ -72,6 +73,9 @@ function publishedHeight() {
   return toasts?.style.getPropertyValue('--daybow-dialog-block-size');
 }
 
+/** What `onOpenChange` is told of a change. */
+const how = (reason: DialogChangeReason) => expect.objectContaining({ reason });
+
 /** The scrim, which a click beside the dialog hits first. */
 function scrim() {
   return screen.getByRole('presentation', { hidden: true });
@@ -97,11 +101,11 @@ export const Playground: Story = {
     await expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent(
       'Add New Habit',
     );
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, how('trigger'));
 
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await expectClosed();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, how('close'));
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
   },
 };
@@ -166,7 +170,7 @@ export const Keyboard: Story = {
     await expectClosed();
     await expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, how('escape'));
   },
 };
 
@@ -240,8 +244,8 @@ export const WordsOnly: Story = {
 
 function OpenedByAFab({ onOpenChange, ...args }: ComponentProps<typeof Dialog>) {
   const [isOpen, setOpen] = useState(false);
-  const handleOpenChange = (open: boolean) => {
-    onOpenChange?.(open);
+  const handleOpenChange: typeof onOpenChange = (open, change) => {
+    onOpenChange?.(open, change);
     setOpen(open);
   };
   return (
@@ -269,7 +273,7 @@ export const ControlledAndFocusReturn: Story = {
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, how('escape'));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add habit' })).toHaveFocus());
 
     dialog = await openDialog('Add habit');
@@ -303,7 +307,7 @@ export const PressOutside: Story = {
     await userEvent.click(scrim());
     await expectClosed();
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, how('outside'));
   },
 };
 
@@ -472,6 +476,144 @@ export const WideScreen: Story = {
   },
 };
 
+const box = (element: Element) => element.getBoundingClientRect();
+
+/** A small one is 320 px wide, a large one 720 px, if there is room. */
+export const Sizes: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <>
+      <Dialog {...args} size="small" trigger={<Button>Small</Button>} />
+      <Dialog {...args} size="large" trigger={<Button>Large</Button>} />
+    </>
+  ),
+  play: async () => {
+    await expect(box(await openDialog('Small')).width).toBe(320);
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect(box(await openDialog('Large')).width).toBe(720);
+  },
+};
+
+/** In the centre of a narrow screen, too. */
+export const InTheCenter: Story = {
+  args: { placement: 'center' },
+  render: (args) => (
+    <ToastProvider>
+      <Dialog {...args} />
+    </ToastProvider>
+  ),
+  play: async () => {
+    const { top, bottom, left, right } = box(await openDialog());
+    await expect(top).toBeCloseTo(window.innerHeight - bottom, 0);
+    await expect(left).toBeCloseTo(window.innerWidth - right, 0);
+    await expect(left).toBeGreaterThan(0);
+    await expect(publishedHeight()).toBe('');
+  },
+};
+
+/** A sheet at the foot of a wide screen, too; toasts are above it. */
+export const SheetOnAWideScreen: Story = {
+  args: { placement: 'sheet' },
+  globals: { viewport: { value: 'tablet' } },
+  render: (args) => (
+    <ToastProvider>
+      <Dialog {...args} />
+    </ToastProvider>
+  ),
+  play: async () => {
+    const dialog = await openDialog();
+    const { bottom, left, right } = box(dialog);
+    await expect(bottom).toBeCloseTo(window.innerHeight, 0);
+    await expect(left).toBeCloseTo(window.innerWidth - right, 0);
+    await waitFor(() => expect(publishedHeight()).toBe(`${dialog.offsetHeight}px`));
+  },
+};
+
+/** Along the whole side at which lines end. */
+export const AtTheSide: Story = {
+  args: { placement: 'side', title: 'Filters' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const { top, bottom, left, right } = box(await openDialog());
+    await expect([top, bottom]).toEqual([0, window.innerHeight]);
+    await expect(right).toBeCloseTo(window.innerWidth, 0);
+    await expect(left).toBeGreaterThan(window.innerWidth / 3);
+  },
+};
+
+/** Beside it, a part of the page stays to be pressed. */
+export const AtTheSideRightToLeft: Story = {
+  args: { placement: 'side', title: 'الفلاتر', closeLabel: 'إغلاق' },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const { left, right } = box(await openDialog());
+    await expect(left).toBeCloseTo(0, 0);
+    await expect(right).toBeLessThan(window.innerWidth);
+  },
+};
+
+/** Over the whole window. */
+export const Full: Story = {
+  args: { placement: 'full' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async () => {
+    const { top, bottom, left, right } = box(await openDialog());
+    await expect([top, bottom]).toEqual([0, window.innerHeight]);
+    await expect([left, right]).toEqual([0, window.innerWidth]);
+  },
+};
+
+/** A question that has to be answered: only its own buttons close it. */
+export const NotDismissible: Story = {
+  args: {
+    role: 'alertdialog',
+    title: 'Keep your changes?',
+    dismissible: false,
+    placement: 'center',
+    size: 'small',
+    children: (
+      <div style={{ display: 'grid', gap: 12 }}>
+        <DialogClose variant="solid">Keep them</DialogClose>
+        <DialogClose>Discard them</DialogClose>
+      </div>
+    ),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const keep = within(dialog).getByRole('button', { name: 'Keep them' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await expect(within(dialog).getAllByRole('button')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(scrim());
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(keep);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, how('close'));
+  },
+};
+
+/** `cancel` keeps a dialog as it is: here, whatever closes it but its own button. */
+export const Cancelled: Story = {
+  args: {
+    onOpenChange: fn((open, { reason, cancel }) => {
+      if (!open && reason !== 'close') cancel();
+    }),
+  },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, how('escape'));
+    await userEvent.click(scrim());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, how('outside'));
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await expectClosed();
+  },
+};
+
 export const RightToLeft: Story = {
   args: {
     title: 'إضافة عادة جديدة',
@@ -563,7 +705,7 @@ export const ClosedFromWithin: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await expectClosed();
     await expect(onCancel).toHaveBeenCalledOnce();
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, how('close'));
     await expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
 
     const again = await openDialog();

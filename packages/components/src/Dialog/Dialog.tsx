@@ -2,36 +2,41 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
-  type MouseEvent,
   type ReactElement,
   type ReactNode,
-  type RefObject,
   useContext,
-  useEffect,
   useRef,
 } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { cx } from '../internal/cx';
-import { announceDialogOpening } from '../internal/dialogOpening';
-import { declineEscape, dialogForEscape } from '../radix/escapeOrder';
+import { declineEscape } from '../radix/escapeOrder';
 import { Icon } from '../internal/Icon';
 import { xBold } from '../internal/iconPaths';
 import { checkName } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
-import { useEscape } from '../radix/useEscape';
-import { useFocusTrap } from '../radix/useFocusTrap';
 import { DaybowContext, useWords, type DaybowWords, type PortalContainer } from '../internal/words';
 import '../internal/enter.css';
 import './Dialog.css';
+import { DialogBody } from './DialogBody';
 import { DialogCloseContext } from './DialogClose';
 import { ignore, isSecondClick } from './secondPress';
 import { useBack } from './useBack';
-import { useDialogFocus, useFocusInside } from './useDialogFocus';
-import { useHiddenPage } from './useHiddenPage';
-import { useScrollLock } from './useScrollLock';
-import { useSheetSize } from './useSheetSize';
+import { useDialogFocus } from './useDialogFocus';
 
 const ENGLISH: DaybowWords['Dialog'] = { closeLabel: 'Close' };
+
+/**
+ * What opened or closed a dialog: its trigger; a button in it, or the `close` that its children get; Escape; Back; or a
+ * press beside it.
+ */
+export type DialogChangeReason = 'trigger' | 'close' | 'escape' | 'back' | 'outside';
+
+/** How a dialog is being opened or closed. */
+export interface DialogChange {
+  readonly reason: DialogChangeReason;
+  /** Leaves the dialog as it is. One with `open` changes only by that, and needs no call. */
+  readonly cancel: () => void;
+}
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Whether the dialog is open, when controlled. */
@@ -42,8 +47,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
    * @defaultValue false
    */
   defaultOpen?: boolean | undefined;
-  /** Called once with the new state when a person opens or closes the dialog. */
-  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Called once with the new state when a person opens or closes the dialog, and with how. */
+  onOpenChange?: ((open: boolean, change: DialogChange) => void) | undefined;
   /** The element that opens the dialog, such as a `Button`; without it, only the caller opens it. */
   trigger?: ReactElement | undefined;
   /** The heading of the dialog, and its accessible name. */
@@ -54,6 +59,26 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   children?: ReactNode | ((close: () => void) => ReactNode) | undefined;
   /** A picture before the title, such as an `EmojiTile`; decoration. */
   icon?: ReactNode;
+  /**
+   * How wide it may become: 320 px, the width of a column, or 720 px at the usual size of text.
+   *
+   * @defaultValue `'medium'`
+   */
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /**
+   * Where it is: a sheet at the foot, in the `center`, at the `side` where lines end, or over the `full` window. `auto`
+   * is a sheet in a window narrower than 600 px, and else in the centre.
+   *
+   * @defaultValue `'auto'`
+   */
+  placement?: 'auto' | 'sheet' | 'center' | 'side' | 'full' | undefined;
+  /**
+   * Whether a person can leave it without an answer: by Escape, Back, a press beside it and a close button, which one
+   * that is not dismissible lacks. Its content then needs a way out, such as a `DialogClose`.
+   *
+   * @defaultValue true
+   */
+  dismissible?: boolean | undefined;
   /**
    * Accessible name of the button that closes the dialog.
    *
@@ -70,7 +95,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
 
 /**
  * A modal dialog. Renders a `<div role="dialog">` over a scrim: a bottom sheet on narrow screens, centred
- * from 600 px on. All other props go to that element.
+ * from 600 px on, or where `placement` says. All other props go to that element.
  *
  * Focus moves to the element with `autoFocus`, or else to the first control of the content. It stays within
  * the dialog and returns to where it was as soon as it closes. Escape, Back, the close button and a press on
@@ -94,6 +119,9 @@ export function Dialog(props: DialogProps) {
     title,
     description,
     icon,
+    size = 'medium',
+    placement = 'auto',
+    dismissible = true,
     closeLabel,
     container,
     onFocus,
@@ -105,22 +133,28 @@ export function Dialog(props: DialogProps) {
 
   const { dir, locale, container: usual } = useContext(DaybowContext);
   const place = container ?? usual;
-  const [open, setOpen] = useControllableState(openProp, defaultOpen, onOpenChange);
+  const [open, setOpen] = useControllableState(openProp, defaultOpen, undefined);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const { openerRef, handleFocus, returnFocus } = useDialogFocus(triggerRef);
 
   // Radix knows only the id that it generates itself.
   const controls = rest.id !== undefined && { 'aria-controls': open ? rest.id : undefined };
 
-  const close = useBack(open, () => setOpen(false), place);
-
-  const handleClose = (event: MouseEvent) => {
-    if (!isSecondClick(event)) close();
+  function ask(next: boolean, reason: DialogChangeReason) {
+    if (next === open) return;
+    let isCancelled = false;
+    onOpenChange?.(next, { reason, cancel: () => (isCancelled = true) });
+    if (!isCancelled) setOpen(next);
+  }
+  const passBack = useBack(open, () => dismissible && ask(false, 'back'), place);
+  const close = (reason: DialogChangeReason = 'close') => {
+    passBack();
+    ask(false, reason);
   };
 
   return (
     // Not modal for Radix, which hides the page before the focus has moved: radix/README.md.
-    <RadixDialog.Root modal={false} open={open} onOpenChange={setOpen}>
+    <RadixDialog.Root modal={false} open={open} onOpenChange={(next) => ask(next, 'trigger')}>
       {trigger && (
         // Radix's `aria-expanded` is read as the dialog closes, and still says 'expanded' then.
         <RadixDialog.Trigger ref={triggerRef} asChild aria-expanded={undefined} {...controls}>
@@ -132,13 +166,15 @@ export function Dialog(props: DialogProps) {
           className="daybow-Dialog-scrim"
           role="presentation"
           data-state={open ? 'open' : 'closed'}
-          onClick={handleClose}
+          onClick={(event) => dismissible && !isSecondClick(event) && close('outside')}
         />
         <RadixDialog.Content
           dir={dir}
           lang={locale}
           {...rest}
           className={cx('daybow-Dialog', className)}
+          data-size={size}
+          data-placement={placement}
           // Not `inert`: a screen reader that is in it when it vanishes says nothing about where the focus goes.
           // While it closes, it ignores a second click and a second Enter.
           {...(!open && { onClickCapture: ignore, onSubmitCapture: ignore })}
@@ -165,51 +201,29 @@ export function Dialog(props: DialogProps) {
                 </RadixDialog.Description>
               )}
             </div>
-            <IconButton
-              variant="flat"
-              aria-label={closeLabel}
-              className="daybow-Dialog-close"
-              onClick={handleClose}
-            >
-              <Icon path={xBold} />
-            </IconButton>
+            {dismissible && (
+              <IconButton
+                variant="flat"
+                aria-label={closeLabel}
+                className="daybow-Dialog-close"
+                onClick={(event) => !isSecondClick(event) && close()}
+              >
+                <Icon path={xBold} />
+              </IconButton>
+            )}
           </div>
-          <DialogBody openerRef={openerRef} open={open} onClose={close} onClosed={returnFocus}>
-            {typeof children === 'function' ? children(close) : children}
+          <DialogBody
+            openerRef={openerRef}
+            open={open}
+            onEscape={() => dismissible && close('escape')}
+            onClosed={returnFocus}
+          >
+            <DialogCloseContext value={() => close()}>
+              {typeof children === 'function' ? children(() => close()) : children}
+            </DialogCloseContext>
           </DialogBody>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>
-  );
-}
-
-interface DialogBodyProps {
-  /** What had the focus before. */
-  openerRef: RefObject<HTMLElement | null | undefined>;
-  open: boolean;
-  onClose: () => void;
-  /** Called as soon as it is closed, before its exit animation. */
-  onClosed: () => void;
-  children: ReactNode;
-}
-
-/** Mounted only while the dialog is on screen, like its effects on the page. */
-function DialogBody({ openerRef, open, onClose, onClosed, children }: DialogBodyProps) {
-  const bodyRef = useRef<HTMLDivElement>(null);
-  const isOwnEscape = (event: KeyboardEvent) =>
-    dialogForEscape(event, bodyRef.current)?.contains(bodyRef.current) ?? false;
-  useEscape(bodyRef, open, isOwnEscape, onClose);
-  useEffect(() => {
-    if (open) announceDialogOpening();
-  }, [open]);
-  useHiddenPage(bodyRef, openerRef, open);
-  useFocusInside(bodyRef, open, onClosed);
-  useFocusTrap(bodyRef, open);
-  useScrollLock(bodyRef, open);
-  useSheetSize(bodyRef, open);
-  return (
-    <div ref={bodyRef} className="daybow-Dialog-body">
-      <DialogCloseContext value={onClose}>{children}</DialogCloseContext>
-    </div>
   );
 }

@@ -1,2 +1,2 @@
-export { Dialog, type DialogProps } from './Dialog';
+export { Dialog, type DialogChange, type DialogChangeReason, type DialogProps } from './Dialog';
 export { DialogClose, type DialogCloseProps } from './DialogClose';

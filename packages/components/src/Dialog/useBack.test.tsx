@@ -2,7 +2,7 @@
 import { act, type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Dialog } from './Dialog';
+import { Dialog, type DialogChange } from './Dialog';
 
 /** The watchers that a close request reaches: all at once, as those that were made without a press between them. */
 let watchers: CloseWatcherStub[] = [];
@@ -85,11 +85,30 @@ it('closes the topmost of two dialogs at a close request, and then the other', a
 
 it('asks a dialog that stays open again, and closes no other', async () => {
   const handleChange = vi.fn<(open: boolean) => void>();
-  render(<Two onInnerChange={handleChange} />);
+  render(<Two onInnerChange={(open) => handleChange(open)} />);
   await requestClose();
   await requestClose();
   expect(handleChange.mock.calls).toEqual([[false], [false]]);
   expect(openDialogs()).toEqual(['Outer', 'Inner']);
+});
+
+it('tells that it was Back', async () => {
+  const handleChange = vi.fn<(open: boolean, change: DialogChange) => void>();
+  render(<Dialog title="Questions" defaultOpen onOpenChange={handleChange} />);
+  await requestClose();
+  expect(handleChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+    [false, 'back'],
+  ]);
+});
+
+it('holds back one that is not dismissible', async () => {
+  const handleChange = vi.fn<(open: boolean) => void>();
+  render(<Dialog title="Questions" defaultOpen dismissible={false} onOpenChange={handleChange} />);
+  await requestClose();
+  press();
+  expect(navigate()).toBe(false);
+  expect(openDialogs()).toEqual(['Questions']);
+  expect(handleChange).not.toHaveBeenCalled();
 });
 
 it('takes an Escape that a control keeps for no close request', async () => {

@@ -7,7 +7,7 @@ interface CloseWatcher extends EventTarget {
 type WatchedWindow = Window & { CloseWatcher?: new () => CloseWatcher };
 
 interface OpenDialog {
-  onClose: () => void;
+  onBack: () => void;
   /** The window that it is in. */
   view: WatchedWindow;
   /** Whether it was asked to close since the last press. */
@@ -20,7 +20,7 @@ let watcher: CloseWatcher | undefined;
 let watching = new AbortController();
 
 /**
- * Calls `onClose` when a person goes back while this is the topmost open dialog. The page then stays, and its history
+ * Calls `onBack` when a person goes back while this is the topmost open dialog. The page then stays, and its history
  * is untouched. Two parts of the browser tell of it:
  * - A close request, such as Android's Back, also on the first page of a history.
  *   https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
@@ -28,22 +28,22 @@ let watching = new AbortController();
  *   https://html.spec.whatwg.org/multipage/nav-history-apis.html#the-navigate-event
  *
  * @param container - what the dialog is rendered into, if not into the page of the script
- * @returns what every other way to close the dialog calls: it asks `onClose`, too.
+ * @returns what every other way to close the dialog calls first, so that it may itself go back.
  */
 export function useBack(
   open: boolean,
-  onClose: () => void,
+  onBack: () => void,
   container: Node | null | undefined,
 ): () => void {
   const dialogRef = useRef<OpenDialog>(undefined);
-  const onCloseRef = useRef(onClose);
+  const onBackRef = useRef(onBack);
   useEffect(() => {
-    onCloseRef.current = onClose;
+    onBackRef.current = onBack;
   });
   useEffect(() => {
     if (!open) return;
     const view = container?.ownerDocument?.defaultView ?? window;
-    const dialog = { view, isAsked: false, onClose: () => onCloseRef.current() };
+    const dialog = { view, isAsked: false, onBack: () => onBackRef.current() };
     dialogRef.current = dialog;
     openDialogs.push(dialog);
     watch();
@@ -52,13 +52,15 @@ export function useBack(
       watch();
     };
   }, [open, container]);
-  return () => ask(dialogRef.current);
+  return () => {
+    if (dialogRef.current) dialogRef.current.isAsked = true;
+  };
 }
 
 function ask(dialog: OpenDialog | undefined) {
   if (!dialog) return;
   dialog.isAsked = true;
-  dialog.onClose();
+  dialog.onBack();
 }
 
 /**
