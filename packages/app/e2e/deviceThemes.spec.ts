@@ -32,7 +32,7 @@ const barColour = (page: Page) =>
     return tags.find(({ media }) => media === '' || matchMedia(media).matches)?.content;
   });
 
-/** The colour of the page's top left corner in the first frame that was painted with anything in it. */
+/** The colours of the page in its first frames, and of its top left corner in those that were painted. */
 async function firstFrames(page: Page, path: string): Promise<string[]> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -40,7 +40,7 @@ async function firstFrames(page: Page, path: string): Promise<string[]> {
     // Called before each frame is painted, the first among them.
     const recordFrame = () => {
       if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
-      if (performance.now() < 1500) requestAnimationFrame(recordFrame);
+      requestAnimationFrame(recordFrame);
     };
     requestAnimationFrame(recordFrame);
   });
@@ -55,11 +55,13 @@ async function firstFrames(page: Page, path: string): Promise<string[]> {
   await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
   await page.goto(path);
   await expect(page.locator('[data-stage=served]')).toHaveCount(0);
+  const readSeen = () =>
+    page.evaluate(() => (window as unknown as { seenPapers: string[] }).seenPapers);
   await expect.poll(() => shots.length).toBeGreaterThan(0);
+  // A busy machine paints them late.
+  await expect.poll(async () => (await readSeen()).length).toBeGreaterThan(1);
   await session.send('Page.stopScreencast');
-  const seen = await page.evaluate(
-    () => (window as unknown as { seenPapers: string[] }).seenPapers,
-  );
+  const seen = await readSeen();
   return [...seen, ...(await Promise.all(shots.map((shot) => cornerOf(page, shot))))];
 }
 
@@ -111,7 +113,6 @@ test('Themes: the first frame is dark already, without a flash of light', async 
   await darkMode(page).click();
   await expectPaper(page, 'dark');
   const colours = await firstFrames(page, '/');
-  expect(colours.length).toBeGreaterThan(2);
   expect(new Set(colours)).toEqual(new Set([paper.dark]));
 });
 
