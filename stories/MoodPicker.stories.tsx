@@ -325,6 +325,37 @@ export const ThreeOptions: Story = {
   },
 };
 
+/** Label, error and description of its own, as all fields have. */
+export const WithLabel: Story = {
+  args: {
+    label: 'How are you feeling?',
+    description: 'Right now, not all day.',
+    error: 'Please choose a mood',
+    required: true,
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'How are you feeling?' });
+    await expect(group).toHaveAccessibleDescription('Please choose a mood Right now, not all day.');
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+  },
+};
+
+/** Keys go past a mood that is disabled. */
+export const OneDisabled: Story = {
+  args: { options: moods.map((option) => ({ ...option, disabled: option.value === 4 })) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(labelOf(canvasElement, 'Good'));
+    await expect(mood(canvasElement, 'Good')).toBeDisabled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(labelOf(canvasElement, 'Great'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(selectedIn(canvasElement)).toEqual(['Okay']);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(selectedIn(canvasElement)).toEqual(['Great']);
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 4 },
   play: async ({ canvasElement, args }) => {

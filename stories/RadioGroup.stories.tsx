@@ -11,7 +11,7 @@ const meta = {
   title: 'Components/Fields/RadioGroup',
   component: RadioGroup,
   args: {
-    'aria-label': 'Start your journal',
+    label: 'Start your journal',
     options: [
       {
         value: 'sample',
@@ -83,7 +83,7 @@ export const WithTheKeyboard: Story = {
 /** Each with a picture: options beside each other, as many as there is room for. */
 export const Tiles: Story = {
   args: {
-    'aria-label': 'Colour',
+    label: 'Colour',
     variant: 'tiles',
     defaultValue: 'plum',
     options: ['Plum', 'Sky', 'Rose', 'Leaf'].map((label, index) => ({
@@ -146,6 +146,50 @@ export const InAForm: Story = {
   },
 };
 
+/** Without a choice the form is not submitted; its first option gets the focus. */
+export const RequiredWithError: Story = {
+  args: {
+    required: true,
+    error: 'Please choose one',
+    description: 'It can be changed later.',
+  },
+  render: (args) => (
+    <form aria-label="Journal">
+      <RadioGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Start your journal' });
+    await expect(group).toHaveAccessibleDescription('Please choose one It can be changed later.');
+    await expect(group).toBeInvalid();
+    await expect(group).toBeRequired();
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(form.reportValidity()).toBe(false);
+    await expect(radio(canvasElement, 'Keep the habits on screen')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(form.reportValidity()).toBe(true);
+  },
+};
+
+/** Keys go past an option that is disabled. */
+export const OneDisabled: Story = {
+  args: {
+    options: ['Keep', 'Empty', 'Bring'].map((label) => ({
+      value: label,
+      label,
+      disabled: label === 'Empty',
+    })),
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByText('Empty'));
+    await expect(radio(canvasElement, 'Empty')).toBeDisabled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('Keep'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio(canvasElement, 'Bring')).toBeChecked();
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'sample' },
   play: async ({ canvasElement, args }) => {
@@ -158,7 +202,7 @@ export const Disabled: Story = {
 
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
-  args: { options: [{ value: 'a', label: 'قائمة فارغة' }], 'aria-label': 'البداية' },
+  args: { options: [{ value: 'a', label: 'قائمة فارغة' }], label: 'البداية' },
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('قائمة فارغة').getBoundingClientRect();
     await expect(

@@ -238,6 +238,17 @@ export const RequiredInAForm: Story = {
   },
 };
 
+export const WithError: Story = {
+  args: { error: 'Allow notifications in the browser first' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Notifications' });
+    await expect(control).toHaveAccessibleDescription(
+      'Allow notifications in the browser first Daily reminders for habits',
+    );
+    await expect(control).toBeInvalid();
+  },
+};
+
 export const WithoutDescription: Story = {
   args: { description: undefined },
   play: async ({ canvas }) => {

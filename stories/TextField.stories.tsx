@@ -57,6 +57,14 @@ export const Filled: Story = {
   },
 };
 
+/** The star after the label is not part of the name. */
+export const Required: Story = {
+  args: { required: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Habit name' })).toBeRequired();
+  },
+};
+
 /** The help text is the field's description. */
 export const WithDescription: Story = {
   args: { description: 'Small and daily works best.' },

@@ -99,6 +99,37 @@ export const InAForm: Story = {
   },
 };
 
+/** Without a day the form is not submitted; the first day gets the focus. */
+export const RequiredWithError: Story = {
+  args: { required: true, defaultValue: [], description: 'Never', error: 'Please choose' },
+  render: (args) => (
+    <form aria-label="Habit">
+      <WeekdayPicker {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'Repeat on' })).toHaveAccessibleDescription(
+      'Please choose Never Choose at least one day',
+    );
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(form.reportValidity()).toBe(false);
+    await expect(weekday(canvasElement, 'Monday')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(form.reportValidity()).toBe(true);
+  },
+};
+
+/** The weekend stays as it is. */
+export const DisabledWeekend: Story = {
+  args: { disabledWeekdays: [6, 7] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(weekday(canvasElement, 'Saturday'), { pointerEventsCheck: 0 });
+    await expect(weekday(canvasElement, 'Saturday')).toBeDisabled();
+    await expect(weekday(canvasElement, 'Saturday')).toBePressed();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvasElement, args }) => {

@@ -10,5 +10,5 @@ const options = [
 ];
 
 export function StartYourJournal() {
-  return <RadioGroup aria-label="Start your journal" options={options} defaultValue="sample" />;
+  return <RadioGroup label="Start your journal" options={options} defaultValue="sample" />;
 }

@@ -43,5 +43,5 @@ export const arabicWords: DaybowWords = {
   Strip: { 'aria-label': 'ملاحظة' },
   TextArea: { charactersLeftText: (left) => `بقي ${left}` },
   ToastProvider: { regionLabel: arabic.region, closeLabel: arabic.close },
-  WeekdayPicker: { label: 'التكرار' },
+  WeekdayPicker: { label: 'التكرار', requiredText: 'اختر يومًا واحدًا على الأقل' },
 };

@@ -141,7 +141,7 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
     ),
     RadioGroup: (
       <RadioGroup
-        aria-label={words.title}
+        label={words.title}
         options={words.tabs.map((label) => ({ value: label, label, description: words.hint }))}
         defaultValue={words.tabs[0]}
       />

@@ -27,9 +27,7 @@ const misuses: Misuse[] = [
   ...['RadioGroup', 'SelectField'].map((name) => ({
     render: (daybow: Daybow) =>
       createElement(daybow[name as 'RadioGroup'], {
-        ...(name === 'RadioGroup'
-          ? { 'aria-label': 'Week starts on' }
-          : { label: 'Week starts on' }),
+        label: 'Week starts on',
         options: [
           { value: '1', label: 'Monday' },
           { value: '1', label: 'Sunday' },
@@ -100,7 +98,7 @@ const misuses: Misuse[] = [
   ...nameless('HabitCard', 'label', ({ HabitCard }) => <HabitCard icon="📖" label=" " />),
   ...nameless('IconButton', 'aria-label', ({ IconButton }) => <IconButton aria-label="" />),
   ...nameless('ProgressRing', 'label', ({ ProgressRing }) => <ProgressRing value={1} label="" />),
-  ...nameless('RadioGroup', 'aria-label', ({ RadioGroup }) => <RadioGroup options={[]} />),
+  ...nameless('A field', 'label', ({ RadioGroup }) => <RadioGroup options={[]} />),
   ...nameless('StatCard', 'label', ({ StatCard }) => <StatCard label="" value="7" />),
   ...nameless('Switch', 'label', ({ Switch }) => <Switch label={null} />),
   ...nameless('A field', 'label', ({ TextField }) => <TextField label="" />),

@@ -29,8 +29,8 @@ interface Prop {
   owner: string;
 }
 
-/** The props that the package declares itself: the members of its exported interfaces. */
-function propsIn(file: string): Prop[] {
+/** The interfaces that a file exports. */
+function interfacesIn(file: string): ts.InterfaceDeclaration[] {
   const source = ts.createSourceFile(
     file,
     readFileSync(file, 'utf8'),
@@ -39,18 +39,14 @@ function propsIn(file: string): Prop[] {
   );
   return source.statements
     .filter(ts.isInterfaceDeclaration)
-    .filter(({ name, modifiers }) => {
-      const isExported = modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-      return isExported && /(Props|Options?|Item|Mark|Move|Datum)$/.test(name.text);
-    })
-    .flatMap(({ name: { text: owner }, members }) =>
-      members.filter(ts.isPropertySignature).map(({ name, type }) => ({
-        name: ts.isStringLiteral(name) ? name.text : name.getText(),
-        type: type ? textOf(type) : '',
-        owner,
-      })),
-    );
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword));
 }
+
+/** The names of the interfaces that one extends itself. */
+const parentsOf = ({ heritageClauses }: ts.InterfaceDeclaration) =>
+  (heritageClauses ?? []).flatMap(({ types }) =>
+    types.map(({ expression }) => expression.getText()),
+  );
 
 /** A type in one line, without the undefined that every optional prop takes. */
 function textOf(type: ts.TypeNode): string {
@@ -62,14 +58,38 @@ function textOf(type: ts.TypeNode): string {
     .join(' | ');
 }
 
-const props = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+const interfaces = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.(test|testing)\./.test(name))
-  .flatMap((name) => propsIn(join(import.meta.dirname, name)));
+  .flatMap((name) => interfacesIn(join(import.meta.dirname, name)));
+
+/** The props that the package declares itself: the members of its exported interfaces. */
+const props: Prop[] = interfaces
+  .filter(({ name }) => /(Props|Options?|Item|Mark|Move|Datum)$/.test(name.text))
+  .flatMap(({ name: { text: owner }, members }) =>
+    members.filter(ts.isPropertySignature).map(({ name, type }) => ({
+      name: ts.isStringLiteral(name) ? name.text : name.getText(),
+      type: type ? textOf(type) : '',
+      owner,
+    })),
+  );
+
+/** The components that take an answer. */
+const FIELDS = [
+  'EmojiField',
+  'MoodPicker',
+  'NumberField',
+  'RadioGroup',
+  'SelectField',
+  'Switch',
+  'TextArea',
+  'TextField',
+  'WeekdayPicker',
+];
 
 describe('the vocabulary', () => {
   test('is read from the table, and the props from the types', () => {
     expect(table.get('description')).toEqual(['ReactNode']);
-    expect(forbidden).toEqual(expect.arrayContaining(['hint', 'subtitle', 'summary', 'end']));
+    expect(forbidden).toEqual(expect.arrayContaining(['hint', 'subtitle', 'summary', 'suffix']));
     expect(props).toContainEqual({ name: 'icon', type: 'ReactNode', owner: 'HabitCardProps' });
   });
 
@@ -104,6 +124,36 @@ describe('the vocabulary', () => {
       expect(names, owner).toEqual(
         expect.arrayContaining([expect.stringMatching(/^on(Value|Checked)Change$/)]),
       );
+    }
+  });
+
+  test('has one contract for all fields, and for the options of each', () => {
+    const contract = ['label', 'description', 'error', 'required', 'disabled'];
+    const own = props.filter(({ owner }) => owner === 'FieldProps').map(({ name }) => name);
+    expect(own).toEqual(expect.arrayContaining(contract));
+
+    const extending = (parent: string): string[] =>
+      interfaces
+        .filter((each) => parentsOf(each).includes(parent))
+        .flatMap(({ name }) => [name.text, ...extending(name.text)]);
+    const fields = extending('FieldProps');
+    expect(fields).toEqual(expect.arrayContaining(FIELDS.map((component) => `${component}Props`)));
+    // Whatever has a name in a form is a field.
+    const named = props.filter(({ name }) => name === 'name').map(({ owner }) => owner);
+    expect(named.filter((owner) => !fields.includes(owner))).toEqual([]);
+
+    const withSlots = extending('FieldSlotProps').toSorted();
+    expect(withSlots).toEqual(
+      ['NumberField', 'SelectField', 'TextArea', 'TextField'].map((name) => `${name}Props`),
+    );
+    for (const component of FIELDS) {
+      const option = props.filter(({ owner }) => owner === `${component}Option`);
+      if (option.length === 0) continue;
+      expect(option).toContainEqual({
+        name: 'disabled',
+        type: 'boolean',
+        owner: `${component}Option`,
+      });
     }
   });
 });

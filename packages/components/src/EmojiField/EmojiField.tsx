@@ -5,7 +5,7 @@ import {
   type KeyboardEvent,
   useRef,
 } from 'react';
-import { FieldBox, type FieldProps } from '../Field/Field';
+import { FieldBox, type LabelledFieldProps } from '../Field/fieldParts';
 import { pressOnce } from '../internal/pressOnce';
 import { useNativeValue } from '../internal/useNativeValue';
 import { useWords, type DaybowWords } from '../internal/words';
@@ -15,8 +15,8 @@ const ENGLISH: DaybowWords['EmojiField'] = { suggestionsLabel: 'Suggestions' };
 
 export interface EmojiFieldProps
   extends
-    FieldProps,
-    Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'value' | 'defaultValue'> {
+    LabelledFieldProps,
+    Omit<ComponentPropsWithRef<'input'>, keyof LabelledFieldProps | 'value' | 'defaultValue'> {
   /** The text in the field, when controlled. */
   value?: string | undefined;
   /**
@@ -97,6 +97,7 @@ export function EmojiField(props: EmojiFieldProps) {
   return (
     <FieldBox
       {...{ label, description, error, className, style, id }}
+      required={rest.required}
       describedBy={rest['aria-describedby']}
     >
       {(control) => (

@@ -1,2 +1,2 @@
 export { EmojiField, type EmojiFieldProps } from './EmojiField';
-export type { FieldProps } from '../Field/Field';
+export type { FieldProps } from '../Field/fieldParts';

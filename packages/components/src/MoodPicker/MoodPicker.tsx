@@ -1,23 +1,13 @@
-import {
-  useId,
-  useRef,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import type { ComponentPropsWithRef, CSSProperties, MouseEvent } from 'react';
+import { FieldGroup, type FieldProps } from '../Field/fieldParts';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { checkBold } from '../internal/iconPaths';
 import { checkName, checkUnique } from '../internal/misuse';
-import { pressOnce } from '../internal/pressOnce';
-import { useControllableState } from '../internal/useControllableState';
-import { useFormReset } from '../internal/useFormReset';
-import { useGroupRef } from '../internal/useGroupRef';
+import { useRadios } from '../internal/useRadios';
 import { useWords, type DaybowWords } from '../internal/words';
 import { MoodDisc } from '../MoodEntry/MoodDisc';
 import { arcOffset } from './arcOffset';
-import { moodStep } from './moodStep';
 import './MoodPicker.css';
 
 const ENGLISH: DaybowWords['MoodPicker'] = { 'aria-label': 'Mood' };
@@ -29,12 +19,21 @@ export interface MoodPickerOption<Value extends number = number> {
   label: string;
   /** The emoji. */
   emoji: string;
+  /**
+   * Keeps the mood from being selected.
+   *
+   * @defaultValue false
+   */
+  disabled?: boolean | undefined;
 }
 
-export interface MoodPickerProps<Value extends number = number> extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'defaultValue' | 'onChange'
-> {
+export interface MoodPickerProps<Value extends number = number>
+  extends
+    FieldProps,
+    Omit<
+      ComponentPropsWithRef<'div'>,
+      keyof FieldProps | 'children' | 'defaultValue' | 'onChange'
+    > {
   /** The moods, in the order in which they appear. */
   options: readonly MoodPickerOption<Value>[];
   /** The selected mood, when controlled; `null` for none. */
@@ -50,7 +49,7 @@ export interface MoodPickerProps<Value extends number = number> extends Omit<
   /** Not for groups: `onValueChange` has the value. */
   onChange?: undefined;
   /**
-   * Accessible name of the group; `aria-labelledby` replaces it.
+   * Accessible name of a group without `label`; `aria-labelledby` replaces it.
    *
    * @defaultValue `'Mood'`
    */
@@ -61,17 +60,11 @@ export interface MoodPickerProps<Value extends number = number> extends Omit<
    * @defaultValue a generated name
    */
   name?: string | undefined;
-  /**
-   * Disables the group, as a disabled `<fieldset>` around it does.
-   *
-   * @defaultValue false
-   */
-  disabled?: boolean | undefined;
 }
 
 /**
- * A choice of one mood among a few. Renders a `<div role="radiogroup">` of native radio buttons with one
- * tab stop. Arrow keys select the mood that they point to; a screen reader announces its name and position.
+ * A choice of one mood among a few. Renders a `<div role="radiogroup">` of label, native radio buttons with one tab
+ * stop, error and description. Arrow keys select the mood that they point to; a screen reader announces its name and position.
  * The selected emoji is larger, filled and ticked; the others lose their colour but keep their labels.
  *
  * @example
@@ -89,46 +82,32 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
     value,
     defaultValue = null,
     onValueChange,
-    'aria-label': label,
     name,
+    required,
     disabled,
     className,
-    ref,
     ...rest
   } = useWords('MoodPicker', ENGLISH, props);
   if (process.env.NODE_ENV !== 'production') checkOptions(options);
 
-  const ownName = useId();
-  const rowRef = useRef<HTMLDivElement>(null);
-  const groupRef = useGroupRef(ref, 'input');
-  const [selected, setSelected, resetSelected] = useControllableState<Value | null>(
+  const { optionsRef, selectedIndex, radioProps } = useRadios(options, {
     value,
     defaultValue,
     onValueChange,
-  );
-  useFormReset(rowRef, resetSelected);
-  const selectedIndex = options.findIndex((option) => option.value === selected);
-
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number) {
-    pressOnce(event);
-    const step = moodStep(event);
-    if (step === 0) return;
-    // In right-to-left pages browsers disagree on the direction of arrow keys.
-    event.preventDefault();
-    const next = (index + step + options.length) % options.length;
-    rowRef.current?.querySelectorAll('input')[next]?.focus();
-    setSelected(options[next]?.value ?? selected);
-  }
+    name,
+    required,
+    disabled,
+  });
 
   return (
-    <div
+    <FieldGroup
       {...rest}
-      ref={groupRef}
-      className={cx('daybow-MoodPicker', className)}
       role="radiogroup"
-      aria-label={rest['aria-labelledby'] ? undefined : label}
+      controls="input"
+      required={required}
+      className={cx('daybow-MoodPicker', className)}
     >
-      <div ref={rowRef} className="daybow-MoodPicker-row">
+      <div ref={optionsRef} className="daybow-MoodPicker-row">
         {options.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <label
@@ -140,19 +119,7 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
               { '--daybow-mood-drop': `${arcOffset(index, options.length)}px` } as CSSProperties
             }
           >
-            <input
-              className="daybow-VisuallyHidden"
-              type="radio"
-              name={name ?? ownName}
-              value={option.value}
-              disabled={disabled}
-              checked={selectedIndex === index}
-              // Browsers differ on the tab stop of a group without a choice. They agree on one with a choice, and
-              // changing it by hand costs a layout of the page.
-              tabIndex={selectedIndex < 0 && index > 0 ? -1 : undefined}
-              onChange={() => setSelected(option.value)}
-              onKeyDown={(event) => handleKeyDown(event, index)}
-            />
+            <input className="daybow-VisuallyHidden" {...radioProps(option, index)} />
             <MoodDisc value={option.value} emoji={option.emoji} aria-hidden="true">
               <span className="daybow-MoodPicker-tick">
                 <Icon path={checkBold} />
@@ -162,7 +129,7 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
           </label>
         ))}
       </div>
-    </div>
+    </FieldGroup>
   );
 }
 

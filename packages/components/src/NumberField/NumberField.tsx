@@ -8,7 +8,12 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { FieldBox, type FieldProps } from '../Field/Field';
+import {
+  FieldBox,
+  FieldSlots,
+  type FieldSlotProps,
+  type LabelledFieldProps,
+} from '../Field/fieldParts';
 import { minusBold, plusBold } from '../internal/iconPaths';
 import { isComposing } from '../internal/isComposing';
 import { formatLocaleNumber, parseLocaleNumber } from '../internal/localeNumber';
@@ -29,7 +34,10 @@ const ENGLISH: DaybowWords['NumberField'] = {
 };
 
 export interface NumberFieldProps
-  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | OwnProps> {
+  extends
+    LabelledFieldProps,
+    FieldSlotProps,
+    Omit<ComponentPropsWithRef<'input'>, keyof LabelledFieldProps | OwnProps> {
   /** The number, when controlled; null for an empty field. */
   value?: number | null | undefined;
   /**
@@ -97,6 +105,8 @@ export function NumberField(props: NumberFieldProps) {
     error,
     className,
     style,
+    start,
+    end,
     id,
     value,
     defaultValue = null,
@@ -208,29 +218,32 @@ export function NumberField(props: NumberFieldProps) {
     <FieldBox
       {...{ label, description, className, style, id }}
       error={error ?? ((!isTyping && problem) || undefined)}
+      required={rest.required}
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
         <div ref={boxRef} className="daybow-NumberField">
           {renderButton(-1, decrementLabel, isAtMin)}
-          <input
-            type="text"
-            // Keyboards of phones with digits only often have no minus.
-            inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
-            autoComplete="off"
-            {...rest}
-            {...control}
-            {...{ form, disabled, readOnly }}
-            role="spinbutton"
-            aria-valuenow={isNumber ? (current ?? undefined) : undefined}
-            aria-valuemin={min}
-            aria-valuemax={max}
-            aria-valuetext={text || undefined}
-            value={text}
-            onChange={handleChange}
-            onBlur={handleBlur}
-            onKeyDown={handleKeyDown}
-          />
+          <FieldSlots start={start} end={end}>
+            <input
+              type="text"
+              // Keyboards of phones with digits only often have no minus.
+              inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
+              autoComplete="off"
+              {...rest}
+              {...control}
+              {...{ form, disabled, readOnly }}
+              role="spinbutton"
+              aria-valuenow={isNumber ? (current ?? undefined) : undefined}
+              aria-valuemin={min}
+              aria-valuemax={max}
+              aria-valuetext={text || undefined}
+              value={text}
+              onChange={handleChange}
+              onBlur={handleBlur}
+              onKeyDown={handleKeyDown}
+            />
+          </FieldSlots>
           {name && (
             <input
               type="hidden"

@@ -1,10 +1,8 @@
-import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { FieldGroup, type FieldProps } from '../Field/fieldParts';
 import { cx } from '../internal/cx';
-import { checkName, checkUnique } from '../internal/misuse';
-import { pressOnce } from '../internal/pressOnce';
-import { useControllableState } from '../internal/useControllableState';
-import { useFormReset } from '../internal/useFormReset';
-import { useGroupRef } from '../internal/useGroupRef';
+import { checkUnique } from '../internal/misuse';
+import { useRadios } from '../internal/useRadios';
 import './RadioGroup.css';
 
 export interface RadioGroupOption<Value extends string = string> {
@@ -16,12 +14,21 @@ export interface RadioGroupOption<Value extends string = string> {
   description?: ReactNode;
   /** A picture of it, beside or above its words; decoration. */
   icon?: ReactNode;
+  /**
+   * Keeps the option from being selected.
+   *
+   * @defaultValue false
+   */
+  disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps<Value extends string = string> extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'defaultValue' | 'onChange'
-> {
+export interface RadioGroupProps<Value extends string = string>
+  extends
+    FieldProps,
+    Omit<
+      ComponentPropsWithRef<'div'>,
+      keyof FieldProps | 'children' | 'defaultValue' | 'onChange'
+    > {
   /** The options, from top to bottom. */
   options: readonly RadioGroupOption<Value>[];
   /**
@@ -42,7 +49,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   onValueChange?: ((value: Value | null) => void) | undefined;
   /** Not for groups: `onValueChange` has the value. */
   onChange?: undefined;
-  /** Accessible name of the group; `aria-labelledby` replaces it. */
+  /** Accessible name of a group without `label`; `aria-labelledby` replaces it. */
   'aria-label'?: string | undefined;
   /**
    * Name of the field in a form.
@@ -50,22 +57,16 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
    * @defaultValue a generated name
    */
   name?: string | undefined;
-  /**
-   * Disables the group, as a disabled `<fieldset>` around it does.
-   *
-   * @defaultValue false
-   */
-  disabled?: boolean | undefined;
 }
 
 /**
- * A choice of one option among a few that need an explanation. Renders a `<div role="radiogroup">` of native
- * radio buttons with one tab stop. Arrow keys select; a screen reader announces the name, description and
+ * A choice of one option among a few that need an explanation. Renders a `<div role="radiogroup">` of label, native
+ * radio buttons with one tab stop, error and description. Arrow keys select; a screen reader announces the name, description and
  * position of an option.
  *
  * @example
  * <RadioGroup
- *   aria-label="Start your journal"
+ *   label="Start your journal"
  *   defaultValue="sample"
  *   options={[
  *     { value: 'sample', label: 'Keep the habits on screen' },
@@ -79,15 +80,13 @@ export function RadioGroup<Value extends string = string>({
   value,
   defaultValue = null,
   onValueChange,
-  'aria-label': label,
   name,
+  required,
   disabled,
   className,
-  ref,
   ...rest
 }: RadioGroupProps<Value>) {
   if (process.env.NODE_ENV !== 'production') {
-    if (!rest['aria-labelledby']) checkName('RadioGroup', 'aria-label', label);
     checkUnique(
       'RadioGroup',
       options.map((option) => option.value),
@@ -95,58 +94,51 @@ export function RadioGroup<Value extends string = string>({
   }
 
   const id = useId();
-  const firstOptionRef = useRef<HTMLLabelElement>(null);
-  const groupRef = useGroupRef(ref, 'input');
-  const [selected, setSelected, resetSelected] = useControllableState<Value | null>(
+  const { optionsRef, radioProps } = useRadios(options, {
     value,
     defaultValue,
     onValueChange,
-  );
-  useFormReset(firstOptionRef, resetSelected);
+    name,
+    required,
+    disabled,
+  });
+
   return (
-    <div
+    <FieldGroup
       {...rest}
-      ref={groupRef}
+      role="radiogroup"
+      controls="input"
+      required={required}
       className={cx('daybow-RadioGroup', className)}
       data-variant={variant}
-      role="radiogroup"
-      aria-label={rest['aria-labelledby'] ? undefined : label}
     >
-      {options.map((option, index) => (
-        <label
-          key={option.value}
-          ref={index === 0 ? firstOptionRef : undefined}
-          className="daybow-RadioGroup-option"
-        >
-          <input
-            className="daybow-RadioGroup-radio"
-            type="radio"
-            name={name ?? id}
-            value={option.value}
-            disabled={disabled}
-            checked={option.value === selected}
-            onChange={() => setSelected(option.value)}
-            onKeyDown={pressOnce}
-            aria-labelledby={`${id}-${index}`}
-            aria-describedby={option.description ? `${id}-${index}-description` : undefined}
-          />
-          {option.icon && (
-            <span className="daybow-RadioGroup-icon" aria-hidden="true">
-              {option.icon}
-            </span>
-          )}
-          <span className="daybow-RadioGroup-words">
-            <span className="daybow-RadioGroup-label" id={`${id}-${index}`}>
-              {option.label}
-            </span>
-            {option.description && (
-              <span className="daybow-RadioGroup-description" id={`${id}-${index}-description`}>
-                {option.description}
+      <div ref={optionsRef} className="daybow-RadioGroup-options">
+        {options.map((option, index) => (
+          <label key={option.value} className="daybow-RadioGroup-option">
+            <input
+              className="daybow-RadioGroup-radio"
+              {...radioProps(option, index)}
+              aria-labelledby={`${id}-${index}`}
+              aria-describedby={option.description ? `${id}-${index}-description` : undefined}
+            />
+            {option.icon && (
+              <span className="daybow-RadioGroup-icon" aria-hidden="true">
+                {option.icon}
               </span>
             )}
-          </span>
-        </label>
-      ))}
-    </div>
+            <span className="daybow-RadioGroup-words">
+              <span className="daybow-RadioGroup-label" id={`${id}-${index}`}>
+                {option.label}
+              </span>
+              {option.description && (
+                <span className="daybow-RadioGroup-description" id={`${id}-${index}-description`}>
+                  {option.description}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

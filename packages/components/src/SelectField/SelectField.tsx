@@ -1,5 +1,10 @@
 import { useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
-import { FieldBox, type FieldProps } from '../Field/Field';
+import {
+  FieldBox,
+  FieldSlots,
+  type FieldSlotProps,
+  type LabelledFieldProps,
+} from '../Field/fieldParts';
 import { Icon } from '../internal/Icon';
 import { caretDownBold } from '../internal/iconPaths';
 import { checkUnique } from '../internal/misuse';
@@ -7,18 +12,25 @@ import { useNativeValue } from '../internal/useNativeValue';
 import './SelectField.css';
 
 export interface SelectFieldOption<Value extends string = string> {
-  /** The value of the option, unique in its field. */
+  /** The value of the option, unique in its field; an empty one is no answer to a `required` field. */
   value: Value;
   /** The text of the option. */
   label: string;
+  /**
+   * Keeps the option from being selected.
+   *
+   * @defaultValue false
+   */
+  disabled?: boolean | undefined;
 }
 
 export interface SelectFieldProps<Value extends string = string>
   extends
-    FieldProps,
+    LabelledFieldProps,
+    FieldSlotProps,
     Omit<
       ComponentPropsWithRef<'select'>,
-      keyof FieldProps | 'children' | 'multiple' | 'size' | 'value' | 'defaultValue'
+      keyof LabelledFieldProps | 'children' | 'multiple' | 'size' | 'value' | 'defaultValue'
     > {
   /** The options, from top to bottom. */
   options: readonly SelectFieldOption<Value>[];
@@ -51,6 +63,8 @@ export function SelectField<Value extends string = string>({
   error,
   className,
   style,
+  start,
+  end,
   id,
   options,
   value,
@@ -81,23 +95,26 @@ export function SelectField<Value extends string = string>({
   return (
     <FieldBox
       {...{ label, description, error, className, style, id }}
+      required={rest.required}
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
         <div ref={boxRef} className="daybow-SelectField">
-          <select
-            {...rest}
-            {...control}
-            value={value}
-            defaultValue={value === undefined ? defaultValue : undefined}
-            onChange={handleChange}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+          <FieldSlots start={start} end={end}>
+            <select
+              {...rest}
+              {...control}
+              value={value}
+              defaultValue={value === undefined ? defaultValue : undefined}
+              onChange={handleChange}
+            >
+              {options.map((option) => (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </FieldSlots>
           <Icon path={caretDownBold} />
         </div>
       )}

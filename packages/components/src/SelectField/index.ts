@@ -1,2 +1,2 @@
 export { SelectField, type SelectFieldOption, type SelectFieldProps } from './SelectField';
-export type { FieldProps } from '../Field/Field';
+export type { FieldProps } from '../Field/fieldParts';

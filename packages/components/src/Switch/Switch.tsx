@@ -4,6 +4,7 @@ import {
   Thumb as RadixThumb,
 } from '@radix-ui/react-switch';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { describedByOf, FieldError, type LabelledFieldProps } from '../Field/fieldParts';
 import { cx } from '../internal/cx';
 import { checkName } from '../internal/misuse';
 import { pressOnce } from '../internal/pressOnce';
@@ -12,10 +13,13 @@ import { useFormReset } from '../internal/useFormReset';
 import { useGroupRef } from '../internal/useGroupRef';
 import './Switch.css';
 
-export interface SwitchProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'defaultChecked' | 'defaultValue' | 'onChange'
-> {
+export interface SwitchProps
+  extends
+    LabelledFieldProps,
+    Omit<
+      ComponentPropsWithRef<'div'>,
+      keyof LabelledFieldProps | 'children' | 'defaultChecked' | 'defaultValue' | 'onChange'
+    > {
   /** State of the switch, when controlled: true for on. */
   checked?: boolean | undefined;
   /**
@@ -30,16 +34,8 @@ export interface SwitchProps extends Omit<
   onChange?: undefined;
   /** The visible label, and the accessible name; a click on it toggles the switch. */
   label: ReactNode;
-  /** More about it, in smaller text: the accessible description. */
-  description?: ReactNode;
   /** A picture before the label, such as an `EmojiTile`; decoration. */
   icon?: ReactNode;
-  /**
-   * Disables the switch. Its text stays readable.
-   *
-   * @defaultValue false
-   */
-  disabled?: boolean | undefined;
   /**
    * The id of the `<button>`.
    *
@@ -55,7 +51,7 @@ export interface SwitchProps extends Omit<
    */
   value?: string | undefined;
   /**
-   * Requires the switch to be on before its form can be submitted.
+   * Requires the switch to be on before its form can be submitted: a star is shown after the label.
    *
    * @defaultValue false
    */
@@ -66,7 +62,7 @@ export interface SwitchProps extends Omit<
 
 /**
  * A setting that is on or off and takes effect at once. Renders a row, a `<div>` with icon, text and a
- * `<button role="switch">` named `label` and described by `description`.
+ * `<button role="switch">` named `label` and described by `error` and `description`.
  *
  * Space, Enter and a click on the text toggle it. A screen reader reads the text once, with the switch. The
  * position and size of the thumb show its state, so colour is never the only sign.
@@ -80,12 +76,13 @@ export function Switch({
   onCheckedChange,
   label,
   description,
+  error,
   icon,
   disabled = false,
   id,
   name,
   value,
-  required,
+  required = false,
   form,
   className,
   ref,
@@ -104,7 +101,6 @@ export function Switch({
   const ownId = useId();
   const controlId = id ?? ownId;
   const labelId = `${controlId}-label`;
-  const descriptionId = `${controlId}-description`;
 
   // The checkbox takes the click, so that the form around it gets a native change event. Radix does not
   // toggle after a click that is prevented.
@@ -124,11 +120,11 @@ export function Switch({
       {icon}
       {/* A screen reader reads the words with the switch, and would read them here once more. */}
       <label className="daybow-Switch-words" htmlFor={controlId} aria-hidden="true">
-        <span className="daybow-Switch-label" id={labelId}>
+        <span className="daybow-Switch-label" id={labelId} data-required={required || undefined}>
           {label}
         </span>
         {description && (
-          <span className="daybow-Switch-description" id={descriptionId}>
+          <span className="daybow-Switch-description" id={`${controlId}-description`}>
             {description}
           </span>
         )}
@@ -142,7 +138,8 @@ export function Switch({
             id={controlId}
             // The <label> also contains the description, which is not part of the name.
             aria-labelledby={labelId}
-            aria-describedby={description ? descriptionId : undefined}
+            aria-describedby={describedByOf(controlId, { description, error })}
+            aria-invalid={error ? true : undefined}
             onKeyDown={pressOnce}
             onClick={handleClick}
           >
@@ -165,6 +162,7 @@ export function Switch({
           form={form}
         />
       </span>
+      <FieldError id={controlId}>{error}</FieldError>
     </div>
   );
 }

@@ -1,5 +1,10 @@
 import { useRef, type ChangeEvent, type ComponentPropsWithRef } from 'react';
-import { FieldBox, type FieldProps } from '../Field/Field';
+import {
+  FieldBox,
+  FieldSlots,
+  type FieldSlotProps,
+  type LabelledFieldProps,
+} from '../Field/fieldParts';
 import { useDebouncedText } from '../internal/useDebouncedText';
 import { useNativeValue } from '../internal/useNativeValue';
 import { useWords, type DaybowWords } from '../internal/words';
@@ -8,7 +13,10 @@ import { charactersLeft } from './charactersLeft';
 const ENGLISH: DaybowWords['TextArea'] = { charactersLeftText: charactersLeftInEnglish };
 
 export interface TextAreaProps
-  extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps> {
+  extends
+    LabelledFieldProps,
+    FieldSlotProps,
+    Omit<ComponentPropsWithRef<'textarea'>, keyof LabelledFieldProps> {
   /** Called with the text that a person types, after `onChange`, or that a form reset restores. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
@@ -44,6 +52,8 @@ export function TextArea(props: TextAreaProps) {
     error,
     className,
     style,
+    start,
+    end,
     id,
     onChange,
     onValueChange,
@@ -79,11 +89,14 @@ export function TextArea(props: TextAreaProps) {
         )
       }
       error={error || (isTooLong ? leftText : undefined)}
+      required={rest.required}
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
         <>
-          <textarea {...rest} {...control} onChange={handleChange} />
+          <FieldSlots start={start} end={end}>
+            <textarea {...rest} {...control} onChange={handleChange} />
+          </FieldSlots>
           {characterLimit !== undefined && (
             <span className="daybow-VisuallyHidden" role="status">
               {announcement}

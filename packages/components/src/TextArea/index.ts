@@ -1,2 +1,2 @@
 export { TextArea, type TextAreaProps } from './TextArea';
-export type { FieldProps } from '../Field/Field';
+export type { FieldProps } from '../Field/fieldParts';

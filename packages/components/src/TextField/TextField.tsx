@@ -1,10 +1,18 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, useRef } from 'react';
-import { FieldBox, type FieldProps } from '../Field/Field';
+import {
+  FieldBox,
+  FieldSlots,
+  type FieldSlotProps,
+  type LabelledFieldProps,
+} from '../Field/fieldParts';
 import { pressOnce } from '../internal/pressOnce';
 import { useNativeValue } from '../internal/useNativeValue';
 
 export interface TextFieldProps
-  extends FieldProps, Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> {
+  extends
+    LabelledFieldProps,
+    FieldSlotProps,
+    Omit<ComponentPropsWithRef<'input'>, keyof LabelledFieldProps> {
   /**
    * Leaves it to something else, such as a toast, to announce the error when it appears. The field tells it from
    * the next time that it loses or gets the focus, so that it is heard once.
@@ -31,6 +39,8 @@ export function TextField({
   errorAnnounced,
   className,
   style,
+  start,
+  end,
   id,
   onChange,
   onKeyDown,
@@ -54,16 +64,19 @@ export function TextField({
     <FieldBox
       ref={boxRef}
       {...{ label, description, error, errorAnnounced, className, style, id }}
+      required={rest.required}
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
-        <input
-          type="text"
-          {...rest}
-          {...control}
-          onChange={handleChange}
-          onKeyDown={handleKeyDown}
-        />
+        <FieldSlots start={start} end={end}>
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            onChange={handleChange}
+            onKeyDown={handleKeyDown}
+          />
+        </FieldSlots>
       )}
     </FieldBox>
   );

@@ -1,2 +1,2 @@
 export { TextField, type TextFieldProps } from './TextField';
-export type { FieldProps } from '../Field/Field';
+export type { FieldProps } from '../Field/fieldParts';

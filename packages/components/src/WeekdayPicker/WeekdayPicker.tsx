@@ -1,21 +1,34 @@
-import { useId, useMemo, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
+import { FieldGroup, type FieldProps } from '../Field/fieldParts';
 import { cx } from '../internal/cx';
 import { pressOnce } from '../internal/pressOnce';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
-import { useGroupRef } from '../internal/useGroupRef';
 import { weekdaysFrom, type WeekdayNumber } from '../internal/weekdays';
 import { useLocale, useWords, type DaybowWords } from '../internal/words';
 import './WeekdayPicker.css';
 
-const ENGLISH: DaybowWords['WeekdayPicker'] = { label: 'Repeat on' };
+const ENGLISH: DaybowWords['WeekdayPicker'] = {
+  label: 'Repeat on',
+  requiredText: 'Choose at least one day',
+};
 
 const NONE: readonly WeekdayNumber[] = [];
 
-export interface WeekdayPickerProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'defaultValue' | 'onChange'
-> {
+export interface WeekdayPickerProps
+  extends
+    FieldProps,
+    Omit<
+      ComponentPropsWithRef<'div'>,
+      keyof FieldProps | 'children' | 'defaultValue' | 'onChange'
+    > {
   /** The selected weekdays, from 1 for Monday to 7 for Sunday, when controlled. */
   value?: readonly WeekdayNumber[] | undefined;
   /**
@@ -38,19 +51,26 @@ export interface WeekdayPickerProps extends Omit<
    */
   name?: string | undefined;
   /**
-   * Disables the weekdays, as a disabled `<fieldset>` around them does.
-   *
-   * @defaultValue false
-   */
-  disabled?: boolean | undefined;
-  /**
    * The visible label, and the accessible name of the group.
    *
    * @defaultValue `'Repeat on'`
    */
-  label?: string | undefined;
+  label?: ReactNode;
   /** The selection in words, beside the label ('Monday to Saturday'): the accessible description. */
   description?: ReactNode;
+  /**
+   * What a `required` picker asks for: its accessible description, and what the browser says when a form is submitted
+   * without a day.
+   *
+   * @defaultValue `'Choose at least one day'`
+   */
+  requiredText?: string | undefined;
+  /**
+   * The weekdays that cannot be toggled, from 1 for Monday to 7 for Sunday.
+   *
+   * @defaultValue none
+   */
+  disabledWeekdays?: readonly WeekdayNumber[] | undefined;
   /**
    * The first weekday in the row, from 1 for Monday to 7 for Sunday.
    *
@@ -67,7 +87,7 @@ export interface WeekdayPickerProps extends Omit<
 
 /**
  * The days of a week, each on or off. Renders a `<div role="group">` named `label` with seven toggle buttons
- * (`aria-pressed`). They show a letter and have the full name; Enter and Space toggle them.
+ * (`aria-pressed`), error and description. They show a letter and have the full name; Enter and Space toggle them.
  *
  * @example
  * <WeekdayPicker defaultValue={[1, 2, 3, 4, 5]} description="Weekdays" />
@@ -77,20 +97,21 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
     value,
     defaultValue = NONE,
     onValueChange,
-    label,
-    description,
+    requiredText,
+    disabledWeekdays = NONE,
     firstWeekday = 1,
     locale: ownLocale,
     name,
+    required = false,
     disabled,
     className,
-    ref,
+    'aria-describedby': describedBy,
     ...rest
   } = useWords('WeekdayPicker', ENGLISH, props);
   const locale = useLocale('WeekdayPicker', ownLocale);
   const id = useId();
   const daysRef = useRef<HTMLDivElement>(null);
-  const groupRef = useGroupRef(ref, 'button');
+  const validityRef = useRef<HTMLInputElement>(null);
   const [selected, setSelected, resetSelected] = useControllableState<readonly WeekdayNumber[]>(
     value,
     defaultValue,
@@ -100,6 +121,8 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
     },
   );
   useFormReset(daysRef, resetSelected);
+  const problem = required && selected.length === 0 ? requiredText : '';
+  useEffect(() => validityRef.current?.setCustomValidity(problem), [problem]);
   const weekdays = useMemo(() => weekdaysFrom(firstWeekday, locale), [firstWeekday, locale]);
 
   function handleToggle(number: WeekdayNumber) {
@@ -108,24 +131,14 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
   }
 
   return (
-    <div
-      aria-labelledby={`${id}-label`}
-      aria-describedby={description ? `${id}-description` : undefined}
+    <FieldGroup
       {...rest}
-      ref={groupRef}
-      className={cx('daybow-WeekdayPicker', className)}
       role="group"
+      controls="button"
+      required={required}
+      aria-describedby={required ? cx(id, describedBy) : describedBy}
+      className={cx('daybow-WeekdayPicker', className)}
     >
-      <div className="daybow-WeekdayPicker-head">
-        <span className="daybow-WeekdayPicker-label" id={`${id}-label`}>
-          {label}
-        </span>
-        {description && (
-          <span className="daybow-WeekdayPicker-description" id={`${id}-description`}>
-            {description}
-          </span>
-        )}
-      </div>
       <div ref={daysRef} className="daybow-WeekdayPicker-days">
         {weekdays.map(({ number, long, narrow }) => (
           <button
@@ -134,18 +147,41 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
             type="button"
             aria-label={long}
             aria-pressed={selected.includes(number)}
-            disabled={disabled}
+            disabled={disabled || disabledWeekdays.includes(number)}
             onKeyDown={pressOnce}
             onClick={() => handleToggle(number)}
           >
             {narrow}
           </button>
         ))}
+        {required && (
+          <input
+            ref={validityRef}
+            className="daybow-VisuallyHidden"
+            type="checkbox"
+            aria-hidden="true"
+            tabIndex={-1}
+            disabled={disabled}
+            // The browser focuses it if no day is chosen.
+            onFocus={() => daysRef.current?.querySelector<HTMLElement>('button:enabled')?.focus()}
+          />
+        )}
       </div>
+      {required && (
+        <span id={id} hidden>
+          {requiredText}
+        </span>
+      )}
       {name &&
         selected.map((number) => (
-          <input key={number} type="hidden" name={name} value={number} disabled={disabled} />
+          <input
+            key={number}
+            type="hidden"
+            name={name}
+            value={number}
+            disabled={disabled || disabledWeekdays.includes(number)}
+          />
         ))}
-    </div>
+    </FieldGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { ChartSummary } from '../chart/chartData';
 import type { AmountText } from '../HabitCard/habitGoal';
 import { validLocale } from './validLocale';
@@ -39,7 +39,7 @@ export interface DaybowWords {
   Strip: { 'aria-label': string };
   TextArea: { charactersLeftText: (left: number) => string };
   ToastProvider: { regionLabel: string; closeLabel: string };
-  WeekdayPicker: { label: string };
+  WeekdayPicker: { label: ReactNode; requiredText: string };
 }
 
 /** A place that dialogs and toasts can be rendered into. */

@@ -61,7 +61,7 @@ export function componentWords({ components: words }: Words): DaybowWords {
           : words.charactersLeft({ characters: left }),
     },
     ToastProvider: { regionLabel: words.notifications, closeLabel: words.dismiss },
-    WeekdayPicker: { label: words.repeatOn },
+    WeekdayPicker: { label: words.repeatOn, requiredText: words.noWeekday },
   };
 }
 

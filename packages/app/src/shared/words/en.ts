@@ -204,6 +204,7 @@ export const en = {
     notifications: 'Notifications',
     dismiss: 'Dismiss',
     repeatOn: 'Repeat on',
+    noWeekday: 'Choose at least one day',
     target: 'Target',
     less: 'Less',
     more: 'More',

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { moodStep } from './moodStep';
+import { arrowStep } from './arrowStep';
 
-type KeyPress = Parameters<typeof moodStep>[0];
+type KeyPress = Parameters<typeof arrowStep>[0];
 
 const press = (key: string, modifiers: Partial<KeyPress> = {}) =>
-  moodStep({ key, currentTarget: {}, ...modifiers } as KeyPress);
+  arrowStep({ key, currentTarget: {}, ...modifiers } as KeyPress);
 
 const stubDirection = (direction: 'ltr' | 'rtl') =>
   vi.stubGlobal('getComputedStyle', () => ({ direction }));

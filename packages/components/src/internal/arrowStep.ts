@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { isRightToLeft } from '../internal/isRightToLeft';
+import { isRightToLeft } from './isRightToLeft';
 
-/** The step of an arrow key to the next (1) or previous (-1) mood; 0 for any other key. */
-export function moodStep(event: KeyboardEvent): -1 | 0 | 1 {
+/** The step of an arrow key to the next (1) or previous (-1) option; 0 for any other key. */
+export function arrowStep(event: KeyboardEvent): -1 | 0 | 1 {
   // Arrow keys with a modifier are the browser's: back and forward.
   if (event.altKey || event.ctrlKey || event.metaKey) return 0;
   switch (event.key) {
