@@ -16,7 +16,7 @@ export function useGroupRef(ref: Ref<HTMLDivElement> | undefined, controls: stri
         value: (options?: FocusOptions) =>
           (
             group.querySelector<HTMLElement>(`${controls}:is(:checked, [aria-pressed='true'])`) ??
-            group.querySelector<HTMLElement>(`${controls}:enabled`)
+            group.querySelector<HTMLElement>(`${controls}:not(:disabled)`)
           )?.focus(options),
       });
       return attachRef(ref, group);
