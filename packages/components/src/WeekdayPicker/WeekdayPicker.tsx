@@ -163,7 +163,9 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
             tabIndex={-1}
             disabled={disabled}
             // The browser focuses it if no day is chosen.
-            onFocus={() => daysRef.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()}
+            onFocus={() =>
+              daysRef.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+            }
           />
         )}
       </div>
