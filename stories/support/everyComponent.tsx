@@ -3,14 +3,14 @@ import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { ReactElement } from 'react';
 import { english, type Words } from './words';
 
-const { BarChart, BottomNav, BottomNavItem, Bow, Button, Card, Column, EmojiField } = daybow;
+const { Badge, BarChart, BottomNav, BottomNavItem, Bow, Button, Card, Column, EmojiField } = daybow;
 const { DateStepper, EmojiTile, EmptyState, Fab, HabitCard, IconButton, LineChart, List, ListRow } =
   daybow;
 const { MonthCalendar, MoodEntry, MoodPicker, PageHeader, ProgressCard, ProgressRing, Section } =
   daybow;
 const { Disclosure, RadioGroup, SelectField, SortableList, StatCard, Strip, Switch, TextArea } =
   daybow;
-const { NumberField, QuitCard, TextField, WeekdayPicker } = daybow;
+const { NumberField, ProgressBar, Skeleton, QuitCard, TextField, WeekdayPicker } = daybow;
 
 /** The names of all public components. */
 export const componentNames = Object.entries(daybow)
@@ -51,6 +51,11 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
       />
     ),
     ProgressRing: <ProgressRing value={null} label={words.figure} emptyText={words.nothing} />,
+    ProgressBar: (
+      <ProgressBar value={3} max={5} label={words.caption} valueText={words.count} tone="success" />
+    ),
+    Badge: <Badge>{words.nothing}</Badge>,
+    Skeleton: <Skeleton lines={2} />,
     Section: <Section title={words.title}>{words.sentence}</Section>,
     HabitCard: <HabitCard icon="📖" label={words.habit} defaultCompleted />,
     QuitCard: (

@@ -1,4 +1,5 @@
 // A to Z. The order of the style sheets is that of theme/components.css.
+export * from './Badge';
 export * from './BarChart';
 export * from './BottomNav';
 export * from './Bow';
@@ -22,12 +23,14 @@ export * from './MoodEntry';
 export * from './MoodPicker';
 export * from './NumberField';
 export * from './PageHeader';
+export * from './ProgressBar';
 export * from './ProgressCard';
 export * from './ProgressRing';
 export * from './QuitCard';
 export * from './RadioGroup';
 export * from './Section';
 export * from './SelectField';
+export * from './Skeleton';
 export * from './SortableList';
 export * from './StatCard';
 export * from './Strip';

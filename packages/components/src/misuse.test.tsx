@@ -97,6 +97,7 @@ const misuses: Misuse[] = [
   ...nameless('Fab', 'aria-label', ({ Fab }) => <Fab aria-label="" />),
   ...nameless('HabitCard', 'label', ({ HabitCard }) => <HabitCard icon="📖" label=" " />),
   ...nameless('IconButton', 'aria-label', ({ IconButton }) => <IconButton aria-label="" />),
+  ...nameless('ProgressBar', 'label', ({ ProgressBar }) => <ProgressBar value={1} />),
   ...nameless('ProgressRing', 'label', ({ ProgressRing }) => <ProgressRing value={1} label="" />),
   ...nameless('A field', 'label', ({ RadioGroup }) => <RadioGroup options={[]} />),
   ...nameless('StatCard', 'label', ({ StatCard }) => <StatCard label="" value="7" />),

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import {
+  Badge,
   BottomNav,
   BottomNavItem,
   Bow,
@@ -24,12 +25,14 @@ import {
   MoodPicker,
   NumberField,
   PageHeader,
+  ProgressBar,
   ProgressCard,
   ProgressRing,
   QuitCard,
   RadioGroup,
   Section,
   SelectField,
+  Skeleton,
   SortableList,
   StatCard,
   Strip,
@@ -40,6 +43,7 @@ import {
 
 /** Components, and texts that have to be in their server markup. */
 const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = [
+  ['Badge', () => <Badge max={99}>{120}</Badge>, '99+'],
   ['BottomNav', () => <BottomNav />, 'Main'],
   [
     'BottomNavItem',
@@ -99,6 +103,7 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
     'value="1.5"',
   ],
   ['PageHeader', () => <PageHeader title="Settings" />, 'Settings'],
+  ['ProgressBar', () => <ProgressBar value={3} max={8} label="Reading" />, 'Reading', '"3"'],
   ['ProgressCard', () => <ProgressCard value={60} count="3 of 5" caption="habits" />, '3 of 5'],
   ['ProgressRing', () => <ProgressRing value={60} />, 'Complete', '60%'],
   [
@@ -135,6 +140,7 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
     'Week starts on',
     '<option value="7" selected="">Sunday</option>',
   ],
+  ['Skeleton', () => <Skeleton />, 'aria-hidden="true"'],
   [
     'SortableList',
     () => (

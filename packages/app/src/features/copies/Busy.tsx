@@ -1,9 +1,8 @@
-import { Button } from '@daybow/components';
+import { Button, ProgressBar } from '@daybow/components';
 import { useEffect, useState } from 'react';
 import { Stack } from '../../shared/ui/layout';
 import { takeLostFocus } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import './copies.css';
 
 /** Work that is over sooner needs no bar, in ms. */
 const BAR_AFTER_MS = 300;
@@ -31,9 +30,7 @@ export function Busy({ doing, share, onCancel }: BusyProps) {
       <p role="status">
         <bdi>{doing}</bdi>
       </p>
-      {hasBar && (
-        <progress className="app-Busy-bar" aria-label={words.progress} value={share ?? undefined} />
-      )}
+      {hasBar && <ProgressBar aria-label={words.progress} value={share} max={1} />}
       <Button ref={hasBar ? takeLostFocus : null} variant="soft" block onClick={onCancel}>
         {words.cancel}
       </Button>

@@ -46,6 +46,12 @@ export const looks: Record<Name, ReactElement> = {
       <Notify />
     </daybow.ToastProvider>
   ),
+  Badge: (
+    <>
+      <daybow.Badge max={99}>{120}</daybow.Badge>
+      <daybow.Badge tone="error">New</daybow.Badge>
+    </>
+  ),
   BarChart: <daybow.BarChart aria-label="Habits" {...week} showTable />,
   BottomNav: (
     <daybow.BottomNav>
@@ -133,6 +139,7 @@ export const looks: Record<Name, ReactElement> = {
   MoodPicker: <daybow.MoodPicker options={moods} defaultValue={4} />,
   NumberField: <daybow.NumberField label="Target" description="A day" defaultValue={8} />,
   PageHeader: <daybow.PageHeader title="Today" description="Saturday" />,
+  ProgressBar: <daybow.ProgressBar value={3} max={8} label="Reading" valueText="3 of 8" />,
   ProgressCard: (
     <daybow.ProgressCard
       value={60}
@@ -151,6 +158,13 @@ export const looks: Record<Name, ReactElement> = {
     </daybow.Section>
   ),
   SelectField: <daybow.SelectField label="Place" options={places} />,
+  Skeleton: (
+    <>
+      <daybow.Skeleton />
+      <daybow.Skeleton variant="block" />
+      <daybow.Skeleton variant="circle" />
+    </>
+  ),
   SortableList: (
     <daybow.SortableList
       aria-label="Order"

@@ -23,6 +23,7 @@ const data = [
 ];
 
 const components: Record<string, ReactElement> = {
+  Badge: <daybow.Badge>{3}</daybow.Badge>,
   BarChart: <daybow.BarChart aria-label="Habits" data={data} />,
   BottomNav: <daybow.BottomNav>{null}</daybow.BottomNav>,
   BottomNavItem: <daybow.BottomNavItem label="Home" icon="⌂" href="#home" />,
@@ -55,12 +56,14 @@ const components: Record<string, ReactElement> = {
   MoodPicker: <daybow.MoodPicker options={options} />,
   NumberField: <daybow.NumberField label="Target" />,
   PageHeader: <daybow.PageHeader title="Today" />,
+  ProgressBar: <daybow.ProgressBar value={3} max={8} label="Reading" />,
   ProgressCard: <daybow.ProgressCard value={60} count="3 of 5" caption="done" />,
   ProgressRing: <daybow.ProgressRing value={60} />,
   QuitCard: <daybow.QuitCard icon="🚬" label="Smoking" statusText="2 days without" />,
   RadioGroup: <daybow.RadioGroup aria-label="Place" options={places} />,
   Section: <daybow.Section title="Today" />,
   SelectField: <daybow.SelectField label="Place" options={places} />,
+  Skeleton: <daybow.Skeleton />,
   SortableList: (
     <daybow.SortableList
       aria-label="Order"

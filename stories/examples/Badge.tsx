@@ -1,0 +1,9 @@
+import { Badge } from '@daybow/components';
+
+export function Archive() {
+  return (
+    <h2>
+      Archive <Badge max={99}>{120}</Badge>
+    </h2>
+  );
+}
