@@ -1,11 +1,14 @@
 import {
   Button,
+  Checkbox,
   EmojiField,
   type FieldProps,
   IconButton,
   MoodPicker,
   NumberField,
   RadioGroup,
+  Scale,
+  SegmentedControl,
   SelectField,
   Switch,
   TextArea,
@@ -45,6 +48,9 @@ function EveryField(props: Omit<FieldProps, 'label'>) {
       <RadioGroup label="Start" name="start" options={beginnings} {...props} />
       <WeekdayPicker label="Days" name="days" {...props} />
       <Switch label="Agreed" name="agreed" {...props} />
+      <Checkbox label="Read" name="read" {...props} />
+      <SegmentedControl label="Period" name="period" options={beginnings} {...props} />
+      <Scale label="Pain" name="pain" {...props} />
     </>
   );
 }
@@ -60,6 +66,9 @@ const controlsOf = (canvas: Canvas) => [
   canvas.getByRole('radiogroup', { name: 'Start' }),
   canvas.getByRole('group', { name: 'Days' }),
   canvas.getByRole('switch', { name: 'Agreed' }),
+  canvas.getByRole('checkbox', { name: 'Read' }),
+  canvas.getByRole('radiogroup', { name: 'Period' }),
+  canvas.getByRole('radiogroup', { name: 'Pain' }),
 ];
 
 const submit = fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -86,6 +95,9 @@ export const Required: Story = {
       ['Sample', () => userEvent.keyboard(' ')],
       ['Monday', () => userEvent.keyboard(' ')],
       ['Agreed', () => userEvent.keyboard(' ')],
+      ['Read', () => userEvent.keyboard(' ')],
+      ['Sample', () => userEvent.keyboard(' ')],
+      ['0', () => userEvent.keyboard(' ')],
     ];
 
     await step('is told to screen readers', async () => {
@@ -117,6 +129,9 @@ export const Required: Story = {
         start: 'sample',
         days: '1',
         agreed: 'on',
+        read: 'on',
+        period: 'sample',
+        pain: '0',
       });
     });
   },

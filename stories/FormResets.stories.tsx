@@ -1,9 +1,12 @@
 import {
   Button,
+  Checkbox,
   EmojiField,
   MoodPicker,
   NumberField,
   RadioGroup,
+  Scale,
+  SegmentedControl,
   SelectField,
   Switch,
   TextArea,
@@ -35,6 +38,9 @@ const none = {
   days: [] as readonly WeekdayNumber[],
   target: null as number | null,
   reminder: false,
+  weekends: false,
+  period: null as string | null,
+  pain: null as number | null,
   week: '7',
   icon: '',
   name: '',
@@ -48,11 +54,19 @@ const typed: Plan = {
   days: [1, 5],
   target: 8,
   reminder: true,
+  weekends: true,
+  period: 'month',
+  pain: 4,
   week: '1',
   icon: '🌿',
   name: 'Walk',
   note: 'Long',
 };
+
+const periods = [
+  { value: 'day', label: 'Day' },
+  { value: 'month', label: 'Month' },
+];
 
 /** The plan that the fields of a form have. */
 function readPlan(form: FormData): Plan {
@@ -63,6 +77,9 @@ function readPlan(form: FormData): Plan {
     days: form.getAll('days').map(Number) as WeekdayNumber[],
     target: number('target'),
     reminder: form.has('reminder'),
+    weekends: form.has('weekends'),
+    period: form.get('period') as string | null,
+    pain: number('pain'),
     week: String(form.get('week')),
     icon: String(form.get('icon')),
     name: String(form.get('name')),
@@ -100,6 +117,15 @@ function Fields({ values, defaults, onChange }: FieldsProps) {
         defaultChecked={defaults?.reminder}
         onCheckedChange={(reminder) => onChange({ reminder })}
       />
+      <Checkbox
+        label="Weekends"
+        name="weekends"
+        checked={values?.weekends}
+        defaultChecked={defaults?.weekends}
+        onCheckedChange={(weekends) => onChange({ weekends })}
+      />
+      <SegmentedControl label="Period" options={periods} {...valueOf('period')} />
+      <Scale label="Pain" {...valueOf('pain')} />
       <SelectField label="Week" options={weekStarts} {...valueOf('week')} />
       <EmojiField label="Icon" suggestions={['🌿']} {...valueOf('icon')} />
       <TextField label="Name" {...valueOf('name')} />
@@ -158,6 +184,9 @@ async function fillIn(canvas: Canvas) {
   await press(canvas, 'Friday');
   await userEvent.type(canvas.getByRole('spinbutton'), '8');
   await userEvent.click(canvas.getByRole('switch'));
+  await userEvent.click(canvas.getByRole('checkbox'));
+  await userEvent.click(canvas.getByText('Month'));
+  await userEvent.click(canvas.getByText('4'));
   await userEvent.selectOptions(canvas.getByRole('combobox'), '1');
   await press(canvas, '🌿');
   await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Walk');
@@ -208,6 +237,9 @@ export const LatestDefaults: Story = {
       await press(canvas, 'Monday');
       await press(canvas, 'More');
       await userEvent.click(canvas.getByRole('switch'));
+      await userEvent.click(canvas.getByRole('checkbox'));
+      await userEvent.click(canvas.getByText('Day'));
+      await userEvent.click(canvas.getByText('10'));
       await userEvent.selectOptions(canvas.getByRole('combobox'), '7');
       for (const field of canvas.getAllByRole('textbox')) await userEvent.clear(field);
       heard.mockClear();

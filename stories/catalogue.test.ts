@@ -53,11 +53,14 @@ const sourceFiles = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 
 /** The components whose page says how they are used in a form. */
 const inForms = [
+  'Checkbox',
   'EmojiField',
   'HabitCard',
   'MoodPicker',
   'NumberField',
   'RadioGroup',
+  'Scale',
+  'SegmentedControl',
   'SelectField',
   'Switch',
   'TextArea',
@@ -101,7 +104,7 @@ const isKey = (code: string) =>
   );
 
 const roles =
-  'banner button columnheader combobox definition dialog figure grid group heading img link list listitem navigation progressbar radio radiogroup region slider spinbutton status switch table term textbox'.split(
+  'banner button checkbox columnheader combobox definition dialog figure grid group heading img link list listitem navigation progressbar radio radiogroup region slider spinbutton status switch table term textbox'.split(
     ' ',
   );
 

@@ -11,6 +11,7 @@ const { MonthCalendar, MoodEntry, MoodPicker, PageHeader, ProgressCard, Progress
 const { Disclosure, RadioGroup, SelectField, SortableList, StatCard, Strip, Switch, TextArea } =
   daybow;
 const { NumberField, ProgressBar, Skeleton, QuitCard, TextField, WeekdayPicker } = daybow;
+const { Checkbox, Scale, SegmentedControl } = daybow;
 
 /** The names of all public components. */
 export const componentNames = Object.entries(daybow)
@@ -149,6 +150,25 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         label={words.title}
         options={words.tabs.map((label) => ({ value: label, label, description: words.hint }))}
         defaultValue={words.tabs[0]}
+      />
+    ),
+    Checkbox: (
+      <Checkbox label={words.region} description={words.hint} error={words.error} defaultChecked />
+    ),
+    SegmentedControl: (
+      <SegmentedControl
+        label={words.title}
+        options={words.tabs.map((label) => ({ value: label, label }))}
+        defaultValue={words.tabs[0]}
+      />
+    ),
+    Scale: (
+      <Scale
+        label={words.figure}
+        locale={words.locale}
+        minLabel={words.moods[0]}
+        maxLabel={words.moods[4]}
+        defaultValue={3}
       />
     ),
     WeekdayPicker: (

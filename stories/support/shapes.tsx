@@ -4,6 +4,7 @@ import type {
   MoodPickerOption,
   PromiseToasts,
   RadioGroupOption,
+  SegmentedControlOption,
   SelectFieldOption,
   ShownToast,
   SortableListMove,
@@ -32,6 +33,10 @@ export function PromiseToastsShape(_toasts: PromiseToasts<unknown>) {
 }
 
 export function RadioGroupOptionShape(_option: RadioGroupOption) {
+  return null;
+}
+
+export function SegmentedControlOptionShape(_option: SegmentedControlOption) {
   return null;
 }
 

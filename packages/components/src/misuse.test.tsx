@@ -24,7 +24,7 @@ const misuses: Misuse[] = [
     why: 'both would be selected at once',
     fix: 'Give each option its own value.',
   },
-  ...['RadioGroup', 'SelectField'].map((name) => ({
+  ...['RadioGroup', 'SegmentedControl', 'SelectField'].map((name) => ({
     render: (daybow: Daybow) =>
       createElement(daybow[name as 'RadioGroup'], {
         label: 'Week starts on',
@@ -93,6 +93,7 @@ const misuses: Misuse[] = [
     why: 'nothing that it could close',
     fix: 'Put it into one',
   },
+  ...nameless('Checkbox', 'label', ({ Checkbox }) => <Checkbox label="" />),
   ...nameless('Dialog', 'title', ({ Dialog }) => <Dialog title="" />),
   ...nameless('Fab', 'aria-label', ({ Fab }) => <Fab aria-label="" />),
   ...nameless('HabitCard', 'label', ({ HabitCard }) => <HabitCard icon="📖" label=" " />),

@@ -75,10 +75,13 @@ const props: Prop[] = interfaces
 
 /** The components that take an answer. */
 const FIELDS = [
+  'Checkbox',
   'EmojiField',
   'MoodPicker',
   'NumberField',
   'RadioGroup',
+  'Scale',
+  'SegmentedControl',
   'SelectField',
   'Switch',
   'TextArea',

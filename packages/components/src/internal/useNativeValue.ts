@@ -12,7 +12,7 @@ interface NativeValueOptions {
 }
 
 /**
- * The value that the native control inside `boxRef` shows. An uncontrolled control belongs to the DOM: form
+ * The value that the native control inside `boxRef` shows; that of a checkbox is 'true' or 'false'. An uncontrolled control belongs to the DOM: form
  * libraries and form resets set its value without an event, so it is read again after each render and each reset.
  */
 export function useNativeValue(
@@ -22,7 +22,13 @@ export function useNativeValue(
   const isControlled = value !== undefined && value !== null;
   const initial = String(defaultValue ?? '');
   // A controlled one is not read: drawn again as `input` comes by, it would have its old value before `onChange`.
-  const read = () => (isControlled ? initial : (controlIn(boxRef)?.value ?? initial));
+  const read = () => {
+    const control = isControlled ? null : controlIn(boxRef);
+    if (!control) return initial;
+    return control.type === 'checkbox'
+      ? String('checked' in control && control.checked)
+      : control.value;
+  };
   const subscribe = useCallback(
     (onInput: () => void) => {
       const box = boxRef.current;

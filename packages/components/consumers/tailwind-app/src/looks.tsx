@@ -152,6 +152,9 @@ export const looks: Record<Name, ReactElement> = {
   ProgressRing: <daybow.ProgressRing value={60} />,
   QuitCard: <daybow.QuitCard icon="🚬" label="Smoking" statusText="2 days without" />,
   RadioGroup: <daybow.RadioGroup aria-label="Where" options={places} defaultValue="home" />,
+  Scale: <daybow.Scale label="Pain" minLabel="None" maxLabel="Worst" defaultValue={3} />,
+  SegmentedControl: <daybow.SegmentedControl label="Where" options={places} defaultValue="home" />,
+  Checkbox: <daybow.Checkbox label="Weekends" description="Too" defaultChecked />,
   Section: (
     <daybow.Section title="Habits" actions={<daybow.Button variant="quiet">Sort</daybow.Button>}>
       Five of them

@@ -30,6 +30,7 @@ const components: Record<string, ReactElement> = {
   Bow: <daybow.Bow />,
   Button: <daybow.Button>Save</daybow.Button>,
   Card: <daybow.Card title="Week" />,
+  Checkbox: <daybow.Checkbox label="On weekends" name="weekends" />,
   Column: <daybow.Column />,
   DateStepper: <daybow.DateStepper onStep={() => {}}>Today</daybow.DateStepper>,
   DaybowProvider: <daybow.DaybowProvider>{null}</daybow.DaybowProvider>,
@@ -61,6 +62,8 @@ const components: Record<string, ReactElement> = {
   ProgressRing: <daybow.ProgressRing value={60} />,
   QuitCard: <daybow.QuitCard icon="🚬" label="Smoking" statusText="2 days without" />,
   RadioGroup: <daybow.RadioGroup aria-label="Place" options={places} />,
+  Scale: <daybow.Scale label="Pain" defaultValue={3} />,
+  SegmentedControl: <daybow.SegmentedControl label="Place" options={places} />,
   Section: <daybow.Section title="Today" />,
   SelectField: <daybow.SelectField label="Place" options={places} />,
   Skeleton: <daybow.Skeleton />,
@@ -110,6 +113,18 @@ test('a dialog opens and closes', async () => {
 });
 
 const submitted = () => [...new FormData(screen.getByRole<HTMLFormElement>('form'))];
+
+test('a checkbox works in a form', async () => {
+  render(
+    <form aria-label="Settings">
+      <daybow.Checkbox label="On weekends" name="weekends" description="Saturday and Sunday" />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'On weekends' }));
+  expect(submitted()).toEqual([['weekends', 'on']]);
+  await userEvent.click(screen.getByText('Saturday and Sunday'));
+  expect(submitted()).toEqual([]);
+});
 
 test('a switch works in a form', async () => {
   render(

@@ -1,0 +1,1 @@
+export { Scale, type ScaleProps } from './Scale';
