@@ -6,6 +6,10 @@ import { mergeConfig } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  // The search finds a component by the names that other libraries have for it, which its page has as a heading.
+  features: { experimentalSearchDocsHeadings: true },
+  // Stories for the run of tests alone: the filter of the sidebar shows them.
+  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   addons: [
     {
       name: '@storybook/addon-docs',

@@ -444,6 +444,7 @@ export const Year: Story = {
 
 /** A hundred thousand values are drawn as one shape with a few elements. */
 export const HundredThousand: Story = {
+  tags: ['behaviour'],
   args: {
     'aria-label': 'Steps a minute',
     data: days(100_000),
@@ -520,6 +521,7 @@ export const Extremes: Story = {
 
 /** The chart survives a hidden parent and a width of 0, then takes its parent's width. */
 export const HiddenThenShown: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const { image } = await chartIn(canvasElement, LABEL);
     const parent = image.closest<HTMLElement>('.daybow-Chart')?.parentElement;
@@ -541,6 +543,7 @@ export const HiddenThenShown: Story = {
  * before, and all that screen readers need.
  */
 export const FirstFrame: Story = {
+  tags: ['behaviour'],
   render: (args) => <Appearing {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -575,6 +578,7 @@ function Appearing(args: ComponentProps<typeof BarChart>) {
 
 /** Values that change quickly are drawn and told at once. */
 export const Streaming: Story = {
+  tags: ['behaviour'],
   render: (args) => <Rising {...args} />,
   play: async ({ canvasElement }) => {
     const { texts, table } = await chartIn(canvasElement, LABEL);
@@ -605,6 +609,7 @@ function Rising(args: ComponentProps<typeof BarChart>) {
 
 /** At a zoom of 400 % a pointer still finds its bar, and the tooltip stays inside the chart. */
 export const Zoomed: Story = {
+  tags: ['behaviour'],
   decorators: [
     (Story) => (
       <div style={{ zoom: 4, inlineSize: 280 }}>
@@ -623,6 +628,7 @@ export const Zoomed: Story = {
 
 /** Escape hides the tooltip of a pointer, wherever the focus is. */
 export const EscapeHides: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const { slider, tooltip } = await chartIn(canvasElement, LABEL);
     await pointAt(slider, 0.36);
@@ -635,6 +641,7 @@ export const EscapeHides: Story = {
 
 /** Bars animate once: hidden and shown again, they don't move. */
 export const EntersOnce: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const { image } = await chartIn(canvasElement, LABEL);
     await waitFor(() => expect(image.getAnimations({ subtree: true })).toEqual([]), {

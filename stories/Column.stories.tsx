@@ -90,27 +90,27 @@ async function goThroughHabits(canvas: Canvas) {
 
 /** The navigation and the add button cover nothing that has the focus, and nothing at the end of the page. */
 export const NothingCovered: Story = {
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   render: () => <HabitsPage />,
   play: ({ canvas }) => goThroughHabits(canvas),
 };
 
 export const NothingCoveredOnAPhone: Story = {
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   globals: { viewport: { value: 'mobile2' } },
   render: () => <HabitsPage />,
   play: ({ canvas }) => goThroughHabits(canvas),
 };
 
 export const NothingCoveredByLargeText: Story = {
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   globals: { textSize: '200%', viewport: { value: 'mobile1' } },
   render: () => <HabitsPage />,
   play: ({ canvas }) => goThroughHabits(canvas),
 };
 
 export const NothingCoveredFromRightToLeft: Story = {
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   globals: { direction: 'rtl', viewport: { value: 'mobile2' } },
   render: () => <HabitsPage />,
   play: ({ canvas }) => goThroughHabits(canvas),

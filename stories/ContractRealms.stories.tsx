@@ -26,7 +26,7 @@ const meta = {
   beforeEach: () => leaveRealm,
   render: () => <></>,
   parameters: { controls: { disable: true } },
-  tags: ['!autodocs', 'no-picture'],
+  tags: ['behaviour', '!autodocs', 'no-picture'],
 } satisfies Meta;
 
 export default meta;

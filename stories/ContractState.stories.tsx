@@ -25,7 +25,7 @@ const meta = {
   title: 'Contract',
   decorators: [inColumn],
   parameters: { controls: { disable: true } },
-  tags: ['!autodocs', 'no-picture'],
+  tags: ['behaviour', '!autodocs', 'no-picture'],
 } satisfies Meta;
 
 export default meta;

@@ -73,6 +73,7 @@ export const Playground: Story = {
 
 /** At an end the button keeps the focus, so that the other button is one Tab away. */
 export const WithTheKeyboard: Story = {
+  tags: ['behaviour'],
   ...Playground,
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();

@@ -139,6 +139,7 @@ export const WithIconAndDescription: Story = {
  * https://github.com/radix-ui/primitives/issues/3855
  */
 export const WithoutDescription: Story = {
+  tags: ['behaviour'],
   args: { defaultOpen: true },
   play: async () => {
     await expect(await screen.findByRole('dialog')).not.toHaveAttribute('aria-describedby');
@@ -147,6 +148,7 @@ export const WithoutDescription: Story = {
 
 /** Focus moves to the first control of the content, and Tab cycles inside the dialog. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Add' })).toHaveFocus();
@@ -179,6 +181,7 @@ export const Keyboard: Story = {
  * after the focus has moved, and is back before the focus returns.
  */
 export const FocusBeforeHiding: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const add = screen.getByRole('button', { name: 'Add' });
     const isHidden = () => add.closest('[aria-hidden=true]') !== null;
@@ -214,6 +217,7 @@ export const FocusBeforeHiding: Story = {
 
 /** An element with `autoFocus` gets the focus, wherever it is. */
 export const AutoFocus: Story = {
+  tags: ['behaviour'],
   args: {
     children: (
       <div style={{ display: 'grid', gap: 20 }}>
@@ -265,6 +269,7 @@ function OpenedByAFab({ onOpenChange, ...args }: ComponentProps<typeof Dialog>) 
  * The caller holds the state and opens the dialog from any button; focus returns to that button.
  */
 export const ControlledAndFocusReturn: Story = {
+  tags: ['behaviour'],
   args: { trigger: undefined },
   render: (args) => <OpenedByAFab {...args} />,
   play: async ({ args }) => {
@@ -286,6 +291,7 @@ export const ControlledAndFocusReturn: Story = {
 
 /** A controlled dialog stays open if the caller keeps `open` true. */
 export const ControlledOpen: Story = {
+  tags: ['behaviour'],
   args: { open: true, trigger: undefined },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog');
@@ -300,6 +306,7 @@ export const ControlledOpen: Story = {
  * A click beside the dialog closes it; the second click of a double click that opened it doesn't.
  */
 export const PressOutside: Story = {
+  tags: ['behaviour'],
   play: async ({ args }) => {
     await openDialog();
     await fireEvent.click(scrim(), { detail: 2 });
@@ -330,6 +337,7 @@ function CountsHabits(args: ComponentProps<typeof Dialog>) {
 
 /** A closing dialog ignores clicks, so that a double click on its button counts once. */
 export const DoubleClick: Story = {
+  tags: ['behaviour'],
   args: { trigger: undefined },
   render: (args) => <CountsHabits {...args} />,
   play: async ({ canvas }) => {
@@ -342,6 +350,7 @@ export const DoubleClick: Story = {
 
 /** A control can keep Escape to itself by preventing the default or stopping the event. */
 export const EscapeKept: Story = {
+  tags: ['behaviour'],
   args: {
     children: (
       <div style={{ display: 'grid', gap: 20 }}>
@@ -389,6 +398,7 @@ function AddWithToasts(args: ComponentProps<typeof Dialog>) {
 
 /** Escape closes the dialog first, then the toast. A click on a toast leaves the dialog open. */
 export const EscapeOrder: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <ToastProvider duration={Infinity}>
       <AddWithToasts {...args} />
@@ -415,6 +425,7 @@ export const EscapeOrder: Story = {
 
 /** On a narrow screen the toasts know the height of an open sheet. */
 export const SheetHeight: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <ToastProvider>
       <Dialog {...args} />
@@ -653,6 +664,7 @@ const manyFields = (
 
 /** The head covers nothing that has the focus, however high its words make it. */
 export const HighHead: Story = {
+  tags: ['behaviour'],
   args: {
     title: 'What counts as a day, and other questions that people have asked about streaks',
     description:
@@ -673,6 +685,7 @@ export const HighHead: Story = {
 
 /** A head that would take much of the window scrolls with the rest. */
 export const LargeTextInASmallWindow: Story = {
+  tags: ['behaviour'],
   args: { ...HighHead.args },
   globals: { textSize: '200%', viewport: { value: 'mobile1' } },
   play: async () => {
@@ -737,6 +750,7 @@ export const FunctionOfClose: Story = {
 
 /** Escape does one thing at a time: it hides the cursor of a chart before it closes the dialog. */
 export const EscapeInAChart: Story = {
+  tags: ['behaviour'],
   args: {
     title: 'Water',
     children: (

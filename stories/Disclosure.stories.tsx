@@ -55,6 +55,7 @@ export const Open: Story = {
 
 /** Tab reaches the summary, but nothing inside a closed disclosure. */
 export const WithTheKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByText('How this is counted')).toHaveFocus();

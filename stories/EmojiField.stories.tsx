@@ -59,6 +59,7 @@ export const Playground: Story = {
 
 /** Focus selects the text, so typing replaces the emoji. */
 export const Typing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(fieldIn(canvasElement)).toHaveFocus();
@@ -70,6 +71,7 @@ export const Typing: Story = {
 
 /** Suggestions are buttons: Tab reaches them, Enter and Space pick one. */
 export const WithTheKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -85,6 +87,7 @@ export const WithTheKeyboard: Story = {
 
 /** The caller holds the text and may change it. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   render: function FirstTwo(args) {
     const [icon, setIcon] = useState('✨');
     return (

@@ -24,7 +24,7 @@ import { inColumn } from './support/frames';
 const meta = {
   title: 'Guides/Reset of a form',
   decorators: [inColumn],
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { controls: { disable: true } },
 } satisfies Meta;
 

@@ -287,7 +287,7 @@ function Focused({ children }: { children: (ref: RefObject<HTMLDivElement | null
 
 /** `ref.current.focus()` of a group focuses its chosen control, or else the first. */
 export const FocusOfAGroup: Story = {
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   render: () => (
     <div className="stack">
       <Focused>{(ref) => <MoodPicker ref={ref} options={moods} />}</Focused>

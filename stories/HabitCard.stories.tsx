@@ -108,7 +108,7 @@ export const Done: Story = {
 
 /** A press fills the check and strikes the name through. */
 export const AnsweredFirst: Story = {
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   play: async ({ canvasElement, args }) => {
     const toggle = toggleIn(canvasElement, args.label);
     const label = within(toggle).getByText(args.label);
@@ -140,6 +140,7 @@ export const DisabledDone: Story = {
 
 /** Tab reaches the toggle; Enter and Space toggle it. */
 export const WithTheKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const toggle = toggleIn(canvasElement, args.label);
     await userEvent.tab();
@@ -155,6 +156,7 @@ export const WithTheKeyboard: Story = {
 
 /** Uncontrolled: the card keeps its state, starting with `defaultCompleted`. */
 export const Uncontrolled: Story = {
+  tags: ['behaviour'],
   args: { icon: '🌙', label: 'Sleep early', tint: 2, defaultCompleted: true },
   play: async ({ canvasElement, args }) => {
     const toggle = toggleIn(canvasElement, args.label);
@@ -166,6 +168,7 @@ export const Uncontrolled: Story = {
 
 /** Controlled: a click only calls the handler, and the card shows the caller's value. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   render: function Controlled(args) {
     const [completed, setCompleted] = useState(false);
     return (
@@ -191,6 +194,7 @@ export const Controlled: Story = {
 
 /** A caller that keeps its value, as when a write fails: the card doesn't change. */
 export const ControlledAndRefused: Story = {
+  tags: ['behaviour'],
   args: { completed: false },
   play: async ({ canvasElement, args }) => {
     const toggle = toggleIn(canvasElement, args.label);
@@ -361,6 +365,7 @@ export const RightToLeftPage: Story = {
 
 /** Markup and quotes in a name are shown as text. */
 export const MarkupInTheName: Story = {
+  tags: ['behaviour'],
   args: { icon: '✨', label: '<b>Walk</b> & "run" <img src=x onerror=alert(1)>', tint: 5 },
   play: async ({ canvasElement, args }) => {
     const toggle = toggleIn(canvasElement, args.label);
@@ -399,6 +404,7 @@ export const LargeText: Story = {
 
 /** The card accepts the props of a `<div>`. */
 export const PassedThrough: Story = {
+  tags: ['behaviour'],
   render: function Tagged(args) {
     const card = useRef<HTMLDivElement>(null);
     return (
@@ -467,6 +473,7 @@ export const Amount: Story = {
 
 /** The keys of a spin button; Enter and Space add a step, as a press does. */
 export const AmountWithTheKeyboard: Story = {
+  tags: ['behaviour'],
   args: { icon: '🧘', label: 'Meditate', tint: 5, target: 120, unit: 'min', step: 5 },
   play: async ({ canvasElement, args }) => {
     const spin = spinIn(canvasElement, args.label);
@@ -546,6 +553,7 @@ export const AmountLimitKept: Story = {
 
 /** The caller holds the amount, and gives the words. A second line follows them. */
 export const AmountControlled: Story = {
+  tags: ['behaviour'],
   args: {
     icon: '🚶',
     label: 'Spazieren',
@@ -567,6 +575,7 @@ export const AmountControlled: Story = {
 
 /** Holding the card down asks for a number: nothing is added, and a short press still adds a step. */
 export const AmountHeldDown: Story = {
+  tags: ['behaviour'],
   args: {
     icon: '💧',
     label: 'Drink water',
@@ -592,7 +601,7 @@ export const AmountHeldDown: Story = {
 /** Holding a disabled card down does nothing. */
 export const DisabledHeldDown: Story = {
   ...AmountHeldDown,
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   args: { ...AmountHeldDown.args, disabled: true, onLongPress: fn() },
   play: async ({ canvasElement, args }) => {
     await fireEvent.pointerDown(spinIn(canvasElement, args.label), { button: 0 });

@@ -384,6 +384,7 @@ export const WithTable: Story = {
 
 /** A hundred thousand values: the lowest and highest of each pixel, by pointer and by keyboard. */
 export const HundredThousand: Story = {
+  tags: ['behaviour'],
   args: { ...plain, 'aria-label': 'Heartbeats', data: days(100_000) },
   play: async ({ canvasElement }) => {
     const { image, slider, tooltip } = await chartIn(canvasElement, 'Heartbeats');

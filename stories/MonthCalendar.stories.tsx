@@ -125,6 +125,7 @@ export const Months: Story = {
 
 /** The grid is one tab stop, first on today; keys cross into other months and stop at today. */
 export const WithTheKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -159,6 +160,7 @@ export const WithTheKeyboard: Story = {
 
 /** Arrow keys with a modifier belong to the browser; other keys do nothing. */
 export const OtherKeys: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await waitForDays(canvasElement);
     const today = day(canvasElement, 'Saturday 21 November, Good');
@@ -247,6 +249,7 @@ export const Noted: Story = {
 
 /** A day that doesn't change is not announced again. */
 export const Unchanged: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     await waitForDays(canvasElement);
     await userEvent.click(day(canvasElement, 'Monday 16 November, Great'));
@@ -256,6 +259,7 @@ export const Unchanged: Story = {
 
 /** The caller holds the month. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { month: '2026-10' },
   play: async ({ canvasElement, args }) => {
     await waitForDays(canvasElement);

@@ -111,6 +111,7 @@ export const LongNote: Story = {
 
 /** Markup in a note is shown as text. */
 export const MarkupInTheNote: Story = {
+  tags: ['behaviour'],
   args: { note: '<i>Slow</i> morning & "good" coffee' },
   play: async ({ canvasElement }) => {
     await expect(

@@ -118,6 +118,7 @@ export const Chosen: Story = {
 
 /** A press makes the label of the selected mood bolder, and the other faces fade. */
 export const AnsweredFirst: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const option = labelOf(canvasElement, 'Good');
     const label = within(option).getByText('Good');
@@ -133,6 +134,7 @@ export const AnsweredFirst: Story = {
 
 /** Pressed anywhere, an option has the focus at once, and is selected when it is let go. */
 export const Pressed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const user = userEvent.setup();
     await user.pointer({ keys: '[MouseLeft>]', target: labelOf(canvasElement, 'Good') });
@@ -146,7 +148,7 @@ export const Pressed: Story = {
 
 /** A press by mouse focuses an option without a ring. */
 export const NoRingOnAMousePress: Story = {
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   play: async ({ canvasElement }) => {
     const radio = mood(canvasElement, 'Good');
     await fireEvent.mouseDown(labelOf(canvasElement, 'Good'));
@@ -157,6 +159,7 @@ export const NoRingOnAMousePress: Story = {
 
 /** Uncontrolled: the picker keeps the selection, and reports each new one once. */
 export const Uncontrolled: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 3 },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(labelOf(canvasElement, 'Great'));
@@ -169,6 +172,7 @@ export const Uncontrolled: Story = {
 
 /** The caller holds the selection. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   render: function Controlled(args) {
     const [value, setValue] = useState<number | null>(1);
     return (
@@ -193,6 +197,7 @@ export const Controlled: Story = {
 
 /** A caller that keeps its value: the selection doesn't change. */
 export const ControlledAndRefused: Story = {
+  tags: ['behaviour'],
   args: { value: 4 },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(labelOf(canvasElement, 'Bad'));
@@ -204,6 +209,7 @@ export const ControlledAndRefused: Story = {
 
 /** `null` clears the selection, as after a save; then any mood can be selected again. */
 export const Reset: Story = {
+  tags: ['behaviour'],
   render: function AfterSaving(args) {
     const [value, setValue] = useState<number | null>(null);
     return (
@@ -230,6 +236,7 @@ export const Reset: Story = {
 
 /** Arrow keys select, and wrap around. */
 export const ArrowKeys: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(mood(canvasElement, 'Great')).toHaveFocus();
@@ -251,6 +258,7 @@ export const ArrowKeys: Story = {
 
 /** The picker is one tab stop: the selected mood, or the first one. */
 export const OneTabStop: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 3 },
   render: (args) => (
     <>
@@ -385,6 +393,7 @@ export const OtherScale: Story = {
 
 /** A stored mood without an option selects nothing, and the picker stays usable. */
 export const UnknownValue: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 9 },
   play: async ({ canvasElement }) => {
     await expect(selectedIn(canvasElement)).toEqual([]);

@@ -54,6 +54,7 @@ export const Playground: Story = {
 
 /** Arrows change the number by a step, Page Up and Page Down by ten; Home and End go to the ends. */
 export const WithTheKeyboard: Story = {
+  tags: ['behaviour'],
   args: { min: 0, max: 120, step: 5, defaultValue: 20 },
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);
@@ -79,6 +80,7 @@ export const WithTheKeyboard: Story = {
 
 /** A number is taken over while it is typed. */
 export const Typed: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
     await userEvent.clear(field);
@@ -138,6 +140,7 @@ export const InGerman: Story = {
 
 /** A button that is held down repeats its step, faster and faster, up to the end. */
 export const HeldDown: Story = {
+  tags: ['behaviour'],
   args: { max: 30 },
   play: async ({ canvasElement, args }) => {
     const more = buttonIn(canvasElement, 'More');
@@ -177,6 +180,7 @@ export const Empty: Story = {
 
 /** The caller holds the number: here, it keeps the old one. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { value: 4, defaultValue: undefined },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(buttonIn(canvasElement, 'More'));
@@ -232,6 +236,7 @@ export const NoNumber: Story = {
 
 /** Arrow keys that choose among an input method's words step nothing. */
 export const Composing: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
     await fireEvent.keyDown(field, { key: 'ArrowUp', isComposing: true });
@@ -308,6 +313,7 @@ export const InAForm: Story = {
 
 /** `ref` is the `<input>`. */
 export const FocusFromCode: Story = {
+  tags: ['behaviour'],
   render: function Focused(args) {
     const field = useRef<HTMLInputElement>(null);
     return (

@@ -225,6 +225,7 @@ export const NarrowParent: Story = {
 
 /** A change is announced at once, and drawn with an animation. */
 export const ChangingValue: Story = {
+  tags: ['behaviour'],
   render: function TickedOff(args) {
     const [done, setDone] = useState(3);
     return (
@@ -257,7 +258,7 @@ export const ChangingValue: Story = {
 
 /** With `appear` false, a ring is there at once; later values are drawn with an animation, as ever. */
 export const ThereAtOnce: Story = {
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   args: { appear: false },
   render: function ComesAndGoes(args) {
     const [done, setDone] = useState<number | null>(null);
@@ -286,6 +287,7 @@ export const ThereAtOnce: Story = {
 
 /** The percentage of a day without habits, after the first one is added. */
 export const FromNothingToAFigure: Story = {
+  tags: ['behaviour'],
   render: function FirstHabit(args) {
     const [value, setValue] = useState<number | null>(null);
     return (
@@ -327,6 +329,7 @@ export const SideBySide: Story = {
 
 /** The ring accepts the props of a `<div>`. */
 export const PassedThrough: Story = {
+  tags: ['behaviour'],
   render: function Tagged(args) {
     const ring = useRef<HTMLDivElement>(null);
     return (
@@ -385,7 +388,7 @@ export const SizeAndThickness: Story = {
 
 /** In a low window the default ring is smaller; a size that is asked for holds. */
 export const LowWindow: Story = {
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   globals: { viewport: { value: 'laptop' } },
   parameters: {
     viewport: {

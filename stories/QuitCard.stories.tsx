@@ -49,6 +49,7 @@ export const Playground: Story = {
 };
 
 export const WithTheKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(buttonIn(canvasElement)).toHaveFocus();

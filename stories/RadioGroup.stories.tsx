@@ -64,6 +64,7 @@ export const Playground: Story = {
 
 /** The group is one tab stop; arrow keys select and wrap around. */
 export const WithTheKeyboard: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: 'sample' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -106,6 +107,7 @@ export const Tiles: Story = {
 
 /** The caller holds the selection. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   render: function Controlled(args) {
     const [value, setValue] = useState<string | null>('empty');
     return (

@@ -141,7 +141,7 @@ export const Settings: Story = {
 /** The button of the settings that leads back. */
 export const BackFromSettings: Story = {
   args: { path: '/settings' },
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Daybow' })).toBeVisible();
@@ -160,7 +160,7 @@ export const NotFound: Story = {
 /** The link of the page that is not there leads to Home. */
 export const HomeFromNotFound: Story = {
   args: { path: '/nowhere' },
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   parameters: { allowedConsole: [/^404: there is no page at \/nowhere$/] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Return to Home' }));
@@ -221,7 +221,7 @@ export const SplashScreen: Story = {
 /** After two seconds the splash fades, and the screen appears. */
 export const AfterTheSplash: Story = {
   ...SplashScreen,
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   beforeEach: () => void paintedBefore(2000),
   play: async ({ canvas }) => {
     const splash = canvas.getByRole('banner');

@@ -56,6 +56,7 @@ export const Playground: Story = {
 
 /** The caller holds the value: here, it keeps the old one. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { value: '4' },
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(fieldIn(canvasElement), '6 am');

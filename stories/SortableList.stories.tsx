@@ -132,6 +132,7 @@ export const Playground: Story = {
 
 /** Tab reaches the buttons, not the handle. Focus stays on the button, at an end too. */
 export const WithTheKeyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(button(canvasElement, 'Move up: Exercise')).toHaveFocus();
@@ -153,6 +154,7 @@ export const WithTheKeyboard: Story = {
 
 /** A row follows the finger, the rows between shift, and the row settles where it is released. */
 export const Drag: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const [first, second, third] = rowsIn(canvasElement).map((row) => row.offsetTop);
     const step = (second ?? NaN) - (first ?? NaN);
@@ -186,6 +188,7 @@ export const Drag: Story = {
 
 /** A dragged row stays under the pointer, whatever scales or zooms the page. */
 export const DragWhenScaled: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <>
       {[{ zoom: 0.5 }, { zoom: 2 }, { transform: 'scale(0.5)' }, { transform: 'scale(1.5)' }].map(
@@ -214,6 +217,7 @@ export const DragWhenScaled: Story = {
 
 /** A row stays within its list, however far the pointer goes. */
 export const DragBeyondTheEnd: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement }) => {
     const row = await drag(canvasElement, 'Meditate', -5000);
     await waitFor(() =>
@@ -229,6 +233,7 @@ export const DragBeyondTheEnd: Story = {
 
 /** Escape and a cancelled pointer cancel a drag. */
 export const GivenUp: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     for (const cancel of [
       () => userEvent.keyboard('{Escape}'),
@@ -250,6 +255,7 @@ export const GivenUp: Story = {
 
 /** A second finger, another mouse button and a tap move nothing. */
 export const NotADrag: Story = {
+  tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const { row, handle, y } = handleIn(canvasElement, 'Exercise');
     for (const other of [{ isPrimary: false }, { button: 2 }]) {
@@ -267,6 +273,7 @@ export const NotADrag: Story = {
 
 /** A drag near the edge of a scroll container scrolls it, and the row stays under the finger. */
 export const Scrolling: Story = {
+  tags: ['behaviour'],
   render: (args) => (
     <div data-testid="box" style={{ blockSize: 200, overflow: 'auto' }}>
       <SortableList {...args} />
@@ -310,6 +317,7 @@ export const InADialog: Story = {
 
 /** Controlled, with a caller that refuses the move. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { value: habits.slice(0, 2), defaultValue: undefined },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(button(canvasElement, 'Move down: Exercise'));
@@ -330,7 +338,7 @@ function applyMove(order: readonly Habit[], { key, before }: SortableListMove): 
 /** Controlled with `onMove` alone: the caller applies each move to its own order. */
 export const ControlledByMoves: Story = {
   args: { defaultValue: undefined, onValueChange: undefined },
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   render: function Stored(args) {
     const [order, setOrder] = useState<readonly Habit[]>(habits);
     return (
@@ -366,6 +374,7 @@ export const ControlledByMoves: Story = {
 
 /** Unmounted during a drag: nothing is left behind. */
 export const Unmounted: Story = {
+  tags: ['behaviour'],
   render: function Gone(args) {
     const [shown, setShown] = useState(true);
     return (

@@ -109,6 +109,7 @@ export const InAList: Story = {
 
 /** A click on the label toggles the switch. */
 export const ClickOnTheWords: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch');
     await userEvent.click(canvas.getByText('Notifications'));
@@ -123,7 +124,7 @@ const onRowClick = fn();
 
 /** In a row that takes clicks itself, a press on the switch is one click of the row. */
 export const InAClickableRow: Story = {
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   render: (args) => (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div onClick={onRowClick}>
@@ -141,6 +142,7 @@ export const InAClickableRow: Story = {
 
 /** Tab reaches it; Space and Enter toggle it. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch');
     await userEvent.tab();
@@ -164,6 +166,7 @@ function StaysOn({ onCheckedChange, ...args }: ComponentProps<typeof Switch>) {
 
 /** The caller holds the state, and here keeps the reminders on. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   render: (args) => <StaysOn {...args} />,
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch');

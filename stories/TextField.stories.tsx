@@ -76,6 +76,7 @@ export const WithDescription: Story = {
 
 /** A toast has said what is wrong: the field tells it when the focus comes back, not a second time at once. */
 export const ErrorAnnounced: Story = {
+  tags: ['behaviour'],
   args: { errorAnnounced: true, description: 'Small and daily works best.' },
   render: function WithCheck(args) {
     const [error, setError] = useState<string>();
@@ -123,6 +124,7 @@ export const WithError: Story = {
 
 /** A description of the caller is read as well. */
 export const DescribedElsewhere: Story = {
+  tags: ['behaviour'],
   args: { description: 'Small and daily works best.', 'aria-describedby': 'rule' },
   render: (args) => (
     <>
@@ -139,6 +141,7 @@ export const DescribedElsewhere: Story = {
 
 /** The caller holds the text, and changes it while one types. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   render: function Controlled(args) {
     const [name, setName] = useState('');
     return (
@@ -168,6 +171,7 @@ export const Disabled: Story = {
 
 /** `ref` is the `<input>`, which script can focus. */
 export const FocusFromCode: Story = {
+  tags: ['behaviour'],
   render: function Focused(args) {
     const field = useRef<HTMLInputElement>(null);
     return (

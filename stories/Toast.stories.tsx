@@ -204,6 +204,7 @@ export const Announcement: Story = {
 
 /** A message that is told again takes the place of its toast, and is announced again. */
 export const TheSameAgain: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const announcements = await recordAnnouncements();
     await clickButton('Success');
@@ -254,6 +255,7 @@ export const OneAtATime: Story = {
 };
 
 export const LeavesByItself: Story = {
+  tags: ['behaviour'],
   args: { duration: 500 },
   play: async () => {
     await showToast('Success');
@@ -263,6 +265,7 @@ export const LeavesByItself: Story = {
 
 /** A time that no timer of a browser can count is as long as it says. */
 export const ForAMonth: Story = {
+  tags: ['behaviour'],
   args: { duration: 30 * 24 * 3_600_000 },
   play: async () => {
     await showToast('Success');
@@ -275,6 +278,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** While the pointer is over one toast, the time of all toasts is paused. */
 export const PausedOnHover: Story = {
+  tags: ['behaviour'],
   args: { duration: 1500 },
   play: async () => {
     const toast = await showToast('Success');
@@ -301,7 +305,7 @@ function setPageHidden(hidden: boolean) {
 
 /** While the page is hidden, time is paused: what was said meanwhile is there on return. */
 export const PausedOnAHiddenPage: Story = {
-  tags: ['no-picture'],
+  tags: ['behaviour', 'no-picture'],
   args: { duration: 1000 },
   beforeEach: () => () => Reflect.deleteProperty(document, 'hidden'),
   play: async () => {
@@ -316,6 +320,7 @@ export const PausedOnAHiddenPage: Story = {
 
 /** While the focus is in a toast, time is paused; afterwards the focus returns to where it was. */
 export const PausedOnFocus: Story = {
+  tags: ['behaviour'],
   args: { duration: 1500 },
   play: async () => {
     const button = screen.getByRole('button', { name: 'Success' });
@@ -337,6 +342,7 @@ export const PausedOnFocus: Story = {
 
 /** Escape dismisses the newest toast, or the one with the focus. */
 export const Keyboard: Story = {
+  tags: ['behaviour'],
   play: async () => {
     for (const name of ['Success', 'Error', 'Info']) await clickButton(name);
     await waitFor(() => expect(toasts()).toHaveLength(3));
@@ -368,6 +374,7 @@ async function swipe(toast: HTMLElement, distance: number, end: 'pointerUp' | 'p
  * A swipe to the end side dismisses a toast; half a swipe, or one the system takes over, doesn't.
  */
 export const Swipe: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const toast = await showToast('Success');
     await swipe(toast, 40, 'pointerUp');
@@ -387,6 +394,7 @@ const mouse = { pointerType: 'mouse', button: 0 };
 
 /** A mouse selects the text and doesn't swipe; a click doesn't move the focus. */
 export const Selectable: Story = {
+  tags: ['behaviour'],
   play: async () => {
     const button = screen.getByRole('button', { name: 'Error' });
     const toast = await showToast('Error');
@@ -426,6 +434,7 @@ function hiddenTabStops() {
  * https://github.com/mui/base-ui/issues/5659
  */
 export const NoHiddenTabStop: Story = {
+  tags: ['behaviour'],
   args: { children: [buttons, <AddDialog key="dialog" />] },
   play: async () => {
     for (const name of ['Success', 'Error', 'Info']) await clickButton(name);
@@ -564,6 +573,7 @@ export const BeforeADialog: Story = {
 
 /** An error goes when its cause is mended. */
 export const Dismissed: Story = {
+  tags: ['behaviour'],
   args: { children: <MendableError /> },
   play: async () => {
     await showToast('Submit');
@@ -574,6 +584,7 @@ export const Dismissed: Story = {
 
 /** A toast with an action stays longer than the others. */
 export const ActionStays: Story = {
+  tags: ['behaviour'],
   args: {
     duration: 300,
     actionDuration: 2500,
@@ -678,6 +689,7 @@ export const BesideADialog: Story = {
 
 /** At the foot of a sheet as high as the screen, so that it covers no title. */
 export const OnAHighSheet: Story = {
+  tags: ['behaviour'],
   args: {
     children: (
       <Dialog title="Questions" trigger={<Button>Add</Button>}>
@@ -744,6 +756,7 @@ export const InANativeDialog: Story = {
 
 /** A toast that is left as the dialog closes moves to the page, and is not announced again. */
 export const OutOfANativeDialog: Story = {
+  tags: ['behaviour'],
   ...InANativeDialog,
   play: async () => {
     await clickButton('Reminders');

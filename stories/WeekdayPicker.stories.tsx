@@ -52,6 +52,7 @@ export const Playground: Story = {
 };
 
 export const WithTheKeyboard: Story = {
+  tags: ['behaviour'],
   args: { defaultValue: undefined, description: undefined },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('group')).not.toHaveAccessibleDescription();
@@ -67,6 +68,7 @@ export const WithTheKeyboard: Story = {
 
 /** The caller holds the selection: here, it keeps the old one. */
 export const Controlled: Story = {
+  tags: ['behaviour'],
   args: { value: [1], defaultValue: undefined, description: 'Mondays' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(weekday(canvasElement, 'Monday'));

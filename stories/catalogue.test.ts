@@ -174,6 +174,21 @@ describe.each(components)('%s', (name) => {
   });
 });
 
+test.each([
+  'modal',
+  'notification',
+  'toggle',
+  'dropdown',
+  'date picker',
+  'accordion',
+  'translate',
+  'Jest',
+])('the search, which reads headings, finds %s', (word) => {
+  const pages = readdirSync(folder).filter((file) => file.endsWith('.mdx'));
+  const headings = pages.flatMap((name) => matches(read(name), /^#{2,4} (.+)$/gm));
+  expect(headings).toContainEqual(expect.stringContaining(word));
+});
+
 test('a story that changes the whole page has its own frame on its docs page', () => {
   for (const name of components) {
     const stories = readStories(`${name}.stories.tsx`);

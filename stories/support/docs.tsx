@@ -42,7 +42,7 @@ export function CustomProperties({ of }: CustomPropertiesProps) {
   );
 }
 
-/** All stories of the page's component that are not shown further up. */
+/** All stories of the page's component that are not shown further up, and that show more than a test. */
 export function States() {
   const stories = useContext(DocsContext).componentStories();
   return (
@@ -50,6 +50,7 @@ export function States() {
       <Heading>States</Heading>
       {stories
         .filter(({ name }) => name !== 'Example' && name !== 'Playground')
+        .filter(({ tags }) => !tags.includes('behaviour'))
         .map(({ id, moduleExport }) => (
           <DocsStory key={id} of={moduleExport} expanded />
         ))}
