@@ -205,7 +205,7 @@ export const HabitMonth: Story = {
           const mark = markOf(date);
           const next = mark === 'done' ? 'skipped' : mark === 'skipped' ? null : 'done';
           setMarks({ ...marks, [date]: next });
-          args.onDaySelect(date);
+          args.onDaySelect?.(date);
         }}
       />
     );
@@ -305,6 +305,187 @@ export const RightToLeft: Story = {
     first?.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(second).toHaveFocus();
+  },
+};
+
+/** One day is selected; pressing another one moves the selection. */
+export const OneDay: Story = {
+  args: { defaultValue: '2026-11-18', onValueChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const selected = () => within(canvasElement).getByRole('gridcell', { selected: true });
+    await expect(within(selected()).getByRole('button')).toHaveAccessibleName(
+      'Wednesday 18 November, Great, selected',
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(day(canvasElement, 'Wednesday 18 November, Great, selected')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-17');
+    await expect(selected()).toHaveTextContent('17');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Tuesday 17 November, Good, selected',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(args.onDaySelect).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A range by its two ends, in either order. Escape takes the first end back. */
+export const Range: Story = {
+  args: {
+    mode: 'range',
+    defaultValue: { start: '2026-11-03', end: '2026-11-05' },
+    onValueChange: fn(),
+    markOf: undefined,
+    legend: [],
+    description: undefined,
+  },
+  play: async ({ canvasElement, args }) => {
+    const selected = () =>
+      within(canvasElement)
+        .getAllByRole('gridcell', { selected: true })
+        .map((cell) => cell.textContent);
+    await expect(selected()).toEqual(['3', '4', '5']);
+    await expect(day(canvasElement, 'Wednesday 4 November, in the range')).toBeVisible();
+
+    await userEvent.click(day(canvasElement, 'Friday 20 November'));
+    await expect(selected()).toEqual(['20']);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(fillOf(day(canvasElement, 'Thursday 19 November'))).toBe(
+      fillOf(day(canvasElement, 'Friday 20 November, selected')),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(selected()).toEqual(['3', '4', '5']);
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(day(canvasElement, 'Tuesday 17 November'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      start: '2026-11-17',
+      end: '2026-11-19',
+    });
+    await expect(selected()).toEqual(['17', '18', '19']);
+    await expect(day(canvasElement, 'Thursday 19 November, end of the range')).toBeVisible();
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Tuesday 17 November, start of the range',
+    );
+    await userEvent.unhover(day(canvasElement, 'Tuesday 17 November, start of the range'));
+  },
+};
+
+/** Marks are data, and nothing can be selected: a plain table, as on a page from a server. */
+export const ReadOnly: Story = {
+  args: {
+    onDaySelect: undefined,
+    onMonthChange: undefined,
+    markOf: undefined,
+    marks: {
+      '2026-11-18': { value: 5, label: 'Great' },
+      '2026-11-20': { value: 'done', label: 'done' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('grid')).toBeNull();
+    const table = within(canvasElement).getByRole('table', { name: 'November' });
+    await expect(within(table).queryByRole('button')).toBeNull();
+    await expect(within(table).getByText('Wednesday 18 November, Great')).toBeInTheDocument();
+    await expect(within(table).getByText('Thursday 19 November, no entry')).toBeInTheDocument();
+    await expect(table.querySelector('[aria-current=date]')).toHaveTextContent('21');
+  },
+};
+
+/** Days to come, without a limit, and days that cannot be selected: they have the focus, but no effect. */
+export const DaysToCome: Story = {
+  args: {
+    max: null,
+    markOf: undefined,
+    legend: [],
+    description: undefined,
+    defaultValue: '2026-11-25',
+    onValueChange: fn(),
+    isDayDisabled: (each) => [0, 6].includes(new Date(each).getUTCDay()),
+  },
+  play: async ({ canvasElement, args }) => {
+    const sunday = day(canvasElement, 'Sunday 29 November');
+    await expect(sunday).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(sunday);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-01');
+    await expect(within(canvasElement).getByRole('grid', { name: 'December' })).toBeVisible();
+  },
+};
+
+/** What `renderDay` returns stands in place of number and mark; the name of the day stays. */
+export const OwnDays: Story = {
+  args: {
+    legend: [],
+    renderDay: ({ number, mark }) => (
+      <>
+        {number}
+        <span>{mark ? ['😢', '🙁', '😐', '🙂', '😄'][Number(mark.value) - 1] : '–'}</span>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(day(canvasElement, 'Monday 16 November, Great')).toHaveTextContent('16😄');
+  },
+};
+
+/** Two months side by side, with one tab stop; the arrow keys go from one into the other. */
+export const TwoMonths: Story = {
+  args: {
+    monthCount: 2,
+    max: null,
+    mode: 'range',
+    defaultValue: { start: '2026-11-26', end: '2026-12-03' },
+    markOf: undefined,
+    legend: [],
+    description: undefined,
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 'min(720px, 100vw - 32px)' }}>
+      <MonthCalendar {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: /^November\s–\sDecember$/ }),
+    ).toBeVisible();
+    await expect(within(canvasElement).getByRole('grid', { name: 'December' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+    day(canvasElement, 'Monday 30 November, in the range').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(day(canvasElement, 'Tuesday 1 December, in the range')).toHaveFocus();
+    await expect(args.onMonthChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{PageDown}');
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-12');
+    await expect(day(canvasElement, /^Friday,? 1 January 2027$/)).toHaveFocus();
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await expect(args.onMonthChange).toHaveBeenLastCalledWith('2026-11');
+  },
+};
+
+/** In a narrow column, the months are one below the other. */
+export const TwoMonthsInAColumn: Story = {
+  args: { ...TwoMonths.args },
+  render: (args) => <MonthCalendar {...args} />,
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement)
+      .getAllByRole('grid')
+      .map((grid) => grid.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? NaN);
+  },
+};
+
+/** Weeks begin as they do where the language is spoken. */
+export const WeekOfTheLanguage: Story = {
+  args: { locale: 'en-US', description: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('columnheader')[0]).toHaveTextContent('Sunday');
   },
 };
 

@@ -12,6 +12,7 @@ const meta = {
   args: {
     defaultValue: [1, 2, 3, 4, 5, 6],
     description: 'Monday to Saturday',
+    locale: 'en-GB',
     onValueChange: fn(),
   },
   decorators: [inColumn],
@@ -153,9 +154,17 @@ export const FirstWeekday: Story = {
   },
 };
 
+/** Weeks begin as they do where the language is spoken. */
+export const WeekOfTheLanguage: Story = {
+  args: { locale: 'en-US' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('button')[0]).toHaveAccessibleName('Sunday');
+  },
+};
+
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
-  args: { locale: 'ar', firstWeekday: 6, label: 'التكرار', description: undefined },
+  args: { locale: 'ar', label: 'التكرار', description: undefined },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement)
       .getAllByRole('button')

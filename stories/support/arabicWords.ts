@@ -22,6 +22,8 @@ export const arabicWords: DaybowWords = {
   },
   MonthCalendar: {
     missingText: arabic.nothing,
+    selectedText: (part) =>
+      ({ day: 'محدد', start: 'بداية الفترة', between: 'ضمن الفترة', end: 'نهاية الفترة' })[part],
     legendLabel: arabic.group,
     previousLabel: 'الشهر السابق',
     nextLabel: 'الشهر التالي',

@@ -1,6 +1,8 @@
 import type {
   ChartDatum,
+  MonthCalendarDay,
   MonthCalendarMark,
+  MonthCalendarRange,
   MoodPickerOption,
   PromiseToasts,
   RadioGroupOption,
@@ -17,6 +19,14 @@ import type {
  */
 
 export function ChartDatumShape(_datum: ChartDatum) {
+  return null;
+}
+
+export function MonthCalendarDayShape(_day: MonthCalendarDay) {
+  return null;
+}
+
+export function MonthCalendarRangeShape(_range: MonthCalendarRange) {
   return null;
 }
 

@@ -1,146 +1,79 @@
-import {
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { DateStepper } from '../DateStepper/DateStepper';
 import { cx } from '../internal/cx';
-import type { TitleElement } from '../internal/titleElement';
 import { reportMisuse } from '../internal/misuse';
 import { useControllableState } from '../internal/useControllableState';
 import { useMoodCount } from '../internal/useMoodCount';
-import type { WeekdayNumber } from '../internal/weekdays';
+import { firstWeekdayOf } from '../internal/weekdays';
 import { useLocale, useWords, type DaybowWords } from '../internal/words';
 import { dateFormats } from './dateFormats';
-import type { MonthCalendarMark } from './dayMark';
+import type { MonthCalendarProps, MonthCalendarSelection } from './MonthCalendarProps';
 import { MonthGrid } from './MonthGrid';
-import { MonthLegend, type MonthCalendarLegendItem } from './MonthLegend';
-import { addMonths, monthOf } from './months';
+import { MonthLegend } from './MonthLegend';
+import { addMonths, clampMonth, monthOf } from './months';
+import { partOf, rangeOf, type MonthCalendarRange } from './selection';
+import { useDayKeys } from './useDayKeys';
 import './MonthCalendar.css';
 
 const ENGLISH: DaybowWords['MonthCalendar'] = {
   missingText: 'no entry',
+  selectedText: (part) =>
+    ({
+      day: 'selected',
+      start: 'start of the range',
+      between: 'in the range',
+      end: 'end of the range',
+    })[part],
   legendLabel: 'Legend',
   previousLabel: 'Previous month',
   nextLabel: 'Next month',
 };
 
-export interface MonthCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The day that is marked as today, as 'YYYY-MM-DD'. */
-  today: string;
-  /** The month shown, as 'YYYY-MM', when controlled. */
-  month?: string | undefined;
-  /**
-   * The month shown initially, as 'YYYY-MM', when uncontrolled.
-   *
-   * @defaultValue the month of `today`
-   */
-  defaultMonth?: string | undefined;
-  /** Called with the month, as 'YYYY-MM', that a person goes to. */
-  onMonthChange?: ((month: string) => void) | undefined;
-  /** Returns the mark of a day ('YYYY-MM-DD'); null or undefined for none. */
-  markOf: (day: string) => MonthCalendarMark | null | undefined;
-  /** Called with the day, as 'YYYY-MM-DD', that a person selects. */
-  onDaySelect: (day: string) => void;
-  /**
-   * The first day that can be selected, as 'YYYY-MM-DD'.
-   *
-   * @defaultValue none
-   */
-  min?: string | undefined;
-  /**
-   * The last day that can be selected, as 'YYYY-MM-DD'.
-   *
-   * @defaultValue `today`
-   */
-  max?: string | undefined;
-  /**
-   * The first day of a week, from 1 for Monday to 7 for Sunday.
-   *
-   * @defaultValue 1
-   */
-  firstWeekday?: WeekdayNumber | undefined;
-  /**
-   * The language of months, days and numbers, as a BCP 47 tag.
-   *
-   * @defaultValue that of the `DaybowProvider`, or `'en'`
-   */
-  locale?: string | undefined;
-  /** A line under the month's name. */
-  description?: ReactNode;
-  /**
-   * The element of the month's name, the title.
-   *
-   * @defaultValue `'h2'`
-   */
-  titleElement?: TitleElement | undefined;
-  /**
-   * Text that a screen reader announces after the date of a day without a mark.
-   *
-   * @defaultValue `'no entry'`
-   */
-  missingText?: string | undefined;
-  /**
-   * The moods to explain under the month.
-   *
-   * @defaultValue none
-   */
-  legend?: readonly MonthCalendarLegendItem[] | undefined;
-  /**
-   * Accessible name of the legend.
-   *
-   * @defaultValue `'Legend'`
-   */
-  legendLabel?: string | undefined;
-  /**
-   * Accessible name of the button that goes to the previous month.
-   *
-   * @defaultValue `'Previous month'`
-   */
-  previousLabel?: string | undefined;
-  /**
-   * Accessible name of the button that goes to the next month.
-   *
-   * @defaultValue `'Next month'`
-   */
-  nextLabel?: string | undefined;
-}
-
 /**
- * A month of days, each drawn by how it went: a mood in its colour with its mouth, a habit that was done,
- * skipped or not due, a limit that was exceeded, or a dashed box without a mark.
+ * A month of days, or a few, each drawn by how it went: a mood in its colour with its mouth, a habit that was done,
+ * skipped or not due, a limit that was exceeded, or a dashed box without a mark. A day or a range can be selected.
  *
- * Renders a `<div>` with a `<table role="grid">` named after the month. Its days are buttons with one tab
+ * Renders a `<div>` with a `<table role="grid">` for each month, named after it. Its days are buttons with one tab
  * stop. Arrow keys move from day to day, Home and End to the ends of the week, Page Up and Page Down to the
- * previous and next month, with Shift to the previous and next year. A screen reader announces the date and
- * mark of a day, the name of a new month, and the new mark of a day that was selected. Days outside `min`
- * and `max` are text, not buttons.
+ * previous and next month, with Shift to the previous and next year. Escape takes back the first end of a range. A
+ * screen reader announces the date and mark of a day and its part in the selection, the name of a new month, and
+ * what a press changed. Days outside `min` and `max` are text, not buttons; with nothing to select, all days are,
+ * in a plain `<table>`.
  *
  * @example
  * <MonthCalendar
  *   today="2026-11-21"
- *   markOf={(day) => ({ value: 4, label: 'Good' })}
- *   onDaySelect={(day) => edit(day)}
+ *   marks={{ '2026-11-20': { value: 4, label: 'Good' } }}
+ *   value={day}
+ *   onValueChange={setDay}
  * />
  */
-export function MonthCalendar(props: MonthCalendarProps) {
+export function MonthCalendar<Mode extends 'day' | 'range' = 'day'>(
+  props: MonthCalendarProps<Mode>,
+) {
   const {
     today,
+    mode,
+    value: valueProp,
+    defaultValue = null,
+    onValueChange,
     month: monthProp,
-    defaultMonth = monthOf(today),
+    defaultMonth,
     onMonthChange,
-    markOf,
+    monthCount = 1,
+    marks,
+    markOf: markOfProp,
     onDaySelect,
-    min = '0001-01-01',
-    max = today,
-    firstWeekday = 1,
+    min: minProp,
+    max: maxProp,
+    isDayDisabled,
+    renderDay,
+    firstWeekday: ownFirstWeekday,
     locale: ownLocale,
     description,
     titleElement: Title = 'h2',
     missingText,
+    selectedText,
     legend = [],
     legendLabel,
     previousLabel,
@@ -150,46 +83,108 @@ export function MonthCalendar(props: MonthCalendarProps) {
   } = useWords('MonthCalendar', ENGLISH, props);
   const locale = useLocale('MonthCalendar', ownLocale);
   const titleId = useId();
-  const gridRef = useRef<HTMLTableElement>(null);
+  const rootRef = useRef<HTMLDivElement>(null);
+  const min = minProp ?? '0001-01-01';
+  const max = maxProp === undefined ? today : (maxProp ?? '9999-12-31');
+
+  const [value, setValue] = useControllableState<string | MonthCalendarRange | null>(
+    valueProp,
+    defaultValue,
+    (next) => {
+      if (next !== null) onValueChange?.(next as MonthCalendarSelection<Mode>);
+    },
+  );
+  const valueRange = typeof value === 'string' ? rangeOf(value, value) : value;
+  /** The first end of a range that a person is selecting, and where its other end would be. */
+  const [begun, setBegun] = useState<{ from: string; to: string } | null>(null);
+  const selected = begun ? rangeOf(begun.from, begun.from) : valueRange;
+  const drawn = begun ? rangeOf(begun.from, begun.to) : valueRange;
+  const hasSelection =
+    mode !== undefined || valueProp !== undefined || defaultValue !== null || !!onValueChange;
+
   const [month, setMonth] = useControllableState(
     monthProp && validMonth('month', monthProp, today),
-    validMonth('defaultMonth', defaultMonth, today),
+    defaultMonth === undefined
+      ? clampMonth(monthOf(valueRange?.start ?? today), min, max, monthCount)
+      : validMonth('defaultMonth', defaultMonth, today),
     onMonthChange,
   );
-  const [selected, setSelected] = useState({ day: today, label: '' });
-  const moodCount = useMoodCount(gridRef);
+  const months = Array.from({ length: monthCount }, (_, index) => addMonths(month, index));
+  const lastMonth = months.at(-1) ?? month;
+
+  const moodCount = useMoodCount(rootRef);
   const format = useMemo(() => dateFormats(locale, today), [locale, today]);
-  const labelOf = (day: string) => `${format.day(day)}, ${markOf(day)?.label ?? missingText}`;
-  const newLabel = labelOf(selected.day);
-  const announcement = selected.label && selected.label !== newLabel ? newLabel : '';
+  const firstWeekday = useMemo(
+    () => ownFirstWeekday ?? firstWeekdayOf(locale),
+    [ownFirstWeekday, locale],
+  );
+  const markOf = (day: string) => markOfProp?.(day) ?? marks?.[day];
+  const hasMarks = !!(markOfProp ?? marks);
+  const labelOf = (day: string) => {
+    const part = partOf(day, selected);
+    return [
+      format.day(day),
+      markOf(day)?.label ?? (hasMarks && missingText),
+      part && selectedText(part),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  };
+
+  const [pressed, setPressed] = useState({ day: today, label: '' });
+  const newLabel = labelOf(pressed.day);
+  const announcement = pressed.label && pressed.label !== newLabel ? newLabel : '';
 
   function handleDaySelect(day: string) {
-    setSelected({ day, label: labelOf(day) });
-    onDaySelect(day);
+    setPressed({ day, label: labelOf(day) });
+    onDaySelect?.(day);
+    if (mode === 'range') {
+      if (begun) setValue(rangeOf(begun.from, day));
+      setBegun(begun ? null : { from: day, to: day });
+    } else if (hasSelection) setValue(day);
   }
+
+  const { tabStop, ...handlers } = useDayKeys(rootRef, {
+    months,
+    min,
+    max,
+    firstWeekday,
+    isDayDisabled,
+    starts: [valueRange?.start, today],
+    onMonthChange: setMonth,
+    onDaySelect: handleDaySelect,
+    onReach: (day) => begun && setBegun({ ...begun, to: day }),
+    onEscape: begun && (() => setBegun(null)),
+  });
+  const isReadOnly = !hasSelection && !onDaySelect;
 
   return (
     <div {...rest} className={cx('daybow-MonthCalendar', className)}>
       <DateStepper
         description={description}
         hasPrevious={month > monthOf(min)}
-        hasNext={month < monthOf(max)}
+        hasNext={lastMonth < monthOf(max)}
         previousLabel={previousLabel}
         nextLabel={nextLabel}
         onStep={(step) => setMonth(addMonths(month, step))}
       >
         <Title className="daybow-MonthCalendar-title" id={titleId}>
-          {format.month(month)}
+          {format.months(month, lastMonth)}
         </Title>
       </DateStepper>
-      <MonthGrid
-        ref={gridRef}
-        {...{ titleId, month, today, min, max, firstWeekday, locale, format, moodCount }}
-        markOf={markOf}
-        labelOf={labelOf}
-        onMonthChange={setMonth}
-        onDaySelect={handleDaySelect}
-      />
+      <div ref={rootRef} className="daybow-MonthCalendar-months">
+        {months.map((each) => (
+          <MonthGrid
+            key={each}
+            {...{ today, min, max, firstWeekday, locale, format, moodCount, tabStop, handlers }}
+            {...{ isReadOnly, hasMarks, markOf, labelOf, isDayDisabled, renderDay }}
+            month={each}
+            titleId={monthCount > 1 ? undefined : titleId}
+            selectedPart={(day) => (hasSelection ? (partOf(day, selected) ?? null) : undefined)}
+            drawnPart={(day) => partOf(day, drawn)}
+          />
+        ))}
+      </div>
       <span className="daybow-VisuallyHidden" role="status">
         {announcement}
       </span>

@@ -1,47 +1,79 @@
+import type { ReactNode } from 'react';
 import { moodColours } from '../internal/moodColours';
 import { pressOnce } from '../internal/pressOnce';
 import { DayGlyph } from './DayGlyph';
 import type { MonthCalendarMark } from './dayMark';
+import type { MonthCalendarPart } from './selection';
 
 interface MonthDayProps {
   day: string;
   number: string;
   label: string;
-  mark: MonthCalendarMark | null | undefined;
-  selectable: boolean;
+  mark: MonthCalendarMark | undefined;
+  hasMarks: boolean;
+  /** A button, a day with its mark as text, or only a number. */
+  kind: 'button' | 'text' | 'outside';
+  disabled: boolean;
   current: boolean;
   tabStop: boolean;
+  part: MonthCalendarPart | undefined;
   moodCount: number;
+  /** Content in place of number and mark. */
+  children: ReactNode;
 }
 
-/** A day in the grid: a button, or only its number if it cannot be selected. */
+/** A day in the grid. */
 export function MonthDay({
   day,
   number,
   label,
   mark,
-  selectable,
+  hasMarks,
+  kind,
+  disabled,
   current,
   tabStop,
+  part,
   moodCount,
+  children,
 }: MonthDayProps) {
-  if (!selectable) return <span className="daybow-MonthCalendar-day">{number}</span>;
+  if (kind === 'outside') return <span className="daybow-MonthCalendar-day">{number}</span>;
   const { value, noted } = mark ?? {};
   const isMood = typeof value === 'number';
+  const look = {
+    className: 'daybow-MonthCalendar-day',
+    style: isMood ? moodColours(value) : undefined,
+    'data-day': day,
+    'data-mark': isMood ? 'mood' : (value ?? (hasMarks ? 'empty' : 'none')),
+    'data-selected': part,
+    'aria-current': current ? ('date' as const) : undefined,
+  };
+  const content = children ?? (
+    <>
+      {number}
+      {(value !== undefined || noted) && <DayGlyph {...{ value, noted, moodCount }} />}
+    </>
+  );
+  if (kind === 'text') {
+    return (
+      <span {...look}>
+        <span className="daybow-VisuallyHidden">{label}</span>
+        <span className="daybow-MonthCalendar-content" aria-hidden="true">
+          {content}
+        </span>
+      </span>
+    );
+  }
   return (
     <button
+      {...look}
       type="button"
-      className="daybow-MonthCalendar-day"
-      style={isMood ? moodColours(value) : undefined}
-      data-day={day}
-      data-mark={isMood ? 'mood' : (value ?? 'empty')}
       aria-label={label}
-      aria-current={current ? 'date' : undefined}
+      aria-disabled={disabled || undefined}
       tabIndex={tabStop ? 0 : -1}
       onKeyDown={pressOnce}
     >
-      {number}
-      {(value !== undefined || noted) && <DayGlyph {...{ value, noted, moodCount }} />}
+      {content}
     </button>
   );
 }

@@ -1,17 +1,16 @@
-import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
-import { isRightToLeft } from '../internal/isRightToLeft';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { WeekdayNumber } from '../internal/weekdays';
 import type { dateFormats } from './dateFormats';
 import type { MonthCalendarMark } from './dayMark';
+import type { MonthCalendarDay } from './MonthCalendarProps';
 import { MonthDay } from './MonthDay';
-import { clampDay, dayAfterKey, daysOf, monthOf, weeksOf } from './months';
+import { weeksOf } from './months';
+import type { MonthCalendarPart } from './selection';
 import { WeekdayCells } from './WeekdayCells';
 
 interface MonthGridProps {
-  ref: RefObject<HTMLTableElement | null>;
-  /** The id of the month's name. */
-  titleId: string;
+  /** The id of the month's name; without it, the month has a name of its own. */
+  titleId: string | undefined;
   month: string;
   today: string;
   min: string;
@@ -19,16 +18,23 @@ interface MonthGridProps {
   firstWeekday: WeekdayNumber;
   locale: string;
   format: ReturnType<typeof dateFormats>;
+  moodCount: number;
+  tabStop: string | undefined;
+  handlers: ComponentProps<'table'>;
+  isReadOnly: boolean;
+  hasMarks: boolean;
   markOf: (day: string) => MonthCalendarMark | null | undefined;
   labelOf: (day: string) => string;
-  moodCount: number;
-  onMonthChange: (month: string) => void;
-  onDaySelect: (day: string) => void;
+  isDayDisabled: ((day: string) => boolean) | undefined;
+  renderDay: ((day: MonthCalendarDay) => ReactNode) | undefined;
+  /** How a day belongs to the selection; null if it does not, undefined if there is none to belong to. */
+  selectedPart: (day: string) => MonthCalendarPart | null | undefined;
+  /** The same with the range that a person is about to select. */
+  drawnPart: (day: string) => MonthCalendarPart | undefined;
 }
 
-/** The days of a month as a grid with one tab stop. */
+/** The days of a month as a table: a grid, if days can be selected. */
 export function MonthGrid({
-  ref,
   titleId,
   month,
   today,
@@ -37,50 +43,44 @@ export function MonthGrid({
   firstWeekday,
   locale,
   format,
+  moodCount,
+  tabStop,
+  handlers,
+  isReadOnly,
+  hasMarks,
   markOf,
   labelOf,
-  moodCount,
-  onMonthChange,
-  onDaySelect,
+  isDayDisabled,
+  renderDay,
+  selectedPart,
+  drawnPart,
 }: MonthGridProps) {
-  const [lastFocused, setLastFocused] = useState(today);
-  const selectable = daysOf(month).filter((day) => day >= min && day <= max);
-  const tabStop = [lastFocused, today].find((day) => selectable.includes(day)) ?? selectable[0];
+  const ownTitleId = useId();
+  const isInRange = (day: string) => day >= min && day <= max;
 
-  function handleClick({ target }: MouseEvent) {
-    const day = dayOf(target);
-    if (!day) return;
-    setLastFocused(day);
-    onDaySelect(day);
+  function renderCell(day: string) {
+    const mark = markOf(day) ?? undefined;
+    const number = format.dayNumber(day);
+    return (
+      <MonthDay
+        {...{ day, number, mark, hasMarks, moodCount }}
+        kind={!isInRange(day) ? 'outside' : isReadOnly ? 'text' : 'button'}
+        label={labelOf(day)}
+        disabled={isDayDisabled?.(day) ?? false}
+        current={day === today}
+        tabStop={day === tabStop}
+        part={drawnPart(day)}
+      >
+        {renderDay?.({ day, number, mark })}
+      </MonthDay>
+    );
   }
 
-  function handleKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-    const day = dayOf(event.target);
-    // Arrow keys with a modifier are the browser's: back and forward.
-    if (!day || event.altKey || event.ctrlKey || event.metaKey) return;
-    const grid = event.currentTarget;
-    const target = dayAfterKey(day, event, { firstWeekday, rtl: isRightToLeft(grid) });
-    if (!target) return;
-    event.preventDefault();
-    const next = clampDay(target, min, max);
-    // Flushed, because the day may be in a month that is not rendered yet.
-    flushSync(() => {
-      setLastFocused(next);
-      onMonthChange(monthOf(next));
-    });
-    grid.querySelector<HTMLElement>(`[data-day='${next}']`)?.focus();
-  }
-
-  return (
+  const table = (
     <table
-      ref={ref}
       className="daybow-MonthCalendar-grid"
-      // As in https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
-      role="grid"
-      aria-labelledby={titleId}
-      onClick={handleClick}
-      onKeyDown={handleKeyDown}
+      aria-labelledby={titleId ?? ownTitleId}
+      {...(!isReadOnly && { role: 'grid', ...handlers })}
     >
       <thead>
         <tr>
@@ -90,31 +90,31 @@ export function MonthGrid({
       <tbody>
         {weeksOf(month, firstWeekday).map((week) => (
           <tr key={week.find(Boolean)}>
-            {week.map((day, column) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a cell's identity is its column
-              <td key={column}>
-                {day && (
-                  <MonthDay
-                    day={day}
-                    number={format.dayNumber(day)}
-                    label={labelOf(day)}
-                    mark={markOf(day)}
-                    selectable={selectable.includes(day)}
-                    current={day === today}
-                    tabStop={day === tabStop}
-                    moodCount={moodCount}
-                  />
-                )}
-              </td>
-            ))}
+            {week.map((day, column) => {
+              const part = day && isInRange(day) ? selectedPart(day) : undefined;
+              return (
+                <td
+                  // oxlint-disable-next-line react/no-array-index-key -- a cell's identity is its column
+                  key={column}
+                  role={isReadOnly ? undefined : 'gridcell'}
+                  aria-selected={part === undefined ? undefined : part !== null}
+                >
+                  {day && renderCell(day)}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-/** The day of the cell that an event comes from. */
-function dayOf(target: EventTarget): string | undefined {
-  return (target as Element).closest<HTMLElement>('[data-day]')?.dataset['day'];
+  if (titleId) return table;
+  return (
+    <div className="daybow-MonthCalendar-month">
+      <p className="daybow-MonthCalendar-name" id={ownTitleId}>
+        {format.month(month)}
+      </p>
+      {table}
+    </div>
+  );
 }

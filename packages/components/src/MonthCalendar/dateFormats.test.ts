@@ -10,6 +10,13 @@ test('names days and months, with the year only if it differs', () => {
   expect(format.dayNumber('2026-11-02')).toBe('2');
 });
 
+test('names several months at once', () => {
+  const { months } = dateFormats('en-GB', '2026-11-21');
+  expect(months('2026-11', '2026-11')).toBe('November');
+  expect(months('2026-11', '2026-12')).toMatch(/^November\s?–\s?December$/);
+  expect(months('2026-12', '2027-01')).toMatch(/^December 2026\s?–\s?January 2027$/);
+});
+
 test('supports other languages', () => {
   const format = dateFormats('ar-EG', '2026-11-21');
   expect(format.dayNumber('2026-11-21')).toBe('٢١');

@@ -7,6 +7,13 @@ import { monthOf } from './months';
 export function dateFormats(locale: string, today: string) {
   const number = new Intl.NumberFormat(locale, { useGrouping: false });
   const month = dateFormat(locale, today, { month: 'long' });
+  const monthRange = (first: string, last: string) => {
+    const isThisYear = [first, last].every((each) => each.slice(0, 4) === today.slice(0, 4));
+    return dayFormat(locale, {
+      month: 'long',
+      ...(!isThisYear && { year: 'numeric' }),
+    }).formatRange(new Date(first), new Date(last));
+  };
   return {
     /** '21'. */
     dayNumber: (date: string) => number.format(Number(date.slice(8))),
@@ -14,6 +21,9 @@ export function dateFormats(locale: string, today: string) {
     day: dateFormat(locale, today, { weekday: 'long', day: 'numeric', month: 'long' }),
     /** 'November'. */
     month: (date: string) => month(`${monthOf(date)}-01`),
+    /** 'November – December', or 'November' if both are the same. */
+    months: (first: string, last: string) =>
+      first === last ? month(`${first}-01`) : monthRange(first, last),
   };
 }
 

@@ -1,4 +1,10 @@
 export type { TitleElement } from '../internal/titleElement';
 export type { MonthCalendarMark, MonthCalendarValue } from './dayMark';
-export { MonthCalendar, type MonthCalendarProps } from './MonthCalendar';
+export { MonthCalendar } from './MonthCalendar';
+export type {
+  MonthCalendarDay,
+  MonthCalendarProps,
+  MonthCalendarSelection,
+} from './MonthCalendarProps';
 export type { MonthCalendarLegendItem } from './MonthLegend';
+export type { MonthCalendarPart, MonthCalendarRange } from './selection';

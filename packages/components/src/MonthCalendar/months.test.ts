@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { WeekdayNumber } from '../internal/weekdays';
-import { addDays, addMonths, clampDay, dayAfterKey, daysOf, monthOf, weeksOf } from './months';
+import {
+  addDays,
+  addMonths,
+  clampDay,
+  clampMonth,
+  dayAfterKey,
+  daysOf,
+  monthOf,
+  weeksOf,
+} from './months';
 
 const weekdays = fc.constantFrom<WeekdayNumber[]>(1, 2, 3, 4, 5, 6, 7);
 const days = fc
@@ -39,6 +48,19 @@ describe('arithmetic', () => {
     expect(clampDay('2026-11-21', '2026-11-22', '2026-11-30')).toBe('2026-11-22');
     expect(clampDay('2026-11-21', '2026-11-01', '2026-11-20')).toBe('2026-11-20');
     expect(clampDay('2026-11-21', '2026-11-21', '2026-11-21')).toBe('2026-11-21');
+  });
+});
+
+describe('the first month shown', () => {
+  test.each([
+    ['2026-11', '2026-01-01', '2026-11-21', 1, '2026-11'],
+    ['2026-11', '2026-01-01', '2026-11-21', 2, '2026-10'],
+    ['2026-11', '2026-11-01', '2026-11-21', 2, '2026-11'],
+    ['2026-11', '2027-01-05', '9999-12-31', 2, '2027-01'],
+    ['2026-11', '2026-01-01', '2026-09-30', 1, '2026-09'],
+    ['2026-11', '0001-01-01', '9999-12-31', 2, '2026-11'],
+  ])('for %s from %s to %s, %d of them, is %5$s', (month, min, max, count, first) => {
+    expect(clampMonth(month, min, max, count)).toBe(first);
   });
 });
 

@@ -91,3 +91,12 @@ function sameDayIn(month: string, day: string): string {
 export function clampDay(day: string, min: string, max: string): string {
   return day < min ? min : day > max ? max : day;
 }
+
+/** The first of `count` months to show, so that none of them is after `max`, and the first not before `min`. */
+export function clampMonth(month: string, min: string, max: string, count: number): string {
+  return clampDay(
+    month,
+    monthOf(min),
+    clampDay(addMonths(monthOf(max), 1 - count), monthOf(min), max),
+  );
+}

@@ -11,7 +11,7 @@ import { cx } from '../internal/cx';
 import { pressOnce } from '../internal/pressOnce';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
-import { weekdaysFrom, type WeekdayNumber } from '../internal/weekdays';
+import { firstWeekdayOf, weekdaysFrom, type WeekdayNumber } from '../internal/weekdays';
 import { useLocale, useWords, type DaybowWords } from '../internal/words';
 import './WeekdayPicker.css';
 
@@ -74,7 +74,7 @@ export interface WeekdayPickerProps
   /**
    * The first weekday in the row, from 1 for Monday to 7 for Sunday.
    *
-   * @defaultValue 1
+   * @defaultValue that of the language's region: 7 for `'en'`, 1 for `'en-GB'`
    */
   firstWeekday?: WeekdayNumber | undefined;
   /**
@@ -99,7 +99,7 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
     onValueChange,
     requiredText,
     disabledWeekdays = NONE,
-    firstWeekday = 1,
+    firstWeekday,
     locale: ownLocale,
     name,
     required = false,
@@ -123,7 +123,10 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
   useFormReset(daysRef, resetSelected);
   const problem = required && selected.length === 0 ? requiredText : '';
   useEffect(() => validityRef.current?.setCustomValidity(problem), [problem]);
-  const weekdays = useMemo(() => weekdaysFrom(firstWeekday, locale), [firstWeekday, locale]);
+  const weekdays = useMemo(
+    () => weekdaysFrom(firstWeekday ?? firstWeekdayOf(locale), locale),
+    [firstWeekday, locale],
+  );
 
   function handleToggle(number: WeekdayNumber) {
     const others = selected.filter((other) => other !== number);

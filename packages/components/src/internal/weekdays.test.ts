@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekdaysFrom } from './weekdays';
+import { firstWeekdayIn, firstWeekdayOf, weekdaysFrom } from './weekdays';
 
 const longNames = (...week: Parameters<typeof weekdaysFrom>) =>
   weekdaysFrom(...week).map(({ long }) => long);
@@ -21,4 +21,19 @@ test('a week starts with the given weekday', () => {
 test('weekdays are named in the given language', () => {
   expect(longNames(1, 'de')[2]).toBe('Mittwoch');
   expect(weekdaysFrom(1, 'de').map(({ narrow }) => narrow)).toEqual([...'MDMDFSS']);
+});
+
+test.each([
+  ['en', 7],
+  ['en-GB', 1],
+  ['de', 1],
+  ['pt-BR', 7],
+  ['ar-EG', 6],
+] as const)('weeks of %s begin on day %d, with week data and without', (locale, first) => {
+  expect(firstWeekdayOf(locale)).toBe(first);
+  expect(firstWeekdayIn(new Intl.Locale(locale).maximize().region)).toBe(first);
+});
+
+test('a region that is not known begins its weeks on Monday', () => {
+  expect(firstWeekdayIn(undefined)).toBe(1);
 });

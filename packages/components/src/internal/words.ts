@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ChartSummary } from '../chart/chartData';
 import type { AmountText } from '../HabitCard/habitGoal';
+import type { MonthCalendarPart } from '../MonthCalendar/selection';
 import { validLocale } from './validLocale';
 
 /** The words that components show or say by themselves: the defaults of the props with these names. */
@@ -22,6 +23,7 @@ export interface DaybowWords {
   HabitCard: { amountText: AmountText; lessLabel: (label: string) => string };
   MonthCalendar: {
     missingText: string;
+    selectedText: (part: MonthCalendarPart) => string;
     legendLabel: string;
     previousLabel: string;
     nextLabel: string;

@@ -35,6 +35,7 @@ export function componentWords({ components: words }: Words): DaybowWords {
     },
     MonthCalendar: {
       missingText: words.noEntry,
+      selectedText: (part) => words.selected[part],
       legendLabel: words.legend,
       previousLabel: words.previousMonth,
       nextLabel: words.nextMonth,

@@ -180,6 +180,12 @@ export const en = {
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     noEntry: 'no entry',
+    selected: {
+      day: 'selected',
+      start: 'start of the range',
+      between: 'in the range',
+      end: 'end of the range',
+    },
     legend: 'Legend',
     close: 'Close',
     suggestions: 'Suggestions',
