@@ -689,3 +689,163 @@ export const Selection: Story = {
     await expect(args.onDatumSelect).toHaveBeenCalledTimes(3);
   },
 };
+
+/** Two bars a day, side by side; the second has a texture. One cursor reads both. */
+export const TwoSeries: Story = {
+  args: {
+    'aria-label': 'Pages read',
+    data: week(12, 20, 8, 0, 15),
+    domain: undefined,
+    formatReading: (value) => `${value} pages`,
+    series: [
+      { label: 'Morning', value: ({ value }) => value },
+      { label: 'Evening', value: ({ value }) => (value === 0 ? null : Number(value) / 2) },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { image, slider, table, tooltip } = await chartIn(canvasElement, 'Pages read');
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Morning',
+      'Evening',
+    ]);
+    slider.focus();
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    const words = 'Morning 0 pages; Evening no value';
+    await expect(slider).toHaveAttribute('aria-valuetext', `Thu: ${words}`);
+    await waitFor(() => expect(tooltip()).toHaveTextContent('ThuMorning 0 pagesEvening no value'));
+    await expectInside(tooltip(), image);
+    await expect(
+      within(table()).getByRole('row', { name: 'Mon 12 pages 6 pages' }),
+    ).toBeInTheDocument();
+    await expectNoOverlap(image);
+  },
+};
+
+/** Parts of a whole, on each other. */
+export const Stacked: Story = {
+  args: {
+    'aria-label': 'Minutes outside',
+    data: week(30, 20, 45, null, 60, 90, 80),
+    domain: undefined,
+    formatReading: undefined,
+    stacked: true,
+    series: ['Walk', 'Run', 'Garden', 'Bicycle'].map((label, position) => ({
+      label,
+      value: ({ value }) => (value == null ? null : value / (position + 1)),
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { image, slider } = await chartIn(canvasElement, 'Minutes outside');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      'Mon: Walk 30; Run 15; Garden 10; Bicycle 7.5',
+    );
+    await expectNoOverlap(image);
+  },
+};
+
+/** In a right-to-left page the first series is at the right. */
+export const SeriesRightToLeft: Story = {
+  args: TwoSeries.args ?? {},
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement }) => {
+    const { image, slider } = await chartIn(canvasElement, 'Pages read');
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^Tue: Morning 20/),
+    );
+    await expectNoOverlap(image);
+  },
+};
+
+/** A judgement, and a colour of one's own; the words say what they mean. */
+export const TonedBars: Story = {
+  args: {
+    'aria-label': 'Cups of coffee',
+    domain: undefined,
+    formatReading: undefined,
+    target: 3,
+    targetLabel: 'Limit',
+    data: [
+      { label: 'Mon', value: 2, tone: 'success', valueText: '2, within the limit' },
+      { label: 'Tue', value: 5, tone: 'error', valueText: '5, over the limit' },
+      { label: 'Wed', value: 3, color: 'var(--daybow-bow-4)' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { image, slider } = await chartIn(canvasElement, 'Cups of coffee');
+    const fills = [...image.querySelectorAll('.daybow-BarChart-bars path')].map(
+      (bar) => getComputedStyle(bar).fill,
+    );
+    await expect(new Set(fills).size).toBe(3);
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: 5, over the limit');
+  },
+};
+
+/** The line of a target strikes no value: those beside it are above it. */
+export const ValuesAtTarget: Story = {
+  args: {
+    'aria-label': 'Glasses of water a day',
+    data: week(7, 7.5, 7.8, 8, 6.5, 9, 8.2),
+    domain: undefined,
+    formatReading: undefined,
+    target: 8,
+  },
+  play: async ({ canvasElement, args }) => {
+    const { image } = await chartIn(canvasElement, args['aria-label']);
+    const line = image.querySelector('.daybow-BarChart-target path')?.getBoundingClientRect();
+    for (const text of image.querySelectorAll('.daybow-BarChart-values text')) {
+      const { top, bottom, height } = text.getBoundingClientRect();
+      const y = line?.top ?? NaN;
+      // The box of a text is higher than its letters.
+      await expect(y < top + height / 4 || y > bottom - height / 4).toBe(true);
+    }
+  },
+};
+
+/** The normal range lies behind the bars. */
+export const Band: Story = {
+  args: {
+    'aria-label': 'Hours of sleep',
+    data: week(6, 7.5, 8, 9, 5, 8, 7),
+    domain: undefined,
+    formatReading: (value) => `${value} hours`,
+    band: [7, 9],
+    bandLabel: 'Recommended',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { slider } = await chartIn(canvasElement, 'Hours of sleep');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Recommended');
+    await expect(slider).toHaveAccessibleDescription(/Recommended: 7 hours – 9 hours\.$/);
+  },
+};
+
+/** A sparkline: the bars alone, with their cursor, tooltip and table. */
+export const Sparkline: Story = {
+  args: { axis: false, height: 40 },
+  play: async ({ canvasElement }) => {
+    const { slider, table, texts } = await chartIn(canvasElement, LABEL);
+    await expect(texts()).toEqual([]);
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Sun: 5 of 5');
+    await expect(within(table()).getAllByRole('rowheader')).toHaveLength(7);
+  },
+};
+
+/** The content of the tooltip is the caller's. */
+export const OwnTooltip: Story = {
+  tags: ['no-picture'],
+  args: { renderTooltip: ({ label }, index) => `Day ${index + 1}, ${label}` },
+  play: async ({ canvasElement }) => {
+    const { slider, tooltip } = await chartIn(canvasElement, LABEL);
+    await pointAt(slider, 0.36);
+    await expect(tooltip()).toHaveTextContent('Day 3, Wed');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Wed: 3 of 5');
+  },
+};

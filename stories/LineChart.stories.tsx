@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { MoodTrends } from './examples/LineChart';
 import exampleCode from './examples/LineChart.tsx?raw';
+import { SleepAndEnergy } from './examples/LineChartSeries';
+import seriesCode from './examples/LineChartSeries.tsx?raw';
 import { withSource } from './support/docs';
 import {
   chartIn,
@@ -34,6 +36,7 @@ const meta = {
     'aria-label': LABEL,
     data: week(4, 5, 3, 4, 5, 4, 5),
     domain: [1, 5],
+    variant: 'mood',
     symbols: { 1: '😢', 2: '🙁', 3: '😐', 4: '🙂', 5: '😄' },
     valueLabels: { 1: 'Terrible', 2: 'Bad', 3: 'Okay', 4: 'Good', 5: 'Great' },
     formatReading: (value) => `${value} of 5`,
@@ -48,11 +51,12 @@ type Story = StoryObj<typeof meta>;
 
 /** A chart of plain numbers. */
 const plain = {
+  variant: 'plain',
   domain: undefined,
   symbols: undefined,
   valueLabels: undefined,
   formatReading: undefined,
-};
+} as const;
 
 /** A week with a gap where nothing was written down. */
 export const Example: Story = {
@@ -440,5 +444,156 @@ export const Selection: Story = {
       args.data.length - 1,
     );
     await expect(args.onDatumSelect).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Two series, told apart by colour, dash and the shape of their points. One cursor reads both. */
+export const TwoSeries: Story = {
+  tags: ['no-picture'],
+  parameters: withSource(seriesCode),
+  render: () => <SleepAndEnergy />,
+  play: async ({ canvas, canvasElement }) => {
+    const { image, slider, table, tooltip } = await chartIn(canvasElement, 'Sleep and energy');
+    const names = within(canvas.getByRole('list')).getAllByRole('listitem');
+    await expect(names.map(({ textContent }) => textContent)).toEqual(['Hours of sleep', 'Energy']);
+    const dashes = [...image.querySelectorAll('.daybow-Chart-marks path[stroke-dasharray]')];
+    await expect(dashes).toHaveLength(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      'Tue: Hours of sleep 6; Energy no value',
+    );
+    await waitFor(() => expect(tooltip()).toHaveTextContent('TueHours of sleep 6Energy no value'));
+    await expectInside(tooltip(), image);
+    const columns = within(table()).getAllByRole('columnheader');
+    await expect(columns.map(({ textContent }) => textContent)).toEqual([
+      'Label',
+      'Hours of sleep',
+      'Energy',
+    ]);
+    await expect(within(table()).getByRole('row', { name: 'Mon 8 7' })).toBeInTheDocument();
+    await expect(slider).toHaveAccessibleDescription(
+      /^Hours of sleep: 5 values .* Energy: 4 values /,
+    );
+    await expectNoOverlap(image);
+  },
+};
+
+/** Four series differ without their colours, too. */
+export const FourSeries: Story = {
+  args: {
+    ...plain,
+    'aria-label': 'Four people',
+    data: week(1, 2, 3, 4, 5),
+    series: ['Ash', 'Birch', 'Cedar', 'Elm'].map((label, position) => ({
+      label,
+      value: ({ value }) => Number(value) + 2 * position,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { image, slider } = await chartIn(canvasElement, 'Four people');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    const dashes = [
+      ...image.querySelectorAll(
+        '.daybow-Chart-marks g > path[stroke-linecap], .daybow-LineChart-edge',
+      ),
+    ];
+    const looks = dashes.map((line) => line.getAttribute('stroke-dasharray'));
+    await expect(new Set(looks).size).toBe(4);
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Fri: Ash 5; Birch 7; Cedar 9; Elm 11');
+  },
+};
+
+/** A falling weight has one colour; `variant="mood"` is for values whose high end is the better one. */
+export const Plain: Story = {
+  args: { ...plain, 'aria-label': 'Weight', data: week(82, 81.4, 81, 80.2, 79.9) },
+  play: async ({ canvasElement }) => {
+    const { image } = await chartIn(canvasElement, 'Weight');
+    const colours = [...image.querySelectorAll('circle')].map(
+      (point) => getComputedStyle(point).stroke,
+    );
+    await expect(new Set(colours).size).toBe(1);
+  },
+};
+
+/** A point with a tone of its own; the words say what it means. */
+export const TonedDatum: Story = {
+  args: {
+    ...plain,
+    'aria-label': 'Pulse',
+    data: [
+      { label: 'Mon', value: 62 },
+      { label: 'Tue', value: 95, valueText: '95, too high', tone: 'error' },
+      { label: 'Wed', value: 64, color: 'var(--daybow-bow-4)' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { image, slider } = await chartIn(canvasElement, 'Pulse');
+    const colours = [...image.querySelectorAll('circle')].map(
+      (point) => getComputedStyle(point).stroke,
+    );
+    await expect(new Set(colours).size).toBe(3);
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: 95, too high');
+  },
+};
+
+/** The normal range lies behind the line, and is named in the legend and at the end of the description. */
+export const Band: Story = {
+  args: {
+    ...plain,
+    'aria-label': 'Resting pulse',
+    data: week(58, 61, 66, 72, 64, 60, 59),
+    band: [60, 70],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { image, slider } = await chartIn(canvasElement, 'Resting pulse');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Normal range');
+    await expect(slider).toHaveAccessibleDescription(/Normal range: 60 – 70\.$/);
+    await expectNoOverlap(image);
+  },
+};
+
+/** A sparkline: the line alone, with its cursor, tooltip and table. */
+export const Sparkline: Story = {
+  args: { ...plain, 'aria-label': 'Steps', data: season(30), axis: false, height: 48 },
+  play: async ({ canvasElement }) => {
+    const { image, slider, table, texts, tooltip } = await chartIn(canvasElement, 'Steps');
+    await expect(texts()).toEqual([]);
+    await expect(image.getBoundingClientRect().height).toBe(48);
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Day 30: 77');
+    await waitFor(() => expect(tooltip()).toHaveTextContent('Day 30'));
+    await expect(within(table()).getAllByRole('rowheader')).toHaveLength(30);
+  },
+};
+
+/** The content of the tooltip is the caller's, who gets the datum with all of its own fields. */
+export const OwnTooltip: Story = {
+  tags: ['no-picture'],
+  render: () => {
+    const data = [
+      { label: 'Mon', value: 4, note: 'A long walk' },
+      { label: 'Tue', value: 2, note: 'Little sleep' },
+    ];
+    return (
+      <LineChart
+        aria-label={LABEL}
+        data={data}
+        renderTooltip={({ note, value }) => `${note}: ${value}`}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const { slider, tooltip } = await chartIn(canvasElement, LABEL);
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(tooltip()).toHaveTextContent('Little sleep: 2'));
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: 2');
   },
 };

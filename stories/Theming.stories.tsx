@@ -217,6 +217,7 @@ export const SixthMood: Story = {
         aria-label="Mood"
         data={week}
         domain={[1, 6]}
+        variant="mood"
         symbols={Object.fromEntries(sixMoods.map(({ value, emoji }) => [value, emoji]))}
       />
     </div>

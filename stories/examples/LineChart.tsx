@@ -14,6 +14,7 @@ export function MoodTrends() {
       aria-label="Mood per weekday"
       data={week}
       domain={[1, 5]}
+      variant="mood"
       symbols={{ 1: '😢', 2: '🙁', 3: '😐', 4: '🙂', 5: '😄' }}
       valueLabels={{ 1: 'Terrible', 2: 'Bad', 3: 'Okay', 4: 'Good', 5: 'Great' }}
       formatReading={(value) => `${value} of 5`}

@@ -10,6 +10,7 @@ export const arabicWords: DaybowWords = {
     roleDescription: arabic.figure,
     missingText: arabic.nothing,
     emptyText: arabic.nothing,
+    bandLabel: arabic.group,
     tableColumns: [arabic.date, arabic.count],
     tableActionLabel: () => arabic.action,
   },

@@ -1,5 +1,6 @@
 import type {
   ChartDatum,
+  ChartSeries,
   MonthCalendarDay,
   MonthCalendarMark,
   MonthCalendarRange,
@@ -19,6 +20,10 @@ import type {
  */
 
 export function ChartDatumShape(_datum: ChartDatum) {
+  return null;
+}
+
+export function ChartSeriesShape(_series: ChartSeries) {
   return null;
 }
 

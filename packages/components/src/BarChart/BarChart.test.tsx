@@ -62,3 +62,26 @@ test('without values it shows a sentence and no slider', () => {
   expect(markup).toContain('No values yet.');
   expect(markup).not.toContain('role="slider"');
 });
+
+test('a datum has its own colour, and a series that of its position', () => {
+  const data = week.map((datum, index) => ({
+    ...datum,
+    tone: index === 0 ? ('error' as const) : undefined,
+    color: index === 1 ? 'teal' : undefined,
+  }));
+  const markup = renderToString(<BarChart aria-label="Habits" data={data} />);
+  expect(markup).toContain('fill="var(--daybow-danger)"');
+  expect(markup).toContain('fill="teal"');
+  const series = ['Morning', 'Evening'].map((label) => ({ label, value: () => 3 }));
+  const both = renderToString(<BarChart aria-label="Habits" data={data} series={series} />);
+  expect(both).toContain('fill="var(--daybow-bow-5-core)"');
+  expect(both).toContain('aria-valuetext="Day 1: Morning 3; Evening 3"');
+});
+
+test('a range is drawn, and named in the legend and in the description', () => {
+  const markup = renderToString(
+    <BarChart aria-label="Pulse" data={week} band={[8, 6]} bandLabel="Resting" />,
+  );
+  expect(markup).toContain('<bdi>Resting</bdi>');
+  expect(markup).toContain('Resting: 6 – 8.');
+});

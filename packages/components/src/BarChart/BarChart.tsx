@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ChartDatum } from '../chart/chartData';
+import type { ChartDatum, Ink } from '../chart/chartData';
 import { ChartFrame } from '../chart/ChartFrame';
 import type { ChartProps } from '../chart/chartProps';
 import { tooltipAnchor } from '../chart/tooltipAnchor';
@@ -7,12 +7,19 @@ import { useChartInput } from '../chart/useChartInput';
 import { cx } from '../internal/cx';
 import { useWords, type DaybowWords } from '../internal/words';
 import { barGeometry } from './barGeometry';
-import { ActiveBar, BarMarks } from './BarMarks';
+import { ActiveBars, BarMarks } from './BarMarks';
+import { BarTexture } from './BarTexture';
 import './BarChart.css';
 
 const ENGLISH: DaybowWords['BarChart'] = { targetLabel: 'Target' };
 
-export interface BarChartProps extends ChartProps {
+export interface BarChartProps<Datum extends ChartDatum = ChartDatum> extends ChartProps<Datum> {
+  /**
+   * True stacks the `series` of a datum on each other, for parts of a whole; false puts them side by side.
+   *
+   * @defaultValue false
+   */
+  stacked?: boolean | undefined;
   /**
    * A value that is to be reached, or not to be exceeded: a dashed line across the bars, and a sentence at the
    * end of the description.
@@ -46,17 +53,19 @@ export interface BarChartProps extends ChartProps {
  *   formatReading={(value) => `${value} of 5`}
  * />
  */
-export function BarChart(props: BarChartProps) {
-  const { target, targetLabel, className, ...rest } = useWords('BarChart', ENGLISH, props);
-  const { measured, isEmpty, data, domain, formatValue, formatLabel, words } = useChartInput(
-    'BarChart',
-    rest,
-  );
+export function BarChart<Datum extends ChartDatum = ChartDatum>(props: BarChartProps<Datum>) {
+  const { target, targetLabel, stacked, className, ...rest } = useWords('BarChart', ENGLISH, props);
+  const { measured, isEmpty, series, frame, ...input } = useChartInput('BarChart', rest);
+  const { domain, formatValue, formatLabel, hasLabels, within } = input;
   const { size } = measured;
   const { currentIndex } = rest;
   const geometry = useMemo(
     () =>
-      barGeometry(data, size, {
+      barGeometry(series[0]?.data ?? [], size, {
+        series: series.map(({ data }) => data),
+        stacked,
+        hasLabels,
+        within,
         domain,
         formatValue,
         formatLabel,
@@ -64,24 +73,49 @@ export function BarChart(props: BarChartProps) {
         target,
         targetLabel,
       }),
-    [data, size, domain, formatValue, formatLabel, currentIndex, target, targetLabel],
+    [
+      series,
+      stacked,
+      hasLabels,
+      within,
+      size,
+      domain,
+      formatValue,
+      formatLabel,
+      currentIndex,
+      target,
+      targetLabel,
+    ],
   );
+  const inks = series.map(({ ink }) => ink);
 
   return (
     <ChartFrame
-      {...rest}
-      {...words}
-      onIndexSelect={(index) => rest.onDatumSelect?.(rest.data[index] as ChartDatum, index)}
+      {...frame}
       className={cx('daybow-BarChart', className)}
       isEmpty={isEmpty}
       measured={measured}
       geometry={geometry}
       target={target}
       targetLabel={targetLabel}
-      tooltipAnchorAt={(index) => tooltipAnchor(geometry.plot, geometry.barAt(index))}
-      renderActive={(index) => <ActiveBar geometry={geometry} index={index} />}
+      tooltipAnchorAt={(index) =>
+        tooltipAnchor(geometry.plot, ...inks.map((_, position) => geometry.barAt(index, position)))
+      }
+      renderKey={(position) => <BarKey ink={inks[position]} position={position} />}
+      renderActive={(index) => <ActiveBars {...{ geometry, index, inks }} />}
     >
-      <BarMarks {...{ geometry, isEmpty, size, targetLabel }} />
+      <BarMarks {...{ geometry, inks, isEmpty, size, targetLabel }} />
     </ChartFrame>
+  );
+}
+
+/** A bar of a series in the legend. */
+function BarKey({ ink, position }: { ink: Ink | undefined; position: number }) {
+  const d = 'M1 1H23V11H1Z';
+  return (
+    <>
+      <path d={d} fill={ink?.core} stroke={ink?.edge} strokeWidth={1.5} />
+      <BarTexture d={d} position={position} />
+    </>
   );
 }

@@ -1,7 +1,10 @@
+import { group } from 'd3-array';
+import type { Ink } from '../chart/chartData';
 import { HALF_CAP_HEIGHT } from '../chart/ChartAxes';
 import type { ChartSize } from '../chart/plotArea';
 import { roundPx } from '../internal/roundPx';
-import type { BarGeometry } from './barGeometry';
+import type { Bar, BarGeometry } from './barGeometry';
+import { BarTexture } from './BarTexture';
 
 /** Up to this many bars animate one after the other; more are a single path. */
 const MAX_STAGGERED = 8;
@@ -13,20 +16,15 @@ const DOTTED = {
   strokeDasharray: '2 5',
 } as const;
 
-/** A value stays readable where the line of a target crosses it, which is always over a ghost. */
-const OVER_TARGET = {
-  stroke: 'var(--daybow-surface-track)',
-  strokeWidth: 4,
-  paintOrder: 'stroke',
-} as const;
-
 interface BarMarksProps extends TargetLineProps {
+  /** The colours of the series. */
+  inks: readonly Ink[];
   isEmpty: boolean;
 }
 
 /** The bars of a chart with their values, ghosts and target. */
-export function BarMarks({ geometry, isEmpty, size, targetLabel }: BarMarksProps) {
-  const { plot, zero, bars, solid, extremes, ghosts, missing, valueLabels, target } = geometry;
+export function BarMarks({ geometry, inks, isEmpty, size, targetLabel }: BarMarksProps) {
+  const { plot, zero, bars, bins, ghosts, missing, valueLabels, target } = geometry;
   const paths = bars.map(({ path }) => path ?? '');
   if (isEmpty) {
     const stroke = 'var(--daybow-line-strong)';
@@ -34,7 +32,9 @@ export function BarMarks({ geometry, isEmpty, size, targetLabel }: BarMarksProps
       <path className="daybow-BarChart-waiting" {...DOTTED} stroke={stroke} d={paths.join('')} />
     );
   }
-  const drawn = bars.length > MAX_STAGGERED ? [paths.join('')] : paths;
+  const shapes = shapesOf(bars, inks);
+  // The end of a stack is drawn first: bars narrower than a pixel all start at zero.
+  const layers = bins.map((_, place) => bins.length - 1 - place);
   return (
     <>
       {ghosts && <path className="daybow-BarChart-ghost" d={ghosts} />}
@@ -51,19 +51,30 @@ export function BarMarks({ geometry, isEmpty, size, targetLabel }: BarMarksProps
         strokeWidth={edgeWidth(geometry)}
         style={{ transformOrigin: `0 ${zero}px` }}
       >
-        {extremes && <path className="daybow-BarChart-extremes" d={extremes} opacity={0.5} />}
-        {solid && <path className="daybow-BarChart-solid" d={solid} />}
-        {drawn.map((path, index) =>
+        {layers.map((position) => (
+          <g key={position} fill={inks[position]?.edge}>
+            {bins[position]?.extremes && <path d={bins[position].extremes} opacity={0.5} />}
+            {bins[position]?.solid && <path d={bins[position].solid} />}
+          </g>
+        ))}
+        {shapes.map(({ path, ink }, index) =>
           path ? (
             <path
               // oxlint-disable-next-line react/no-array-index-key -- labels may repeat
               key={index}
               d={path}
+              fill={ink?.core}
+              stroke={ink?.edge}
               style={{ animationDelay: `${index * 40}ms` }}
             />
           ) : null,
         )}
       </g>
+      {inks.length > 1 &&
+        shapes.map(({ path, position }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- labels may repeat
+          <BarTexture key={index} d={path ?? ''} position={position} />
+        ))}
       <path
         className="daybow-Chart-grid daybow-BarChart-zero"
         d={`M${plot.left} ${zero}H${plot.right}`}
@@ -72,7 +83,7 @@ export function BarMarks({ geometry, isEmpty, size, targetLabel }: BarMarksProps
       {valueLabels.length > 0 && (
         <g className="daybow-BarChart-values" textAnchor="middle">
           {valueLabels.map(({ index, x, y, text }) => (
-            <text key={index} x={x} y={y} {...(target && y > target.y && OVER_TARGET)}>
+            <text key={index} x={x} y={y}>
               {text}
             </text>
           ))}
@@ -111,23 +122,49 @@ function TargetLine({ geometry: { plot, target }, size, targetLabel }: TargetLin
   );
 }
 
+/** Bars in their colours: one by one where they animate one after the other, else those of a colour at once. */
+function shapesOf(bars: readonly Bar[], inks: readonly Ink[]) {
+  const inked = bars.map(({ path, position, ink = inks[position] }) => ({ path, position, ink }));
+  if (inks.length === 1 && bars.length <= MAX_STAGGERED) return inked;
+  const groups = group(inked, ({ position, ink }) => `${position} ${ink?.edge}`);
+  return Array.from(groups.values(), ([first, ...others]) => ({
+    position: first?.position ?? 0,
+    ink: first?.ink,
+    path: [first, ...others].map((bar) => bar?.path ?? '').join(''),
+  }));
+}
+
 /** The stroke around a bar, in px; 0 where bars share pixels. */
 function edgeWidth({ barWidth, bars }: BarGeometry): number {
   return bars.length ? Math.min(1.5, barWidth / 4) : 0;
 }
 
-/** The bar under the cursor, over its focus ring. Ring and gap are strokes, so that they fit any shape. */
-export function ActiveBar({ geometry, index }: { geometry: BarGeometry; index: number }) {
-  const bar = geometry.barAt(index);
+interface ActiveBarsProps {
+  geometry: BarGeometry;
+  index: number;
+  inks: readonly Ink[];
+}
+
+/** The bars under the cursor, over their focus ring. Ring and gap are strokes, so that they fit any shape. */
+export function ActiveBars({ geometry, index, inks }: ActiveBarsProps) {
+  const bars = inks.map((_, position) => geometry.barAt(index, position));
   const edge = edgeWidth(geometry);
-  const outline = bar.path ?? bar.ghost;
+  const outline = bars.map(({ path, ghost }) => path ?? ghost ?? '').join('');
   if (!outline) return null;
   const ring = { d: outline, strokeLinejoin: 'round' } as const;
   return (
     <>
       <path className="daybow-Chart-ring" {...ring} strokeWidth={edge + 10} />
       <path className="daybow-Chart-ringGap" {...ring} strokeWidth={edge + 4} />
-      {bar.path && <path className="daybow-BarChart-active" d={bar.path} strokeWidth={edge + 1} />}
+      {bars.map(
+        ({ path, position, ink = inks[position] }) =>
+          path && (
+            <g key={position}>
+              <path d={path} fill={ink?.core} stroke={ink?.edge} strokeWidth={edge + 1} />
+              <BarTexture d={path} position={position} />
+            </g>
+          ),
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyData, anyDomain, anyIndex, anySize, numbersIn } from '../chart/arbitraries.testing';
 import { formatNumber } from '../chart/formatNumber';
+import { roundPx } from '../internal/roundPx';
 import { barGeometry } from './barGeometry';
 
 const PHONE = { width: 318, height: 200, fontSize: 12, rtl: false };
@@ -150,5 +151,62 @@ describe('a target', () => {
   test('is none without a number', () => {
     expect(withTarget(NaN, 'Target').target).toBeNull();
     expect(withTarget(NaN, 'Target').plot.right).toBe(PHONE.width);
+  });
+});
+
+test('the line of a target strikes no value', () => {
+  for (let value = 1; value < 12; value += 0.25) {
+    for (const sign of [1, -1]) {
+      const data = [value, 12].map((each) => ({ label: 'Day', value: sign * each }));
+      const options = { target: sign * 8, formatValue: formatNumber };
+      const { target, valueLabels } = barGeometry(data, PHONE, options);
+      for (const { y } of valueLabels) {
+        const [top, bottom] = [y - 0.75 * PHONE.fontSize, y];
+        expect(target && target.y > top && target.y < bottom).toBe(false);
+      }
+    }
+  }
+});
+
+describe('several series', () => {
+  const data = DAYS.map((label) => ({ label, value: null }));
+  const series = [
+    [1, 2, null, 4, -1],
+    [2, 2, 3, -4, -2],
+  ].map((values) => values.map((value) => ({ label: '', value })));
+
+  test('have bars side by side, in their order, from zero', () => {
+    const { barAt, barWidth, plot } = barGeometry(data, PHONE, { series });
+    const [one, other] = [barAt(0), barAt(0, 1)];
+    expect(other.x - one.x).toBeGreaterThanOrEqual(barWidth);
+    expect(one.y).toBe(roundPx(plot.y(1)));
+    expect(other.y).toBe(roundPx(plot.y(2)));
+    const rtl = barGeometry(data, { ...PHONE, rtl: true }, { series });
+    expect(rtl.barAt(0, 1).x).toBeLessThan(rtl.barAt(0).x);
+  });
+
+  test('stacked, stand on each other, below zero as well', () => {
+    const { barAt, plot } = barGeometry(data, PHONE, { series, stacked: true });
+    expect(barAt(0, 1).x).toBe(barAt(0).x);
+    expect(barAt(0, 1).y).toBe(roundPx(plot.y(3)));
+    expect(barAt(2, 1).y).toBe(roundPx(plot.y(3)));
+    expect(barAt(3, 1).y).toBe(roundPx(plot.y(-4)));
+    expect(barAt(4, 1).y).toBe(roundPx(plot.y(-3)));
+  });
+
+  test('of any data have bars inside the plot', () => {
+    fc.assert(
+      fc.property(anyData, anyData, anySize, fc.boolean(), (one, other, size, stacked) => {
+        const geometry = barGeometry(one, size, { series: [one, other], stacked });
+        const { bars, plot } = geometry;
+        expect(numbersIn(geometry).filter((number) => !Number.isFinite(number))).toEqual([]);
+        for (const { x, y } of bars) {
+          expect(x).toBeGreaterThanOrEqual(plot.left);
+          expect(x).toBeLessThanOrEqual(plot.right);
+          expect(y ?? plot.top).toBeGreaterThanOrEqual(plot.top);
+          expect(y ?? plot.top).toBeLessThanOrEqual(plot.bottom);
+        }
+      }),
+    );
   });
 });

@@ -1,15 +1,25 @@
 import { scaleBand } from 'd3-scale';
 import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
 import { centerOf, type CategoryScale } from '../chart/categoryScale';
-import type { TextDatum } from '../chart/chartData';
+import type { Ink, TextDatum } from '../chart/chartData';
+import { ownInk } from '../chart/ink';
 import { endSpace, plotArea, type ChartSize, type PlotArea } from '../chart/plotArea';
 import { textWidth } from '../chart/textWidth';
 import { finiteOrNull, valueDomain } from '../chart/valueDomain';
 import { roundPx } from '../internal/roundPx';
 import { barPath } from './barPath';
 import { binBars } from './binBars';
+import { stackValues } from './stackValues';
 
 interface BarOptions {
+  /** The data of all series; without it the data are the only one. */
+  series?: readonly (readonly TextDatum[])[];
+  /** True if the bars of a datum stand on each other, false if they are side by side. */
+  stacked?: boolean;
+  /** False if no labels are drawn. */
+  hasLabels?: boolean;
+  /** Values that the value axis reaches, besides those of the data. */
+  within?: readonly number[];
   domain?: readonly [number, number];
   /** Formats a value; without it neither values nor an axis are drawn. */
   formatValue?: (value: number) => string;
@@ -19,9 +29,13 @@ interface BarOptions {
   targetLabel?: string;
 }
 
-/** The geometry of one datum. */
+/** The geometry of one value. */
 export interface Bar {
   index: number;
+  /** The position of its series. */
+  position: number;
+  /** Its own colours, if it has any. */
+  ink: Ink | undefined;
   /** Its middle, in px. */
   x: number;
   /** The end of its value, in px; null without a value. */
@@ -61,8 +75,12 @@ export interface BarGeometry {
   /** The y of the target, in px, and whether there is room for its label; null without one. */
   target: { y: number; isLabelled: boolean } | null;
   labels: readonly PlacedLabel[];
-  barAt: (index: number) => Bar;
+  /** Bars narrower than a pixel, for each series. */
+  bins: readonly Bins[];
+  barAt: (index: number, position?: number) => Bar;
 }
+
+type Bins = Pick<BarGeometry, 'solid' | 'extremes'>;
 
 /** Width of the widest bar, in px. */
 const MAX_BAR_WIDTH = 28;
@@ -80,23 +98,37 @@ const VALUE_GAP = 2;
 export function barGeometry(
   data: readonly TextDatum[],
   size: ChartSize,
-  { domain: given, formatValue, formatLabel, currentIndex, target, targetLabel = '' }: BarOptions,
+  {
+    series = [data],
+    stacked = false,
+    hasLabels = true,
+    within = [],
+    domain: given,
+    formatValue,
+    formatLabel,
+    currentIndex,
+    target,
+    targetLabel = '',
+  }: BarOptions,
 ): BarGeometry {
   const { width, fontSize, rtl } = size;
-  const values = data.map(({ value }) => finiteOrNull(value));
+  const isOne = series.length === 1;
+  const stack = stackValues(series, stacked);
+  const values = stack[0]?.ends ?? [];
   const goal = finiteOrNull(target ?? null);
-  const domain = valueDomain([...values, goal], given, true);
+  const domain = valueDomain([...stack.flatMap(({ ends }) => ends), ...within, goal], given, true);
   const end = goal === null ? 0 : endSpace(targetLabel, size);
   const room = (width - end) / Math.max(1, data.length) - VALUE_GAP;
   const texts =
-    formatValue && room >= NARROWEST * fontSize
+    isOne && formatValue && room >= NARROWEST * fontSize
       ? values.map((value) => (value === null ? '' : formatValue(value)))
       : [];
   const withValues = texts.length > 0 && texts.every((text) => textWidth(text) * fontSize <= room);
   const plot = plotArea(size, {
     values: domain,
     formatTick: withValues ? undefined : formatValue,
-    above: withValues ? fontSize + 10 : fontSize * 0.6,
+    above: withValues ? fontSize + 10 : hasLabels ? fontSize * 0.6 : 2,
+    hasLabels,
     below: withValues && values.some((value) => value !== null && value < 0) ? fontSize + 6 : 0,
     end,
   });
@@ -105,51 +137,85 @@ export function barGeometry(
     .paddingInner(PADDING)
     .paddingOuter(PADDING / 2)
     .domain(data.keys());
-  const barWidth = Math.min(MAX_BAR_WIDTH, scale.bandwidth());
+  const columns = stacked ? 1 : series.length;
+  const slot = Math.min(MAX_BAR_WIDTH, scale.bandwidth() / columns);
+  // Bars side by side have a line of the background between them.
+  const barWidth = columns > 1 && slot > 4 ? slot - 1 : slot;
   const zero = roundPx(plot.y(0));
 
-  const barAt = (index: number): Bar => {
-    const value = values[index] ?? null;
-    const x = roundPx(centerOf(scale, index));
+  const barAt = (index: number, position = 0): Bar => {
+    const value = stack[position]?.ends[index] ?? null;
+    const from = stack[position]?.starts[index] ?? 0;
+    const column = stacked ? 0 : (position - (columns - 1) / 2) * (rtl ? -slot : slot);
+    const x = roundPx(centerOf(scale, index) + column);
+    const base = from === 0 ? zero : roundPx(plot.y(from));
+    const isOutermost =
+      !stacked || !stack.some(({ starts }, other) => other > position && starts[index] === value);
     const y = value === null ? null : roundPx(plot.y(value));
     const isLess = y === null || (y > plot.top && y <= zero);
     return {
       index,
+      position,
+      ink: ownInk(series[position]?.[index] ?? {}),
       x,
       y,
-      path: y === null ? null : barPath(x, barWidth, zero, y),
-      ghost: isLess && !(value !== null && value < 0) ? barPath(x, barWidth, zero, plot.top) : null,
+      path: y === null ? null : barPath(x, barWidth, base, y, isOutermost),
+      ghost:
+        isOne && isLess && !(value !== null && value < 0)
+          ? barPath(x, barWidth, zero, plot.top)
+          : null,
     };
   };
   const isBinned = scale.step() < 1;
   const bars: Bar[] = [];
   const valueLabels: ValueLabel[] = [];
   let [ghosts, missing] = ['', ''];
-  const barCount = isBinned ? 0 : values.length;
+  const goalY = goal === null ? null : roundPx(plot.y(goal));
+  const barCount = isBinned ? 0 : data.length;
   for (let index = 0; index < barCount; index++) {
     const bar = barAt(index);
     const { x, y, ghost } = bar;
     bars.push(bar);
+    for (let position = 1; position < series.length; position++) bars.push(barAt(index, position));
     if (y === null) missing += ghost ?? '';
     else ghosts += ghost ?? '';
     if (y === null || !withValues) continue;
     const below = Number(values[index]) < 0;
-    const baseline = roundPx(below ? y + fontSize * 1.1 : y - fontSize * 0.58);
-    valueLabels.push({ index, x, y: baseline, text: texts[index] ?? '' });
+    valueLabels.push({
+      index,
+      x,
+      y: roundPx(baselineOf(y, below, fontSize, goalY)),
+      text: texts[index] ?? '',
+    });
   }
 
+  const bins = isBinned ? stack.map(({ ends }) => binBars(ends, scale, plot, zero)) : [];
+  const [first] = bins;
   return {
     plot,
     scale,
     zero,
     barWidth,
     bars,
-    ...(isBinned
-      ? binBars(values, scale, plot, zero)
-      : { solid: '', extremes: '', ghosts, missing }),
+    bins,
+    solid: first?.solid ?? '',
+    extremes: first?.extremes ?? '',
+    ghosts: isOne ? (first?.ghosts ?? ghosts) : '',
+    missing: isOne ? (first?.missing ?? missing) : '',
     valueLabels,
-    target: goal === null ? null : { y: roundPx(plot.y(goal)), isLabelled: end > 0 },
-    labels: placeLabels({ data, scale, width, fontSize, formatLabel, pinned: currentIndex }),
+    target: goalY === null ? null : { y: goalY, isLabelled: end > 0 },
+    labels: hasLabels
+      ? placeLabels({ data, scale, width, fontSize, formatLabel, pinned: currentIndex })
+      : [],
     barAt,
   };
+}
+
+/** The baseline of a value at the end of its bar, or beyond the line of the target that would strike it. */
+function baselineOf(y: number, below: boolean, fontSize: number, goalY: number | null): number {
+  const baseline = below ? y + fontSize * 1.1 : y - fontSize * 0.58;
+  const isStruck =
+    goalY !== null && goalY > baseline - fontSize * 0.9 && goalY < baseline + fontSize * 0.2;
+  if (!isStruck) return baseline;
+  return below ? goalY + fontSize * 1.1 : goalY - fontSize * 0.4;
 }

@@ -1,3 +1,9 @@
 export { BarChart, type BarChartProps } from './BarChart';
 export type { ChartProps } from '../chart/chartProps';
-export type { ChartDatum, ChartSummary, ChartTrend, SummaryPoint } from '../chart/chartData';
+export type {
+  ChartDatum,
+  ChartSeries,
+  ChartSummary,
+  ChartTrend,
+  SummaryPoint,
+} from '../chart/chartData';

@@ -21,8 +21,8 @@ test('a server renders every mark', () => {
 test('two charts on a page have different ids', () => {
   const markup = renderToString(
     <>
-      <LineChart aria-label="Mood" data={week} />
-      <LineChart aria-label="Energy" data={week} />
+      <LineChart aria-label="Mood" data={week} variant="mood" />
+      <LineChart aria-label="Energy" data={week} variant="mood" />
     </>,
   );
   const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -65,4 +65,37 @@ test('without values it shows a sentence and no slider', () => {
   );
   expect(markup).toContain('Nothing here yet.');
   expect(markup).not.toContain('role="slider"');
+});
+
+test('a server renders a line and a column for each series, and names them', () => {
+  const data = week.map(({ label, value }) => ({ label, value, sleep: 7 }));
+  const markup = renderToString(
+    <LineChart
+      aria-label="Days"
+      data={data}
+      series={[
+        { label: 'Mood', value: ({ value }) => value },
+        { label: 'Sleep', value: ({ sleep }) => sleep },
+      ]}
+    />,
+  );
+  expect(markup.match(/class="daybow-LineChart-edge"/g)).toHaveLength(2 + 2);
+  expect(markup).toContain('aria-valuetext="Day 1: Mood 4; Sleep 7"');
+  expect(markup).toContain('<th scope="col">Mood</th><th scope="col">Sleep</th>');
+  expect(markup).toContain('Sleep: 5 values from Day 1 to Day 5, all 7.');
+});
+
+test('only a line by mood has the colours of moods', () => {
+  const falling = [5, 4, 3, 2, 1].map((value) => ({ label: 'Day', value }));
+  expect(renderToString(<LineChart aria-label="Weight" data={falling} />)).not.toContain('mood');
+  expect(renderToString(<LineChart aria-label="Mood" data={falling} variant="mood" />)).toContain(
+    'var(--daybow-mood-1-line)',
+  );
+});
+
+test('a sparkline has no texts in its drawing, but its cursor and table', () => {
+  const markup = renderToString(<LineChart aria-label="Mood" data={week} axis={false} />);
+  expect(markup).not.toContain('<text');
+  expect(markup).toContain('role="slider"');
+  expect(markup).toContain('<table');
 });

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ChartDatum } from '../chart/chartData';
 import { ChartFrame } from '../chart/ChartFrame';
 import type { ChartProps } from '../chart/chartProps';
@@ -6,11 +6,18 @@ import { tooltipAnchor } from '../chart/tooltipAnchor';
 import { useChartInput } from '../chart/useChartInput';
 import { cx } from '../internal/cx';
 import { useMoodCount } from '../internal/useMoodCount';
-import { lineGeometry, type LineGaps, type LineGeometry, type LinePoint } from './lineGeometry';
-import { MoodGradients } from './MoodGradients';
+import { lineGeometry, type LineGaps } from './lineGeometry';
+import { ActivePoints, LineKey, LineMarks } from './LineMarks';
 import './LineChart.css';
 
-export interface LineChartProps extends ChartProps {
+export interface LineChartProps<Datum extends ChartDatum = ChartDatum> extends ChartProps<Datum> {
+  /**
+   * The colours of the line: `plain` has one, `mood` those of the moods, from the lowest to the highest value of the
+   * axis. For values whose high end is the better one; several `series` are always plain.
+   *
+   * @defaultValue 'plain'
+   */
+  variant?: 'plain' | 'mood' | undefined;
   /**
    * Drawing of the line at days without a value: it stops and starts again after them ('open'), connects
    * the values around them ('bridge') or falls to zero ('zero'). The text of such a day stays `missingText`.
@@ -33,7 +40,7 @@ export interface LineChartProps extends ChartProps {
 }
 
 /**
- * Values as points on a smooth line, coloured by value. Days without a value leave a gap. Where many values
+ * Values as points on a smooth line, which can have the colours of moods. Days without a value leave a gap. Where many values
  * share a pixel, only the lowest and the highest of the pixel are drawn.
  *
  * Renders a `<div>` with an SVG image, which one sentence describes, and a slider over it, the only tab
@@ -47,22 +54,31 @@ export interface LineChartProps extends ChartProps {
  *   aria-label="Mood per weekday"
  *   data={[{ label: 'Mon', value: 4 }, { label: 'Tue', value: null }, { label: 'Wed', value: 3 }]}
  *   domain={[1, 5]}
+ *   variant="mood"
  *   symbols={{ 1: '😢', 2: '🙁', 3: '😐', 4: '🙂', 5: '😄' }}
  *   valueLabels={{ 1: 'Terrible', 2: 'Bad', 3: 'Okay', 4: 'Good', 5: 'Great' }}
  *   formatReading={(value) => `${value} of 5`}
  * />
  */
-export function LineChart({ gaps, symbols, valueLabels, className, ...rest }: LineChartProps) {
-  const { measured, isEmpty, data, domain, formatValue, formatLabel, words } = useChartInput(
-    'LineChart',
-    rest,
-  );
+export function LineChart<Datum extends ChartDatum = ChartDatum>({
+  variant = 'plain',
+  gaps,
+  symbols,
+  valueLabels,
+  className,
+  ...rest
+}: LineChartProps<Datum>) {
+  const { measured, isEmpty, series, frame, ...input } = useChartInput('LineChart', rest);
+  const { domain, formatValue, formatLabel, hasLabels, within } = input;
   const { size, probeRef } = measured;
   const { currentIndex } = rest;
   const moodCount = useMoodCount(probeRef);
   const geometry = useMemo(
     () =>
-      lineGeometry(data, size, {
+      lineGeometry(series[0]?.data ?? [], size, {
+        series: series.map(({ data }) => data),
+        hasLabels,
+        within,
         domain,
         formatValue,
         formatLabel,
@@ -71,14 +87,30 @@ export function LineChart({ gaps, symbols, valueLabels, className, ...rest }: Li
         gaps,
         moodCount,
       }),
-    [data, size, domain, formatValue, formatLabel, currentIndex, symbols, gaps, moodCount],
+    [
+      series,
+      hasLabels,
+      within,
+      size,
+      domain,
+      formatValue,
+      formatLabel,
+      currentIndex,
+      symbols,
+      gaps,
+      moodCount,
+    ],
   );
+  const inks = series.map(({ ink }) => ink);
+  const marks = {
+    geometry,
+    inks,
+    moodCount: variant === 'mood' && inks.length === 1 ? moodCount : null,
+  };
 
   return (
     <ChartFrame
-      {...rest}
-      {...words}
-      onIndexSelect={(index) => rest.onDatumSelect?.(rest.data[index] as ChartDatum, index)}
+      {...frame}
       className={cx('daybow-LineChart', className)}
       isEmpty={isEmpty}
       measured={measured}
@@ -86,110 +118,13 @@ export function LineChart({ gaps, symbols, valueLabels, className, ...rest }: Li
       symbols={symbols}
       valueLabels={valueLabels}
       showGuide
-      tooltipAnchorAt={(index) => tooltipAnchor(geometry.plot, geometry.pointAt(index))}
-      renderActive={(index) => <ActivePoint point={geometry.pointAt(index)} />}
+      tooltipAnchorAt={(index) =>
+        tooltipAnchor(geometry.plot, ...geometry.lines.map(({ pointAt }) => pointAt(index)))
+      }
+      renderKey={(position) => <LineKey ink={inks[position]} position={position} />}
+      renderActive={(index) => <ActivePoints {...marks} index={index} />}
     >
-      <LineMarks geometry={geometry} moodCount={moodCount} isEmpty={isEmpty} />
+      <LineMarks {...marks} isEmpty={isEmpty} />
     </ChartFrame>
-  );
-}
-
-/** The widths of the faint strokes that add up to a glow, in px; a blur filter would be far slower. */
-const GLOW = [18, 13, 9];
-
-/** The widths of the line's edge and core, in px: with points, and where they are crowded. */
-const WIDE = [5, 2.4];
-const CROWDED = [3, 1.2];
-
-/** The radius of the point under the cursor, in px. */
-const ACTIVE_RADIUS = 7;
-
-interface LineMarksProps {
-  geometry: LineGeometry;
-  moodCount: number;
-  isEmpty: boolean;
-}
-
-/** The line of a chart with its glow and its points. */
-function LineMarks({ geometry, moodCount, isEmpty }: LineMarksProps) {
-  // Some versions of React use characters in ids that url(#…) does not accept.
-  const id = useId().replace(/[^\w-]/g, '');
-  const { plot, path, points, pointRadius, crowded } = geometry;
-  const [edge, core] = [`daybow-edge-${id}`, `daybow-core-${id}`];
-  const [edgeWidth, coreWidth] = crowded ? CROWDED : WIDE;
-
-  const pencil = { fill: 'none', strokeLinecap: 'round' } as const;
-  if (isEmpty) {
-    const dots = { stroke: 'var(--daybow-line-strong)', strokeWidth: 2, strokeDasharray: '1 7' };
-    return <path className="daybow-LineChart-waiting" {...pencil} {...dots} d={path} />;
-  }
-  return (
-    <>
-      <MoodGradients
-        edgeId={edge}
-        coreId={core}
-        moodCount={moodCount}
-        from={plot.bottom}
-        to={plot.top}
-      />
-      <g {...pencil} strokeLinejoin={crowded ? 'bevel' : 'round'}>
-        {!crowded && (
-          <g className="daybow-LineChart-glow" stroke={`url(#${core})`}>
-            {GLOW.map((width) => (
-              <path key={width} d={path} pathLength={1} strokeWidth={width} />
-            ))}
-          </g>
-        )}
-        <path
-          className="daybow-LineChart-edge"
-          d={path}
-          pathLength={1}
-          stroke={`url(#${edge})`}
-          strokeWidth={edgeWidth}
-        />
-        <path
-          className="daybow-LineChart-core"
-          d={path}
-          pathLength={1}
-          stroke={`url(#${core})`}
-          strokeWidth={coreWidth}
-        />
-      </g>
-      <g className="daybow-LineChart-points" strokeWidth={ringWidth(pointRadius)}>
-        {points.map(({ index, x, y, mood }) => (
-          <circle
-            key={index}
-            stroke={ringColour(mood)}
-            cx={x}
-            cy={y ?? undefined}
-            r={pointRadius}
-          />
-        ))}
-      </g>
-    </>
-  );
-}
-
-/** The colour of a point's ring. */
-function ringColour(mood: number | null): string | undefined {
-  return mood === null ? undefined : `var(--daybow-mood-${mood}-line)`;
-}
-
-/** The width of a point's ring, in px. */
-function ringWidth(radius: number): number {
-  return Math.min(3, radius * 0.6);
-}
-
-/** The point under the cursor: larger, over its focus ring. */
-function ActivePoint({ point: { x, y, mood } }: { point: LinePoint }) {
-  if (y === null) return null;
-  return (
-    <>
-      <circle className="daybow-Chart-ring" cx={x} cy={y} r={14} />
-      <circle className="daybow-Chart-ringGap" cx={x} cy={y} r={11} />
-      <g className="daybow-LineChart-points" strokeWidth={ringWidth(ACTIVE_RADIUS)}>
-        <circle stroke={ringColour(mood)} cx={x} cy={y} r={ACTIVE_RADIUS} />
-      </g>
-    </>
   );
 }

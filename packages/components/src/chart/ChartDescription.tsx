@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import type { ChartSummary, TextDatum } from './chartData';
+import type { ChartSummary, SeriesData } from './chartData';
 import type { ChartProps } from './chartProps';
 import type { DatumFormat } from './datumText';
 import { summarize } from './describeChart';
 
 interface ChartDescriptionProps {
   id: string;
-  data: readonly TextDatum[];
+  series: readonly SeriesData[];
   domain: ChartProps['domain'];
   format: DatumFormat;
   describe: (summary: ChartSummary) => string;
@@ -19,11 +19,15 @@ interface ChartDescriptionProps {
  * Memoised, because a moving cursor renders the frame and the sentence reads all values.
  */
 export const ChartDescription = memo(function ChartDescription(props: ChartDescriptionProps) {
-  const { id, data, domain, format, describe, ending } = props;
-  const summary = summarize(data, format, domain);
+  const { id, series, domain, format, describe, ending } = props;
+  const sentences = series.flatMap(({ label, data }) => {
+    const summary = summarize(data, format, domain);
+    if (!summary) return [];
+    return label ? `${label}: ${describe(summary)}` : describe(summary);
+  });
   return (
     <p hidden id={id}>
-      {summary && describe(summary) + ending}
+      {sentences.join(' ') + ending}
     </p>
   );
 });

@@ -1,21 +1,23 @@
 import { useId, useMemo, type AnimationEvent, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { roundPx } from '../internal/roundPx';
 import { useWords, type DaybowWords } from '../internal/words';
 import type { PlacedLabel } from './categoryLabels';
 import type { CategoryScale } from './categoryScale';
 import { CategoryAxis, ValueAxis } from './ChartAxes';
 import { ChartDescription } from './ChartDescription';
-import type { TextDatum } from './chartData';
+import type { SeriesData } from './chartData';
+import { ChartLegend } from './ChartLegend';
 import type { ChartProps } from './chartProps';
 import { ChartTable, tableActionInEnglish } from './ChartTable';
 import { ChartTooltip } from './ChartTooltip';
-import { datumText } from './datumText';
 import { describeInEnglish } from './describeChart';
 import type { PlotArea } from './plotArea';
 import type { TooltipAnchor } from './tooltipAnchor';
+import { TooltipWords, valuesText } from './TooltipWords';
 import { useChartCursor } from './useChartCursor';
 import type { MeasuredChart } from './useChartSize';
-import { finiteOrNull } from './valueDomain';
+import { bandOf, finiteOrNull } from './valueDomain';
 import './chart.css';
 
 const ENGLISH: DaybowWords['Chart'] = {
@@ -23,15 +25,22 @@ const ENGLISH: DaybowWords['Chart'] = {
   roleDescription: 'chart',
   missingText: 'no value',
   emptyText: 'No values yet.',
+  bandLabel: 'Normal range',
   tableColumns: ['Label'],
   tableActionLabel: tableActionInEnglish,
 };
 
-interface ChartFrameProps extends Omit<ChartProps, 'data' | 'formatReading'> {
-  data: readonly TextDatum[];
+type OwnProps = 'data' | 'series' | 'formatReading' | 'onDatumSelect' | 'renderTooltip';
+
+interface ChartFrameProps extends Omit<ChartProps, OwnProps> {
+  series: readonly SeriesData[];
   formatReading: (value: number) => string;
   /** Called with the index of the datum that a person selects. */
-  onIndexSelect: (index: number) => void;
+  onIndexSelect: ((index: number) => void) | undefined;
+  /** The content of the tooltip at a datum, if the caller draws it. */
+  tooltipAt: ((index: number) => ReactNode) | undefined;
+  /** Draws the sample of a series in the legend. */
+  renderKey: (position: number) => ReactNode;
   /** True if no datum has a value. */
   isEmpty: boolean;
   measured: MeasuredChart;
@@ -57,12 +66,15 @@ interface ChartFrameProps extends Omit<ChartProps, 'data' | 'formatReading'> {
  */
 export function ChartFrame(props: ChartFrameProps) {
   const {
-    data,
+    series,
     'aria-label': label,
     height: _height,
     domain,
     formatValue: _formatValue,
     formatLabel: _formatLabel,
+    axis = true,
+    band,
+    bandLabel,
     formatReading,
     describe,
     roleDescription,
@@ -77,8 +89,9 @@ export function ChartFrame(props: ChartFrameProps) {
     tooltipAnchorAt,
     showGuide = false,
     renderActive,
-    onDatumSelect,
     onIndexSelect,
+    tooltipAt,
+    renderKey,
     currentIndex,
     target,
     targetLabel,
@@ -90,20 +103,23 @@ export function ChartFrame(props: ChartFrameProps) {
     ...rest
   } = useWords('Chart', ENGLISH, props);
   const descriptionId = useId();
+  const data = series[0]?.data ?? [];
   const { index, shown, handlers } = useChartCursor(scale, {
     ref: probeRef,
     count: data.length,
     rtl: size.rtl,
-    onSelect: onDatumSelect && onIndexSelect,
+    onSelect: onIndexSelect,
   });
   const format = useMemo(
     () => ({ formatReading, missingText, symbols, valueLabels }),
     [formatReading, missingText, symbols, valueLabels],
   );
   const goal = finiteOrNull(target ?? null);
-  const ending = goal === null ? '' : ` ${targetLabel}: ${formatReading(goal)}.`;
+  const range = isEmpty ? undefined : bandOf(band);
+  const ending =
+    (goal === null ? '' : ` ${targetLabel}: ${formatReading(goal)}.`) +
+    (range ? ` ${bandLabel}: ${range.map(formatReading).join(' – ')}.` : '');
   const datum = isEmpty ? undefined : data[index];
-  const text = datum && datumText(datum, format);
   const anchor = datum && shown ? tooltipAnchorAt(index) : null;
 
   return (
@@ -112,7 +128,11 @@ export function ChartFrame(props: ChartFrameProps) {
       className={cx('daybow-Chart', className)}
       style={style}
       data-waiting={isEmpty || undefined}
+      data-bare={!axis || undefined}
     >
+      {!isEmpty && (
+        <ChartLegend series={series} bandLabel={range && bandLabel} renderKey={renderKey} />
+      )}
       <div className="daybow-Chart-area">
         <svg
           role="img"
@@ -125,6 +145,7 @@ export function ChartFrame(props: ChartFrameProps) {
           width="100%"
           height={size.height}
         >
+          {range && <Band plot={plot} range={range} />}
           {!isEmpty && <ValueAxis plot={plot} size={size} />}
           {anchor && showGuide && (
             <line
@@ -153,11 +174,11 @@ export function ChartFrame(props: ChartFrameProps) {
           {anchor && renderActive(index)}
         </svg>
         <div ref={probeRef} className="daybow-Chart-probe" />
-        {datum && text && (
+        {datum && (
           <div
             className="daybow-Chart-slider"
             data-shown={shown || undefined}
-            style={onDatumSelect && { cursor: 'pointer' }}
+            style={onIndexSelect && { cursor: 'pointer' }}
             role="slider"
             tabIndex={0}
             aria-roledescription={roleDescription}
@@ -167,11 +188,19 @@ export function ChartFrame(props: ChartFrameProps) {
             aria-valuemax={data.length - 1}
             aria-valuenow={index}
             aria-describedby={descriptionId}
-            aria-valuetext={`${datum.label}: ${text.valueText}`}
+            aria-valuetext={`${datum.label}: ${valuesText(series, index, format)}`}
             {...handlers}
           />
         )}
-        {anchor && text && <ChartTooltip anchor={anchor} size={size} text={text} />}
+        {anchor && (
+          <ChartTooltip anchor={anchor} size={size}>
+            {tooltipAt ? (
+              tooltipAt(index)
+            ) : (
+              <TooltipWords series={series} index={index} format={format} />
+            )}
+          </ChartTooltip>
+        )}
       </div>
       {isEmpty && (
         <p className="daybow-Chart-empty" id={descriptionId}>
@@ -180,18 +209,31 @@ export function ChartFrame(props: ChartFrameProps) {
       )}
       <div className="daybow-Chart-words">
         {!isEmpty && (
-          <ChartDescription id={descriptionId} {...{ data, domain, format, describe, ending }} />
+          <ChartDescription id={descriptionId} {...{ series, domain, format, describe, ending }} />
         )}
         <ChartTable
           caption={label}
           columns={tableColumns}
-          data={data}
+          series={series}
           format={format}
           visible={showTable}
           actionLabel={tableActionLabel}
         />
       </div>
     </div>
+  );
+}
+
+function Band({ plot: { left, right, y }, range }: { plot: PlotArea; range: readonly number[] }) {
+  const [bottom = 0, top = 0] = range.map((value) => roundPx(y(value)));
+  return (
+    <rect
+      className="daybow-Chart-band"
+      x={left}
+      y={top}
+      width={right - left}
+      height={Math.max(0, bottom - top)}
+    />
   );
 }
 

@@ -2,13 +2,13 @@ import { memo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../internal/cx';
 import { pressOnce } from '../internal/pressOnce';
-import type { TextDatum } from './chartData';
+import type { SeriesData, TextDatum } from './chartData';
 import { datumText, type DatumFormat } from './datumText';
 
 interface ChartTableProps {
   caption: string;
   columns: readonly [label: string, value?: string];
-  data: readonly TextDatum[];
+  series: readonly SeriesData[];
   format: DatumFormat;
   /** True if everyone sees the table, and not only screen readers. */
   visible: boolean;
@@ -28,13 +28,14 @@ const ROWS_PER_ACTION = 500;
 export const ChartTable = memo(function ChartTable({
   caption,
   columns,
-  data,
+  series,
   format,
   visible,
   actionLabel,
 }: ChartTableProps) {
   const tableRef = useRef<HTMLTableElement>(null);
   const [requestedRows, setRequestedRows] = useState(0);
+  const data = series[0]?.data ?? [];
   const count = data.length;
   const rows = count <= INITIAL_ROWS ? count : Math.min(requestedRows, count);
   const hidden = visible || requestedRows > 0 ? undefined : 'daybow-VisuallyHidden';
@@ -58,7 +59,11 @@ export const ChartTable = memo(function ChartTable({
             <thead>
               <tr>
                 <th scope="col">{columns[0]}</th>
-                <th scope="col">{columns[1] ?? caption}</th>
+                {series.map(({ label }) => (
+                  <th key={label} scope="col">
+                    {label || (columns[1] ?? caption)}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -66,7 +71,9 @@ export const ChartTable = memo(function ChartTable({
                 // oxlint-disable-next-line react/no-array-index-key -- labels may repeat
                 <tr key={index}>
                   <th scope="row">{datum.label}</th>
-                  <td>{datumText(datum, format).valueText}</td>
+                  {series.map(({ label, data: values }) => (
+                    <td key={label}>{textAt(values, index, format)}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -86,6 +93,11 @@ export const ChartTable = memo(function ChartTable({
     </>
   );
 });
+
+function textAt(data: readonly TextDatum[], index: number, format: DatumFormat): string {
+  const datum = data[index];
+  return datum ? datumText(datum, format).valueText : '';
+}
 
 /** The English words of the table's button. */
 export function tableActionInEnglish(rows: number, count: number): string {

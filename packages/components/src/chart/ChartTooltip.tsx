@@ -1,19 +1,19 @@
-import type { CSSProperties } from 'react';
-import type { DatumText } from './datumText';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ChartSize } from './plotArea';
 import type { TooltipAnchor } from './tooltipAnchor';
 
 interface ChartTooltipProps {
   anchor: TooltipAnchor;
   size: ChartSize;
-  text: DatumText;
+  /** The words. */
+  children: ReactNode;
 }
 
 /** From the anchor to the edge of the tooltip, in px. */
 const OFFSET = 26;
 
 /** The words beside the cursor. Screen readers get the same from the slider. */
-export function ChartTooltip({ anchor, size, text }: ChartTooltipProps) {
+export function ChartTooltip({ anchor, size, children }: ChartTooltipProps) {
   const below = anchor.side === 'below';
   const edge = below ? anchor.y + OFFSET : anchor.y - OFFSET;
   const place = {
@@ -26,15 +26,7 @@ export function ChartTooltip({ anchor, size, text }: ChartTooltipProps) {
   return (
     <div className="daybow-Chart-tip" style={place} aria-hidden="true">
       <span className="daybow-Chart-nub" />
-      <div className="daybow-Chart-tooltip">
-        {text.symbol && <span className="daybow-Chart-tipSymbol">{text.symbol}</span>}
-        <p>
-          <strong>
-            <bdi>{text.title}</bdi>
-          </strong>
-          <bdi>{text.detail}</bdi>
-        </p>
-      </div>
+      <div className="daybow-Chart-tooltip">{children}</div>
     </div>
   );
 }

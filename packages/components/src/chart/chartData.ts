@@ -1,9 +1,14 @@
+import type { Tone } from '../internal/tone';
+
 /** One value of a chart and the label under it. */
 export interface ChartDatum {
   /** The category or day, as drawn on the axis; two data may share a label. */
   label: string | number;
-  /** The value; null (or a number that is not finite) is a day without one, never drawn as 0. */
-  value: number | null;
+  /**
+   * The value; null (or a number that is not finite) is a day without one, never drawn as 0. With `series`, each
+   * of them reads its own value.
+   */
+  value?: number | null | undefined;
   /**
    * The value in words, where they say more than the number: '4 of 5'. For the tooltip, the table and screen
    * readers.
@@ -11,11 +16,58 @@ export interface ChartDatum {
    * @defaultValue `formatReading`
    */
   valueText?: string | undefined;
+  /**
+   * A judgement that colours the mark. Colour alone tells nobody: say it in `valueText`, too. Bars narrower than a
+   * pixel and crowded points have the colour of the chart.
+   *
+   * @defaultValue none
+   */
+  tone?: Tone | undefined;
+  /**
+   * A CSS colour of the mark, instead of a `tone`: `'var(--daybow-bow-3)'`.
+   *
+   * @defaultValue none
+   */
+  color?: string | undefined;
+}
+
+/** One of several values that each datum of a chart has. */
+export interface ChartSeries<Datum = ChartDatum> {
+  /** The name in the legend, the tooltip, the table and for screen readers. */
+  label: string;
+  /** Reads the value of a datum; null where it has none. */
+  value: (datum: Datum) => number | null | undefined;
+  /**
+   * A judgement that colours the series.
+   *
+   * @defaultValue one of four colours by position
+   */
+  tone?: Tone | undefined;
+  /**
+   * A CSS colour of the series, instead of a `tone`.
+   *
+   * @defaultValue one of four colours by position
+   */
+  color?: string | undefined;
 }
 
 /** A datum with its label as text. */
 export interface TextDatum extends ChartDatum {
   label: string;
+  value: number | null;
+}
+
+/** The data of one series. A chart without `series` has one that needs no name. */
+export interface SeriesData {
+  label: string;
+  data: readonly TextDatum[];
+  ink: Ink;
+}
+
+/** The colours of a mark. */
+export interface Ink {
+  edge: string;
+  core: string;
 }
 
 /** A label with its value in words. */

@@ -1,10 +1,20 @@
-import type { ComponentPropsWithRef } from 'react';
-import type { ChartDatum, ChartSummary } from './chartData';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ChartDatum, ChartSeries, ChartSummary } from './chartData';
 
 /** The props of both charts. */
-export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The values from first to last. */
-  data: readonly ChartDatum[];
+export interface ChartProps<Datum extends ChartDatum = ChartDatum> extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'children'
+> {
+  /** The values from first to last. Fields of your own are kept in callbacks. */
+  data: readonly Datum[];
+  /**
+   * Two to four values of each datum, as bars or lines of their own, with a legend. The cursor tells all of them,
+   * and the table has a column for each.
+   *
+   * @defaultValue one series, of each datum's `value`
+   */
+  series?: readonly ChartSeries<Datum>[] | undefined;
   /** The accessible name of the chart, its cursor and its table. */
   'aria-label': string;
   /**
@@ -34,6 +44,25 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    */
   formatLabel?: ((label: string, index: number) => string | number) | undefined;
   /**
+   * False draws the marks alone, without values and labels: a sparkline. Cursor, tooltip and table stay.
+   *
+   * @defaultValue true
+   */
+  axis?: boolean | undefined;
+  /**
+   * The lowest and the highest value of a range behind the marks, such as the normal one. It is named in the legend
+   * and at the end of the description.
+   *
+   * @defaultValue none
+   */
+  band?: readonly [lowest: number, highest: number] | undefined;
+  /**
+   * The name of the range in `band`.
+   *
+   * @defaultValue 'Normal range'
+   */
+  bandLabel?: string | undefined;
+  /**
    * The index of the datum whose label is in an accent pill: today, for instance.
    *
    * @defaultValue none
@@ -50,7 +79,13 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    *
    * @defaultValue none
    */
-  onDatumSelect?: ((datum: ChartDatum, index: number) => void) | undefined;
+  onDatumSelect?: ((datum: Datum, index: number) => void) | undefined;
+  /**
+   * The content of the tooltip, for people who see it. Screen readers get the words of the cursor all the same.
+   *
+   * @defaultValue the value and the label
+   */
+  renderTooltip?: ((datum: Datum, index: number) => ReactNode) | undefined;
   /**
    * The sentence that describes the whole chart to a screen reader.
    *
@@ -82,7 +117,8 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children
    */
   showTable?: boolean | undefined;
   /**
-   * The headings of the table's columns: labels and values. Without the second one it is `aria-label`.
+   * The headings of the table's columns: labels and values. Without the second one it is `aria-label`; with
+   * `series`, it is the name of each.
    *
    * @defaultValue ['Label']
    */

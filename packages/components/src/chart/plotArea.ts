@@ -49,6 +49,8 @@ interface PlotOptions {
   below: number;
   /** Space for a text at the end side, in px. */
   end?: number;
+  /** False if there are no labels under the plot. @defaultValue true */
+  hasLabels?: boolean;
 }
 
 /** Of the symbols beside ticks, in em. */
@@ -72,9 +74,11 @@ export function endSpace(text: string, { width, fontSize }: ChartSize): number {
 /** The area that is left for the marks beside the value axis and above the labels. */
 export function plotArea(size: ChartSize, options: PlotOptions): PlotArea {
   const { width, height, fontSize, rtl } = size;
-  const { values, formatTick, above, below, end = 0 } = options;
+  const { values, formatTick, above, below, end = 0, hasLabels = true } = options;
   const top = roundPx(above);
-  const bottom = roundPx(Math.max(top + 1, height - labelRowHeight(fontSize) - below));
+  const bottom = roundPx(
+    Math.max(top + 1, height - (hasLabels ? labelRowHeight(fontSize) : 0) - below),
+  );
   const y = scaleLinear(values.domain, [bottom, top]);
 
   const ticks = formatTick

@@ -1,34 +1,54 @@
 import { useContext, useMemo } from 'react';
 import { checkName } from '../internal/misuse';
 import { DaybowContext } from '../internal/words';
-import type { TextDatum } from './chartData';
-import { finiteOrNull } from './valueDomain';
+import type { ChartDatum, SeriesData } from './chartData';
+import { bandOf, finiteOrNull } from './valueDomain';
 import type { ChartProps } from './chartProps';
 import { useFormatNumber } from './formatNumber';
-import { textData } from './textData';
+import { seriesInk } from './ink';
+import { seriesData } from './seriesData';
 import { useChartSize } from './useChartSize';
 
 /** The shape of a week that an empty chart draws, dotted. */
-const PLACEHOLDER: readonly TextDatum[] = [5, 2, 7, 4, 6, 2, 5].map((value) => ({
-  label: '',
-  value,
-}));
+const PLACEHOLDER: readonly SeriesData[] = [
+  {
+    label: '',
+    data: [5, 2, 7, 4, 6, 2, 5].map((value) => ({ label: '', value })),
+    ink: seriesInk({}, 0),
+  },
+];
 const PLACEHOLDER_DOMAIN = [0, 9] as const;
 
 /** The data that a chart draws, or a placeholder when none has a value, and the size to draw it in. */
-export function useChartInput(component: string, props: ChartProps) {
-  const { data: given, domain, height } = props;
+export function useChartInput<Datum extends ChartDatum>(
+  component: string,
+  props: ChartProps<Datum>,
+) {
+  const {
+    data: given,
+    series: asked,
+    formatReading: askedReading,
+    onDatumSelect,
+    renderTooltip,
+    ...others
+  } = props;
+  const { domain, height, axis = true, band } = others;
   if (process.env.NODE_ENV !== 'production') {
     checkName(component, 'aria-label', props['aria-label']);
   }
   const { locale } = useContext(DaybowContext);
-  const data = useMemo(() => textData(component, given, locale), [component, given, locale]);
+  const series = useMemo(
+    () => seriesData(component, given, asked, locale),
+    [component, given, asked, locale],
+  );
   const formatNumber = useFormatNumber();
   const formatValue = useAsText(props.formatValue) ?? formatNumber;
-  const formatReading = useAsText(props.formatReading) ?? formatValue;
+  const formatReading = useAsText(askedReading) ?? formatValue;
   const formatLabel = useAsText(props.formatLabel);
   const measured = useChartSize(height);
-  const isEmpty = !data.some(({ value }) => finiteOrNull(value) !== null);
+  const isEmpty = !series.some(({ data }) =>
+    data.some(({ value }) => finiteOrNull(value) !== null),
+  );
   const [lowest, highest] = (isEmpty ? PLACEHOLDER_DOMAIN : domain) ?? [];
   // Callers write a domain inline; the same two numbers keep the same array.
   const stableDomain = useMemo(
@@ -36,15 +56,27 @@ export function useChartInput(component: string, props: ChartProps) {
       lowest === undefined || highest === undefined ? undefined : ([lowest, highest] as const),
     [lowest, highest],
   );
+  const [from = NaN, to = NaN] = band ?? [];
+  const within = useMemo(() => bandOf([from, to]) ?? [], [from, to]);
   return {
     measured,
     isEmpty,
-    data: isEmpty ? PLACEHOLDER : data,
+    series: isEmpty ? PLACEHOLDER : series,
     domain: stableDomain,
-    formatValue: isEmpty ? undefined : formatValue,
+    formatValue: isEmpty || !axis ? undefined : formatValue,
     formatLabel,
-    /** Data and format that the frame puts into words, also of an empty chart. */
-    words: { data, formatReading },
+    hasLabels: axis,
+    /** Values that the value axis reaches, besides those of the data. */
+    within,
+    /** The props of the frame, which speaks of an empty chart as well. */
+    frame: {
+      ...others,
+      series,
+      formatReading,
+      onIndexSelect:
+        onDatumSelect && ((index: number) => onDatumSelect(given[index] as Datum, index)),
+      tooltipAt: renderTooltip && ((index: number) => renderTooltip(given[index] as Datum, index)),
+    },
   };
 }
 

@@ -34,6 +34,13 @@ export function valueDomain(
   };
 }
 
+/** The ends of a caller's range in ascending order; undefined for one that is not finite. */
+export function bandOf(band: Interval | undefined): Interval | undefined {
+  if (!band?.every(Number.isFinite)) return undefined;
+  const [one, other] = band;
+  return one < other ? [one, other] : [other, one];
+}
+
 /** A caller's domain in ascending order; undefined for one without a span. */
 function sorted([one, other]: Interval): Interval | undefined {
   if (!Number.isFinite(one) || !Number.isFinite(other)) return undefined;

@@ -14,6 +14,7 @@ export interface DaybowWords {
     roleDescription: string;
     missingText: string;
     emptyText: string;
+    bandLabel: string;
     tableColumns: readonly [label: string, value?: string];
     tableActionLabel: (rows: number, count: number) => string;
   };

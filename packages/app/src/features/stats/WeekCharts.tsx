@@ -57,6 +57,7 @@ export function WeekCharts({
           }))}
           tableColumns={[day, words.stats.mood]}
           domain={MOOD_RANGE}
+          variant="mood"
           symbols={moodEmoji}
           valueLabels={words.moods}
           formatReading={(value) => words.stats.moodReading({ value, highest: MOOD_RANGE[1] })}

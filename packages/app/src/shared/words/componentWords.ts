@@ -17,6 +17,7 @@ export function componentWords({ components: words }: Words): DaybowWords {
       roleDescription: chart.role,
       missingText: chart.noValue,
       emptyText: chart.none,
+      bandLabel: chart.band,
       tableColumns: [chart.day],
       tableActionLabel: (rows, count) =>
         rows === 0 ? chart.table({ count }) : chart.moreRows({ rows, count }),

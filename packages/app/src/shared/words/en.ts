@@ -159,6 +159,7 @@ export const en = {
       role: 'chart',
       none: 'No values yet.',
       noValue: 'no value',
+      band: 'Normal range',
       one: 'One value, {label}: {value}.',
       level: '{count} values from {from} to {to}, all {value}.',
       range: {

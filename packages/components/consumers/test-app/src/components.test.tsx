@@ -172,6 +172,22 @@ test.each([
   expect(screen.getByRole('slider', { name: 'Habits' })).toBe(slider);
 });
 
+test.each([
+  ['BarChart', daybow.BarChart],
+  ['LineChart', daybow.LineChart],
+])('a %s tells the values of all series', async (_, Chart) => {
+  const series = ['Morning', 'Evening'].map((label, index) => ({ label, value: () => index }));
+  render(<Chart aria-label="Habits" data={data} series={series} />);
+  const slider = await screen.findByRole('slider', { name: 'Habits' });
+  expect(slider.getAttribute('aria-valuetext')).toContain('Morning 0; Evening 1');
+  const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns.slice(1)).toEqual(['Morning', 'Evening']);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Morning',
+    'Evening',
+  ]);
+});
+
 const undo = vi.fn<() => void>();
 
 function Archive() {
