@@ -153,7 +153,7 @@ export const FormAction: Story = {
         await expect(note).toHaveAccessibleDescription(/^Please write a few words/);
         await expect(note).toBeInvalid();
         await expect(canvas.getByRole('radio', { name: 'Okay' })).toBeChecked();
-        await expect(pressed()).toEqual(['Monday', 'Sunday']);
+        await expect(pressed()).toEqual(['Sunday', 'Monday']);
       });
     }
 
