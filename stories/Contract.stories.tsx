@@ -31,7 +31,11 @@ type Story = StoryObj<typeof meta>;
 export const AllOfThem: Story = {
   render: () => <Everything />,
   play: async () => {
-    const elsewhere = ['DaybowProvider', 'Dialog', 'DialogClose', 'ToastProvider'];
+    const elsewhere = ['DaybowProvider', 'Dialog', 'DialogClose', 'ToastProvider'].concat(
+      'Menu',
+      'MenuGroup',
+      'MenuItem',
+    );
     await expect(Object.keys(everyComponent()).concat(elsewhere).toSorted()).toEqual(
       componentNames.toSorted(),
     );

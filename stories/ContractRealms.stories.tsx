@@ -2,6 +2,8 @@ import {
   BarChart,
   Button,
   Dialog,
+  Menu,
+  MenuItem,
   EmojiField,
   MonthCalendar,
   MoodPicker,
@@ -84,6 +86,10 @@ const app = (
       <Button>Save</Button>
     </Dialog>
     <ShowUndo />
+    <Menu trigger={<Button>Actions</Button>}>
+      <MenuItem>Edit</MenuItem>
+      <MenuItem>Rename</MenuItem>
+    </Menu>
     <HabitForm />
     <OrderOfHabits />
     <BarChart
@@ -123,6 +129,27 @@ async function playDialog({ inside, container, user, focused }: Realm) {
 
 export const DialogInShadowRoot: Story = inRealm('shadow root', playDialog);
 export const DialogInIframe: Story = inRealm('iframe', playDialog);
+
+/** A menu takes the focus, keys move in it, and Escape and a press outside close it. */
+async function playMenu({ inside, user, focused }: Realm) {
+  const opener = await inside.findByRole('button', { name: 'Actions' });
+  await user.click(opener);
+  await waitFor(() => expect(focused()).toBe(inside.getByRole('menuitem', { name: 'Edit' })));
+  await user.keyboard('r');
+  await expect(focused()).toBe(inside.getByRole('menuitem', { name: 'Rename' }));
+  await user.keyboard('{Escape}');
+  await expect(inside.queryByRole('menu')).toBeNull();
+  await expect(focused()).toBe(opener);
+
+  await user.click(opener);
+  await expect(inside.getByRole('menu')).toBeVisible();
+  await user.click(inside.getByLabelText('Habit name'));
+  await expect(inside.queryByRole('menu')).toBeNull();
+  await expect(focused()).toBe(inside.getByLabelText('Habit name'));
+}
+
+export const MenuInShadowRoot: Story = inRealm('shadow root', playMenu);
+export const MenuInIframe: Story = inRealm('iframe', playMenu);
 
 /** F8 goes to the newest toast, Tab through it, and Escape dismisses it and gives the focus back. */
 async function playToasts({ inside, user, focused }: Realm) {

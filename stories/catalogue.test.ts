@@ -104,7 +104,7 @@ const isKey = (code: string) =>
   );
 
 const roles =
-  'banner button checkbox columnheader combobox definition dialog figure grid group heading img link list listitem navigation progressbar radio radiogroup region slider spinbutton status switch table term textbox'.split(
+  'banner button checkbox columnheader combobox definition dialog figure grid group heading img link list listitem menu menuitem menuitemcheckbox menuitemradio navigation progressbar radio radiogroup region slider spinbutton status switch table term textbox'.split(
     ' ',
   );
 

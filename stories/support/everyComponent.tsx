@@ -22,7 +22,7 @@ const values = [4, 5, 3, 5, 4, 5, 5];
 const faces = ['😄', '🙂', '😐', '🙁', '😢'];
 
 /** Each public component by its name, except `Dialog` and `ToastProvider`, which render into a portal,
- * `DialogClose`, which needs a dialog around it, and `DaybowProvider`, which renders no element of its own. */
+ * `DialogClose`, which needs a dialog around it, `Menu` and its parts, which are in the top layer while it is open, and `DaybowProvider`, which renders no element of its own. */
 export function everyComponent(words: Words = english): Record<string, ReactElement> {
   const options = words.moods.map((label, index) => ({
     value: 5 - index,

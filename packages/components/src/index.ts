@@ -19,6 +19,7 @@ export * from './HabitCard';
 export * from './IconButton';
 export * from './LineChart';
 export * from './List';
+export * from './Menu';
 export * from './MonthCalendar';
 export * from './MoodEntry';
 export * from './MoodPicker';

@@ -93,6 +93,12 @@ const misuses: Misuse[] = [
     why: 'nothing that it could close',
     fix: 'Put it into one',
   },
+  {
+    render: ({ MenuItem }) => <MenuItem>Edit</MenuItem>,
+    what: 'MenuItem is outside of a <Menu>,',
+    why: 'no key reaches it',
+    fix: 'Put it into one',
+  },
   ...nameless('Checkbox', 'label', ({ Checkbox }) => <Checkbox label="" />),
   ...nameless('Dialog', 'title', ({ Dialog }) => <Dialog title="" />),
   ...nameless('Fab', 'aria-label', ({ Fab }) => <Fab aria-label="" />),

@@ -21,6 +21,9 @@ import {
   IconButton,
   List,
   ListRow,
+  Menu,
+  MenuGroup,
+  MenuItem,
   MonthCalendar,
   MoodEntry,
   MoodPicker,
@@ -85,6 +88,20 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
   ['IconButton', () => <IconButton aria-label="Settings" />, 'Settings'],
   ['List', () => <List>Exercise</List>, 'Exercise'],
   ['ListRow', () => <ListRow label="About" description="Version" />, 'About', 'Version'],
+  [
+    'Menu',
+    () => (
+      <Menu trigger={<Button>More</Button>} defaultOpen>
+        <MenuGroup label="Sort by">
+          <MenuItem checked>Name</MenuItem>
+        </MenuGroup>
+      </Menu>
+    ),
+    'More',
+    'aria-expanded="true"',
+    'Sort by',
+    'menuitemcheckbox',
+  ],
   [
     'MonthCalendar',
     () => <MonthCalendar today="2026-11-21" markOf={() => null} onDaySelect={() => {}} />,

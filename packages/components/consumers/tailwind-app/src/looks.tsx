@@ -1,8 +1,11 @@
 import * as daybow from '@daybow/components';
 import type { ReactElement } from 'react';
 
-/** All components, but for `DialogClose`, which is in the dialog. */
-type Name = Exclude<keyof typeof daybow, `${'use' | 'create'}${string}` | 'DialogClose'>;
+/** All components, but for `DialogClose`, which is in the dialog, and the parts of a menu. */
+type Name = Exclude<
+  keyof typeof daybow,
+  `${'use' | 'create'}${string}` | 'DialogClose' | 'MenuGroup' | 'MenuItem'
+>;
 
 const moods = [
   { value: 4, label: 'Good', emoji: '🙂' },
@@ -115,6 +118,11 @@ export const looks: Record<Name, ReactElement> = {
     </daybow.List>
   ),
   ListRow: <daybow.ListRow label="Row" icon={<daybow.EmojiTile>🌙</daybow.EmojiTile>} />,
+  Menu: (
+    <daybow.Menu trigger={<daybow.Button>More</daybow.Button>}>
+      <daybow.MenuItem>Edit</daybow.MenuItem>
+    </daybow.Menu>
+  ),
   MonthCalendar: (
     <daybow.MonthCalendar
       today="2026-11-21"

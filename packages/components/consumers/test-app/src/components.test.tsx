@@ -50,6 +50,17 @@ const components: Record<string, ReactElement> = {
   LineChart: <daybow.LineChart aria-label="Mood" data={data} />,
   List: <daybow.List>{null}</daybow.List>,
   ListRow: <daybow.ListRow label="Row" />,
+  Menu: (
+    <daybow.Menu trigger={<Button>More</Button>} defaultOpen>
+      <daybow.MenuItem>Edit</daybow.MenuItem>
+    </daybow.Menu>
+  ),
+  MenuGroup: <daybow.MenuGroup label="Sort by" />,
+  MenuItem: (
+    <daybow.Menu trigger={<Button>More</Button>}>
+      <daybow.MenuItem>Edit</daybow.MenuItem>
+    </daybow.Menu>
+  ),
   MonthCalendar: (
     <daybow.MonthCalendar today="2026-11-21" markOf={() => null} onDaySelect={() => {}} />
   ),
@@ -98,6 +109,26 @@ test.each(Object.keys(components))('%s mounts, changes and unmounts', (name) => 
   rerender(tree);
   unmount();
   expect(error).not.toHaveBeenCalled();
+});
+
+test('a menu opens, acts and gives the focus back', async () => {
+  const edit = vi.fn<() => void>();
+  render(
+    <daybow.Menu trigger={<Button>More</Button>}>
+      <daybow.MenuItem onSelect={edit}>Edit</daybow.MenuItem>
+      <daybow.MenuItem>Archive</daybow.MenuItem>
+    </daybow.Menu>,
+  );
+  await press('More');
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: 'Edit' })).toBe(document.activeElement),
+  );
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('menuitem', { name: 'Archive' })).toBe(document.activeElement);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Edit' }));
+  expect(edit).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('button', { name: 'More' })).toBe(document.activeElement);
 });
 
 test('a dialog opens and closes', async () => {
