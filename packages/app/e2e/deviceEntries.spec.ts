@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, headingOf, openApp, tab, test } from './app';
+import { expect, headingOf, openApp, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import {
   chooseMood,
@@ -114,6 +114,7 @@ test('Entries: a note is edited and removed there, and the focus stays at its pl
   const next = page.getByRole('button', { name: /^Edit Tuesday,? 17 November/ });
   await expect(next).toBeFocused();
   await expect(next).toBeInViewport();
+  await expect(toastsOf(page).last()).toContainText('Removed the mood for');
   await undo(page);
   await expect(page.getByRole('button', { name: /^Edit Wednesday,? 18 November/ })).toBeVisible();
 });

@@ -235,6 +235,8 @@ test('Habit kinds: a pause of one habit, and of all, makes nothing due until it 
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'End pause' }).click();
   await expect(page.getByText('Paused since Saturday 21 November')).toHaveCount(0);
+  // What is undone is what the newest toast says, which comes once it is stored.
+  await expect(toastsOf(page).last()).toContainText('All habits go on.');
   await undo(page);
   await expect(page.getByText('Paused since Saturday 21 November')).toBeVisible();
 });
