@@ -1,13 +1,17 @@
 /**
- * Writes each docs page of the built catalogue as plain Markdown, and `llms.txt` with the list of them, for
- * programs that read documentation. The blocks of a page become what they show: code, tables, links.
+ * Writes each docs page of the catalogue as plain Markdown into `docs` of a folder, and `llms.txt` with the list of
+ * them, for programs and people that read documentation without a browser: in the package, and beside the built
+ * catalogue. The blocks of a page become what they show: code, tables, links.
+ *
+ * Usage, at the root: node scripts/docs-markdown.mjs FOLDER
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { withCustomConfig } from 'react-docgen-typescript';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
+import { buildIndex } from 'storybook/internal/core-server';
 import ts from 'typescript';
 
 /**
@@ -17,7 +21,9 @@ import ts from 'typescript';
  */
 
 const root = join(import.meta.dirname, '..');
-const built = join(root, 'storybook-static');
+const target = resolve(process.argv[2] ?? '.');
+/** Whether the catalogue itself is in the folder, so that a page can lead to its stories. */
+const hasCatalogue = existsSync(join(target, 'index.html'));
 const stories = join(root, 'stories');
 const sources = join(root, 'packages', 'components', 'src');
 
@@ -33,8 +39,8 @@ const docgen = withCustomConfig(join(root, 'tsconfig.json'), {
   shouldIncludePropTagMap: true,
 });
 
-/** @type {Entry[]} */
-const entries = Object.values(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')).entries);
+const index = await buildIndex({ configDir: join(root, '.storybook') });
+const entries = /** @type {Entry[]} */ (Object.values(index.entries));
 
 /** All components, and types of objects in props, which are documented as if they were components. */
 const components = docgen.parse([
@@ -44,16 +50,25 @@ const components = docgen.parse([
   join(stories, 'support', 'shapes.tsx'),
 ]);
 
-/** The Markdown of each page, by the name of its file. */
 const pages = entries
-  .filter(({ type }) => type === 'docs')
-  .map((entry) => ({ ...entry, file: `${pageName(entry.id)}.md`, text: pageOf(entry) }));
+  .filter(({ type, importPath }) => type === 'docs' && (hasCatalogue || isText(importPath)))
+  .map((entry) => ({ ...entry, file: fileOf(entry), text: pageOf(entry) }));
 
-const folder = join(built, 'md');
+const folder = join(target, 'docs');
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const { file, text } of pages) writeFileSync(join(folder, file), text);
-writeFileSync(join(built, 'llms.txt'), overview());
+writeFileSync(join(target, 'llms.txt'), overview());
 console.log(`Wrote ${pages.length} pages into ${relative(root, folder)}, and llms.txt.`);
+
+/**
+ * Whether a page says something without the stories that it shows.
+ *
+ * @param {string} path
+ */
+function isText(path) {
+  return path.endsWith('.mdx') && !/(Overview|Welcome)\.mdx$/.test(path);
+}
 
 /** The list of all pages, in the order and groups of the catalogue. */
 function overview() {
@@ -66,7 +81,7 @@ function overview() {
     const [, group = 'Guides'] = /^Components\/(.+)\//.exec(title) ?? [];
     const [heading = '', summary = ''] = text.split('\n\n');
     const about = summary.startsWith('- ') ? '' : `: ${firstSentence(summary)}`;
-    const line = `- [${heading.replace('# ', '')}](md/${file})${about}`;
+    const line = `- [${heading.replace('# ', '')}](docs/${file})${about}`;
     groups.set(group, [...(groups.get(group) ?? []), line]);
   }
   const lists = [...groups].map(([group, lines]) => `## ${group}\n\n${lines.join('\n')}\n`);
@@ -80,12 +95,12 @@ function firstSentence(text) {
 }
 
 /**
- * The name of a page without what all pages have.
+ * The file of a page, named as its source is.
  *
- * @param {string} id
+ * @param {Entry | undefined} entry
  */
-function pageName(id) {
-  return id.replace(/--docs$/, '');
+function fileOf(entry) {
+  return `${basename(entry?.importPath ?? '').replace(/\..+$/, '')}.md`;
 }
 
 /** @param {string} path */
@@ -130,7 +145,8 @@ function pageOfStories({ title, importPath }) {
 function convert(node, page) {
   if (node.type.startsWith('mdxjs') || node.type.endsWith('Expression')) return [];
   if (node.type.startsWith('mdxJsx')) return block(node, page);
-  const url = node.type === 'link' && node.url.replace(/^\?path=\/docs\/([\w-]+)--docs$/, '$1.md');
+  const [, id] = (node.type === 'link' && /^\?path=\/docs\/([\w-]+)$/.exec(node.url)) || [];
+  const url = id && fileOf(entries.find((entry) => entry.id === id));
   const children = node.children?.flatMap((/** @type {any} */ child) => convert(child, page));
   return [{ ...node, ...(url && { url }), ...(children && { children }) }];
 }
@@ -163,7 +179,7 @@ function block(node, page) {
     case 'Canvas':
       return given('sourceState') === 'shown'
         ? parse(fence('tsx', read(exampleOf(name, story))))
-        : parse(storyLink());
+        : parse(hasCatalogue ? storyLink() : '');
     case 'Source':
       return parse(fence(given('language') ?? '', read(files.get(given('code')) ?? '')));
     case 'Play':
@@ -200,7 +216,7 @@ function fence(language, code) {
 }
 
 /**
- * A link to a story in the catalogue.
+ * A link to a story in the catalogue, or its name, where the catalogue is not.
  *
  * @param {string} path of its module
  * @param {string} exportName
@@ -208,7 +224,7 @@ function fence(language, code) {
 function linkTo(path, exportName) {
   const story = storiesOf(path).find((each) => each.exportName === exportName);
   if (!story) throw new Error(`A page shows ${exportName}, which ${path} does not have.`);
-  return `[${story.name}](../index.html?path=/story/${story.id})`;
+  return hasCatalogue ? `[${story.name}](../index.html?path=/story/${story.id})` : story.name;
 }
 
 /**
@@ -222,13 +238,14 @@ function storiesOf(path) {
 }
 
 /**
- * All stories of a module, each with its comment.
+ * All stories of a module, each with its comment. Where the catalogue is not, one without a comment says nothing.
  *
  * @param {string} path
  */
 function storyList(path) {
   const comments = commentsOf(path);
   return storiesOf(path)
+    .filter(({ exportName = '' }) => hasCatalogue || comments.get(exportName))
     .map(({ exportName = '' }) => {
       const comment = comments.get(exportName);
       return `- ${linkTo(path, exportName)}${comment ? `: ${comment}` : ''}`;

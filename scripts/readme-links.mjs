@@ -1,25 +1,30 @@
 /**
- * Makes the links of the component package's README absolute before it is packed (`absolute`), and relative again
- * after that (`relative`): they lead to files of the repository, which the package does not have.
+ * Makes the links and pictures of the component package's README lead to files of the package before it is packed
+ * (`packed`), and to files of the repository again after that (`repository`).
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '..', 'packages', 'components');
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'packages', 'components');
 const readme = join(folder, 'README.md');
+const text = readFileSync(readme, 'utf8');
 
-const { repository } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-const address = repository.url.replace(/^git\+|\.git$/g, '');
-
-/** Each beginning of a link in the repository, and that of the same link anywhere else. */
-const links = [
-  ['](../../', `](${address}/blob/HEAD/`],
-  ['src="../../', `src="${address}/raw/HEAD/`],
-];
-
-const toAbsolute = process.argv[2] === 'absolute';
-let text = readFileSync(readme, 'utf8');
-for (const [relative = '', absolute = ''] of links) {
-  text = toAbsolute ? text.replaceAll(relative, absolute) : text.replaceAll(absolute, relative);
+if (process.argv[2] === 'packed') {
+  for (const [, picture = ''] of text.matchAll(/src="..\/..\/(docs\/.+?)"/g)) {
+    cpSync(join(root, picture), join(folder, picture));
+  }
+  writeFileSync(
+    readme,
+    text
+      .replaceAll(/\]\(..\/..\/stories\/(\w+)\.mdx/g, '](docs/$1.md')
+      .replaceAll('src="../../docs/', 'src="docs/'),
+  );
+} else {
+  writeFileSync(
+    readme,
+    text
+      .replaceAll(/\]\(docs\/(\w+)\.md/g, '](../../stories/$1.mdx')
+      .replaceAll('src="docs/', 'src="../../docs/'),
+  );
 }
-writeFileSync(readme, text);

@@ -5,6 +5,7 @@ interface Entry {
   title: string;
   name: string;
   type: string;
+  importPath: string;
   tags?: string[];
 }
 

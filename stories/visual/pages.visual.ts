@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { basename } from 'node:path';
 import { entries } from './entries.ts';
 
 const pages = entries.filter(({ type }) => type === 'docs');
@@ -56,8 +57,8 @@ test('the overview has a picture of each component', async ({ page }) => {
 
 test('every page is there as Markdown, and in the list of them', async ({ request }) => {
   const list = await (await request.get('/llms.txt')).text();
-  for (const { id, title } of pages) {
-    const file = `md/${id.replace('--docs', '')}.md`;
+  for (const { importPath, title } of pages) {
+    const file = `docs/${basename(importPath).replace(/\..+$/, '')}.md`;
     expect(list, title).toContain(`](${file})`);
     const text = await (await request.get(`/${file}`)).text();
     expect(text, title).toMatch(/^# /);

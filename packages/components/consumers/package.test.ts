@@ -1,6 +1,6 @@
 import { transform } from 'lightningcss';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { publint } from 'publint';
 import { describe, expect, inject, test } from 'vitest';
 import { documents, statedWeights, weigh } from '../../../scripts/weights.mjs';
@@ -12,6 +12,11 @@ const packed = join(inject('packed'), 'package');
 const dist = join(packed, 'dist');
 
 const read = (...path: string[]) => readFileSync(join(packed, ...path), 'utf8');
+/** Where the links and pictures of a document lead, but for those in its code. */
+const addressesIn = (text: string) =>
+  [...text.replaceAll(/^```.*?^```/gms, '').matchAll(/(?:\]\(|src="|href=")([^)"]+)/g)].map(
+    ([, address = '']) => address,
+  );
 const named = (ending: string) =>
   readdirSync(dist)
     .filter((file) => file.endsWith(ending))
@@ -43,7 +48,7 @@ describe('the tarball', () => {
   });
 
   test('is small', () => {
-    expect(statSync(tarball).size).toBeLessThan(400_000);
+    expect(statSync(tarball).size).toBeLessThan(650_000);
   });
 
   test('has a README, a changelog and a licence', () => {
@@ -53,18 +58,23 @@ describe('the tarball', () => {
     expect(read('LICENSE')).toContain('MIT License');
   });
 
-  test('has a README whose links and pictures work outside the repository', () => {
-    const links = [...read('README.md').matchAll(/(?:\]\(|src="|href=")([^)"]+)/g)];
-    const addresses = links.map(([, address = '']) => address);
-    expect(addresses.filter((address) => !/^(https:|#)/.test(address))).toEqual([]);
+  test('has a README and pages whose links and pictures are in it, and a list of all pages', () => {
+    const pages = readdirSync(join(packed, 'docs')).filter((name) => name.endsWith('.md'));
+    const files = ['README.md', 'llms.txt', ...pages.map((page) => `docs/${page}`)];
+    const missing = files.flatMap((file) =>
+      addressesIn(read(file))
+        .filter((address) => !/^(https:|#)/.test(address))
+        .filter((address) => !existsSync(join(packed, dirname(file), address)))
+        .map((address) => `${file}: ${address}`),
+    );
+    expect(missing).toEqual([]);
+    expect(files.filter((file) => read(file).includes('OWNER'))).toEqual([]);
 
-    const { repository } = JSON.parse(read('package.json'));
-    const own = `${repository.url.replace(/^git\+|\.git$/g, '')}/`;
-    const files = addresses
-      .filter((address) => address.startsWith(own))
-      .map((address) => address.slice(own.length).replace(/^(blob|raw)\/HEAD\//, ''));
-    expect(files).toContain('docs/pictures/habits.png');
-    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    expect(addressesIn(read('README.md'))).toContain('docs/BarChart.md');
+    expect(addressesIn(read('README.md'))).toContain('docs/pictures/habits.png');
+    const listed = addressesIn(read('llms.txt')).map((address) => address.replace('docs/', ''));
+    expect(listed.toSorted()).toEqual(pages.toSorted());
+    expect(read('docs', 'BarChart.md')).toMatch(/^# BarChart\n[^]+\| `data`/);
   });
 
   test('leaves the README of the repository as it was', () => {
@@ -73,12 +83,14 @@ describe('the tarball', () => {
     );
   });
 
-  test('contains the build and nothing else', () => {
+  test('contains the build, its documents and nothing else', () => {
     expect(readdirSync(packed).toSorted()).toEqual([
       'CHANGELOG.md',
       'LICENSE',
       'README.md',
       'dist',
+      'docs',
+      'llms.txt',
       'package.json',
     ]);
     const files = readdirSync(dist, { recursive: true }).map(String);
