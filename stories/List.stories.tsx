@@ -1,8 +1,9 @@
-import { Button, EmojiTile, HabitCard, List, ListRow } from '@daybow/components';
+import { Button, Dialog, EmojiTile, HabitCard, List, ListRow, Switch } from '@daybow/components';
 import { DownloadSimpleIcon } from '@phosphor-icons/react/dist/ssr/DownloadSimple';
 import { InfoIcon } from '@phosphor-icons/react/dist/ssr/Info';
 import { PaletteIcon } from '@phosphor-icons/react/dist/ssr/Palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type MouseEvent, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Insights } from './examples/List';
 import exampleCode from './examples/List.tsx?raw';
@@ -56,6 +57,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const buttonNamed = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('button', { name });
 
 const listIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole('list');
 
@@ -180,6 +184,116 @@ export const Pressable: Story = {
     }
     await userEvent.click(button);
     await expect(open).toHaveBeenCalledOnce();
+  },
+};
+
+const visit = fn((event: MouseEvent) => event.preventDefault());
+
+/** A row that leads elsewhere: its label is the link that is given, such as that of a router. */
+export const Links: Story = {
+  render: (args) => (
+    <List {...args}>
+      <ListRow
+        label="Themes"
+        description="Customize your colors"
+        render={
+          <a href="#themes" aria-current="page" onClick={visit}>
+            {''}
+          </a>
+        }
+      />
+      <ListRow
+        label="About"
+        render={
+          <a href="#about" onClick={visit}>
+            {''}
+          </a>
+        }
+        actions={
+          <Button variant="soft" size="small" onClick={restore}>
+            Copy
+          </Button>
+        }
+      />
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    visit.mockClear();
+    restore.mockClear();
+    const [first, second] = within(listIn(canvasElement)).getAllByRole('listitem');
+    if (!first || !second) throw new Error('There are no rows.');
+    const link = within(first).getByRole('link', { name: 'Themes' });
+    await expect(link).toHaveAttribute('href', '#themes');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(within(first).queryByRole('button')).toBeNull();
+    const { left, right, top, height } = first.getBoundingClientRect();
+    for (const x of [left + 8, (left + right) / 2, right - 8]) {
+      await expect(document.elementFromPoint(x, top + height / 2)).toBe(link);
+    }
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link, '::after').outlineStyle).toBe('solid');
+    await userEvent.keyboard('{Enter}');
+    await expect(visit).toHaveBeenCalledOnce();
+    // Its actions lie above the link, not in it.
+    await userEvent.click(within(second).getByRole('button', { name: 'Copy' }));
+    await expect(restore).toHaveBeenCalledOnce();
+    await expect(visit).toHaveBeenCalledOnce();
+  },
+};
+
+/** A component of the app that makes two rows, one, or none. */
+function Exports({ count }: { count: number }) {
+  return (
+    <>
+      {count > 0 && exportData}
+      {count > 1 && <Switch label="Notifications" />}
+    </>
+  );
+}
+
+/** Rows are counted one by one, however they are made, also while their number changes. */
+export const RowsOfComponents: Story = {
+  render: function Counted(args) {
+    const [count, setCount] = useState(2);
+    return (
+      <>
+        <List {...args}>
+          <Exports count={count - 2} />
+          <>
+            {themes}
+            {[about]}
+          </>
+          <Exports count={count} />
+          <div>
+            <Dialog title="More" trigger={<Button variant="quiet">More</Button>}>
+              {themes}
+              {about}
+            </Dialog>
+          </div>
+        </List>
+        <Button variant="soft" onClick={() => setCount((before) => before - 1)}>
+          Fewer
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const rows = () =>
+      within(listIn(canvasElement))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent?.slice(0, 5));
+    await expect(rows()).toEqual(['Theme', 'About', 'Expor', 'Notif', 'More']);
+    const lines = [...listIn(canvasElement).querySelectorAll('*')].filter(
+      (each) =>
+        getComputedStyle(each).borderBlockStart.startsWith('1px solid') && each.clientWidth > 200,
+    );
+    await expect(lines).toHaveLength(4);
+    const fewer = buttonNamed(canvasElement, 'Fewer');
+    await userEvent.click(fewer);
+    await expect(rows()).toEqual(['Theme', 'About', 'Expor', 'More']);
+    await userEvent.click(fewer);
+    await expect(rows()).toEqual(['Theme', 'About', 'More']);
   },
 };
 

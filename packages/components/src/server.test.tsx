@@ -89,6 +89,11 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
   ['List', () => <List>Exercise</List>, 'Exercise'],
   ['ListRow', () => <ListRow label="About" description="Version" />, 'About', 'Version'],
   [
+    'ListRow',
+    () => <ListRow label="About" render={<a href="/about">{''}</a>} />,
+    '<a href="/about"',
+  ],
+  [
     'Menu',
     () => (
       <Menu trigger={<Button>More</Button>} defaultOpen>

@@ -17,6 +17,7 @@ import { useGroupRef } from '../internal/useGroupRef';
 import { useHold } from '../internal/useHold';
 import { addSteps } from '../internal/spinButton';
 import { useWords, type DaybowWords } from '../internal/words';
+import { useListRow } from '../internal/useListRow';
 import { StepButton } from '../NumberField/StepButton';
 import { HabitAmount } from './HabitAmount';
 import {
@@ -177,7 +178,7 @@ export function HabitCard(props: HabitCardProps) {
     defaultAmount,
     (next) => next !== null && onAmountChange?.(next),
   );
-  const cardRef = useGroupRef(ref, '.daybow-HabitCard-toggle');
+  const row = useListRow(useGroupRef(ref, '.daybow-HabitCard-toggle'));
   const controlRef = useRef<HTMLButtonElement & HTMLDivElement>(null);
   const hold = useHold(
     onLongPress &&
@@ -222,7 +223,7 @@ export function HabitCard(props: HabitCardProps) {
   return (
     <div
       {...rest}
-      ref={cardRef}
+      {...row}
       className={cx('daybow-HabitCard', className)}
       data-state={isOver ? 'over' : done ? 'done' : 'todo'}
     >

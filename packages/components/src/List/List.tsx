@@ -1,5 +1,12 @@
-import { Children, type ComponentPropsWithRef } from 'react';
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  type ComponentPropsWithRef,
+  type ReactNode,
+} from 'react';
 import { cx } from '../internal/cx';
+import { ListItem } from './ListItem';
 import './List.css';
 
 export interface ListProps extends ComponentPropsWithRef<'ul'> {
@@ -20,7 +27,8 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
 }
 
 /**
- * A list. Renders a `<ul>` with each child in an `<li>`, so that a screen reader announces their number.
+ * A list. Renders a `<ul>` with each child in an `<li>`, so that a screen reader announces their number. Rows count
+ * however they are made: in arrays and fragments, and by a component that returns several, or none.
  *
  * @example
  * <List>
@@ -44,9 +52,16 @@ export function List({
       data-variant={variant}
       data-settling={settling ? '' : undefined}
     >
-      {Children.map(children, (child) =>
-        child ? <li className="daybow-List-item">{child}</li> : null,
-      )}
+      {itemsOf(children)}
     </ul>
   );
+}
+
+/** Each child in an item, those of fragments as well. */
+function itemsOf(children: ReactNode): ReactNode {
+  return Children.map(children, (child) => {
+    if (!child) return null;
+    const isFragment = isValidElement<{ children?: ReactNode }>(child) && child.type === Fragment;
+    return isFragment ? itemsOf(child.props.children) : <ListItem>{child}</ListItem>;
+  });
 }

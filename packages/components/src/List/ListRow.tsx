@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { AriaAttributes, ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { caretRightBold } from '../internal/iconPaths';
-import { pressOnce } from '../internal/pressOnce';
+import { useListRow } from '../internal/useListRow';
+import { useRender } from '../internal/useRender';
 import './List.css';
 
 export interface ListRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -19,14 +20,20 @@ export interface ListRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
    * a caret; `aria-haspopup` goes to that button.
    */
   onPress?: (() => void) | undefined;
+  /**
+   * The element to render the label as, such as a router's link: it takes up the whole row, as with `onPress`.
+   *
+   * @defaultValue a `<button>` with `onPress`, else only text
+   */
+  render?: ReactElement | undefined;
 }
 
 /**
- * A row of text in a `List`. Renders a `<div>`; only its `actions` are interactive, and with `onPress` all
- * of it, by a button around its label.
+ * A row of text in a `List`. Renders a `<div>`; only its `actions` are interactive, and with `onPress` or `render` all
+ * of it, by a button or a link around its label.
  *
  * @example
- * <ListRow icon={<EmojiTile><InfoIcon /></EmojiTile>} label="About" description="Version 1.0.0" />
+ * <ListRow label="About" description="Version 1.0.0" render={<Link to="/about" />} />
  */
 export function ListRow({
   icon,
@@ -34,37 +41,44 @@ export function ListRow({
   description,
   actions,
   onPress,
+  render,
   'aria-haspopup': hasPopup,
   className,
+  ref,
   ...rest
 }: ListRowProps) {
+  const row = useListRow(ref);
+  const isPressable = Boolean(onPress ?? render);
   return (
     <div
       {...rest}
+      {...row}
       className={cx('daybow-ListRow', className)}
-      data-pressable={onPress ? '' : undefined}
+      data-pressable={isPressable ? '' : undefined}
     >
       {icon}
       <div className="daybow-ListRow-words">
         <p className="daybow-ListRow-label">
-          {onPress ? (
-            <button
-              type="button"
-              className="daybow-ListRow-button"
-              aria-haspopup={hasPopup}
-              onKeyDown={pressOnce}
-              onClick={onPress}
-            >
-              {label}
-            </button>
-          ) : (
-            label
-          )}
+          {isPressable ? <RowButton {...{ onPress, render, hasPopup, label }} /> : label}
         </p>
         {description && <p className="daybow-ListRow-description">{description}</p>}
       </div>
       {actions}
-      {onPress && <Icon path={caretRightBold} className="daybow-ListRow-caret" />}
+      {isPressable && <Icon path={caretRightBold} className="daybow-ListRow-caret" />}
     </div>
   );
+}
+
+interface RowButtonProps extends Pick<ListRowProps, 'label' | 'onPress' | 'render'> {
+  hasPopup: AriaAttributes['aria-haspopup'];
+}
+
+function RowButton({ label, onPress, render, hasPopup }: RowButtonProps) {
+  const props = {
+    ...(render ? undefined : { type: 'button' }),
+    className: 'daybow-ListRow-button',
+    'aria-haspopup': hasPopup,
+    onClick: onPress && (() => onPress()),
+  };
+  return useRender(render, 'button', props, label);
 }

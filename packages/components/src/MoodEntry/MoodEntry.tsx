@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { useListRow } from '../internal/useListRow';
 import { MoodDisc } from './MoodDisc';
 import './MoodEntry.css';
 
@@ -39,10 +40,12 @@ export function MoodEntry({
   note,
   actions,
   className,
+  ref,
   ...rest
 }: MoodEntryProps) {
+  const row = useListRow(ref);
   return (
-    <div {...rest} className={cx('daybow-MoodEntry', className)}>
+    <div {...rest} {...row} className={cx('daybow-MoodEntry', className)}>
       <MoodDisc
         value={value}
         emoji={emoji}

@@ -4,6 +4,7 @@ import { EmojiTile } from '../EmojiTile/EmojiTile';
 import { cx } from '../internal/cx';
 import { checkName } from '../internal/misuse';
 import { useWords, type DaybowWords } from '../internal/words';
+import { useListRow } from '../internal/useListRow';
 import '../internal/habitSurface.css';
 import './QuitCard.css';
 
@@ -61,15 +62,18 @@ export function QuitCard(props: QuitCardProps) {
     actions,
     tint = 0,
     className,
+    ref,
     ...rest
   } = useWords('QuitCard', ENGLISH, props);
   if (process.env.NODE_ENV !== 'production') checkName('QuitCard', 'label', label);
   const id = useId();
+  const row = useListRow(ref);
 
   return (
     <div
       {...rest}
       role="group"
+      {...row}
       aria-labelledby={`${id}-label`}
       className={cx('daybow-QuitCard', className)}
     >

@@ -11,6 +11,7 @@ import { pressOnce } from '../internal/pressOnce';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import { useGroupRef } from '../internal/useGroupRef';
+import { useListRow } from '../internal/useListRow';
 import './Switch.css';
 
 export interface SwitchProps
@@ -97,7 +98,7 @@ export function Switch({
   );
   const controlRef = useRef<HTMLSpanElement>(null);
   useFormReset(controlRef, resetChecked);
-  const rowRef = useGroupRef(ref, 'button');
+  const row = useListRow(useGroupRef(ref, 'button'));
   const ownId = useId();
   const controlId = id ?? ownId;
   const labelId = `${controlId}-label`;
@@ -113,7 +114,7 @@ export function Switch({
   return (
     <div
       {...rest}
-      ref={rowRef}
+      {...row}
       className={cx('daybow-Switch', className)}
       data-state={checked ? 'checked' : 'unchecked'}
     >

@@ -45,6 +45,14 @@ test('styles are merged, and those of the element win', () => {
   );
 });
 
+test('a prop that is not given leaves that of the element', () => {
+  const link = <a href="/" title="Home" aria-label="Home" />;
+  const props = { className: 'daybow-Button', title: undefined };
+  expect(html(link, 'a', props, null)).toBe(
+    '<a href="/" title="Home" aria-label="Home" class="daybow-Button"></a>',
+  );
+});
+
 interface RouterLinkProps {
   className: string | (() => string);
   children?: ReactNode;

@@ -47,7 +47,8 @@ export function useRender(
 }
 
 function mergeProps(callers: Props, own: Props): Props {
-  const merged = { ...own };
+  // What is not given leaves the caller's element as it is.
+  const merged = Object.fromEntries(Object.entries(own).filter(([, prop]) => prop !== undefined));
   for (const [name, theirs] of Object.entries(callers)) {
     const ours = own[name];
     if (name === 'className' && typeof theirs === 'string') merged[name] = cx(String(ours), theirs);

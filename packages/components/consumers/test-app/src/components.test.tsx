@@ -131,6 +131,26 @@ test('a menu opens, acts and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'More' })).toBe(document.activeElement);
 });
 
+function TwoRows() {
+  return (
+    <>
+      <daybow.ListRow label="Export" />
+      <daybow.ListRow label="Import" />
+    </>
+  );
+}
+
+test('a list counts the rows of components, and a row is a link', () => {
+  render(
+    <daybow.List>
+      <TwoRows />
+      <daybow.ListRow label="About" render={<a href="#about">{''}</a>} />
+    </daybow.List>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'About' }).getAttribute('href')).toBe('#about');
+});
+
 test('a dialog opens and closes', async () => {
   render(
     <Dialog title="Add habit" trigger={<Button>Add</Button>}>

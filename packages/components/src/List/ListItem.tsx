@@ -1,0 +1,29 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { ListItemContext } from '../internal/useListRow';
+
+/**
+ * An item of a list. What a component renders is only known once it is there: if it is several rows, each of them is an
+ * item, and the `<li>` around them is none.
+ */
+export function ListItem({ children }: { children: ReactNode }) {
+  const idsRef = useRef<readonly string[]>([]);
+  const [several, setSeveral] = useState<readonly string[]>([]);
+
+  const addRow = useCallback((id: string) => {
+    const change = (ids: readonly string[]) => {
+      idsRef.current = ids;
+      setSeveral((before) => (ids.length > 1 ? ids : before.length > 0 ? [] : before));
+    };
+    change([...idsRef.current, id]);
+    return () => change(idsRef.current.filter((other) => other !== id));
+  }, []);
+  const context = useMemo(() => ({ several, addRow }), [several, addRow]);
+
+  return (
+    <ListItemContext value={context}>
+      <li className="daybow-List-item" role={several.length > 0 ? 'presentation' : undefined}>
+        {children}
+      </li>
+    </ListItemContext>
+  );
+}
