@@ -5,13 +5,14 @@
  * `--rounds 5` is quicker, `--only daybow,d3` measures these and the floor; either writes nothing.
  */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { pnpm } from '../../scripts/pnpm.mjs';
-import { serverOf, stageOf, weigh } from './bundle.mjs';
+import { versionOf, weigh } from '../bundle.mjs';
+import { serverOf, stageOf } from './bundle.mjs';
 import { contestants } from './contestants.mjs';
 import { measure } from './measure.mjs';
 import { printTable } from './table.mjs';
@@ -35,8 +36,8 @@ export async function bench(args) {
     console.log(`Bundling ${contestant.name}`);
     entries.push({
       ...contestant,
-      version: versionOf(contestant.package),
-      weight: await weigh(id),
+      version: contestant.package && versionOf(contestant.package),
+      weight: await weigh({ entryPoints: [join(folder, 'contestants', `${id}.jsx`)] }),
       stage: await stageOf(id),
       server: { markup: markupOf((await serverOf(id)).script), style: (await serverOf(id)).style },
     });
@@ -56,13 +57,6 @@ export async function bench(args) {
   const file = join(folder, 'results.json');
   writeFileSync(file, await format(JSON.stringify(report), { parser: 'json' }));
   console.log(`\nWritten to ${file}`);
-}
-
-/** @param {string | undefined} name */
-function versionOf(name) {
-  if (!name) return undefined;
-  const manifest = join(folder, '..', 'node_modules', name, 'package.json');
-  return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }
 
 /**
