@@ -1,8 +1,8 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { FieldGroup, type FieldProps } from '../Field/fieldParts';
+import { useId, type ReactNode } from 'react';
+import { FieldGroup } from '../Field/fieldParts';
 import { cx } from '../internal/cx';
 import { checkUnique } from '../internal/misuse';
-import { useRadios } from '../internal/useRadios';
+import { useRadios, type RadioFieldProps } from '../internal/useRadios';
 import './RadioGroup.css';
 
 export interface RadioGroupOption<Value extends string = string> {
@@ -22,13 +22,7 @@ export interface RadioGroupOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
-export interface RadioGroupProps<Value extends string = string>
-  extends
-    FieldProps,
-    Omit<
-      ComponentPropsWithRef<'div'>,
-      keyof FieldProps | 'children' | 'defaultValue' | 'onChange'
-    > {
+export interface RadioGroupProps<Value extends string = string> extends RadioFieldProps<Value> {
   /** The options, from top to bottom. */
   options: readonly RadioGroupOption<Value>[];
   /**
@@ -37,26 +31,6 @@ export interface RadioGroupProps<Value extends string = string>
    * @defaultValue `'rows'`
    */
   variant?: 'rows' | 'tiles' | undefined;
-  /** The selected value, when controlled; null for none. */
-  value?: Value | null | undefined;
-  /**
-   * The initially selected value, when uncontrolled; null for none.
-   *
-   * @defaultValue null
-   */
-  defaultValue?: Value | null | undefined;
-  /** Called with the value that a person selects, or that a form reset restores: null for none. */
-  onValueChange?: ((value: Value | null) => void) | undefined;
-  /** Not for groups: `onValueChange` has the value. */
-  onChange?: undefined;
-  /** Accessible name of a group without `label`; `aria-labelledby` replaces it. */
-  'aria-label'?: string | undefined;
-  /**
-   * Name of the field in a form.
-   *
-   * @defaultValue a generated name
-   */
-  name?: string | undefined;
 }
 
 /**
@@ -78,7 +52,7 @@ export function RadioGroup<Value extends string = string>({
   options,
   variant = 'rows',
   value,
-  defaultValue = null,
+  defaultValue,
   onValueChange,
   name,
   required,

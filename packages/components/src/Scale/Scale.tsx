@@ -1,18 +1,12 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { FieldGroup, type FieldProps } from '../Field/fieldParts';
+import type { CSSProperties } from 'react';
+import { FieldGroup } from '../Field/fieldParts';
 import { cx } from '../internal/cx';
 import { formatLocaleNumber } from '../internal/localeNumber';
-import { useRadios } from '../internal/useRadios';
+import { useRadios, type RadioFieldProps } from '../internal/useRadios';
 import { useLocale } from '../internal/words';
 import './Scale.css';
 
-export interface ScaleProps
-  extends
-    FieldProps,
-    Omit<
-      ComponentPropsWithRef<'div'>,
-      keyof FieldProps | 'children' | 'defaultValue' | 'onChange'
-    > {
+export interface ScaleProps extends RadioFieldProps<number> {
   /**
    * The lowest step, a whole number.
    *
@@ -35,32 +29,12 @@ export interface ScaleProps
    * @defaultValue `minLabel` and `maxLabel` at the ends, nothing between
    */
   stepText?: ((step: number) => string) | undefined;
-  /** The selected step, when controlled; null for none. */
-  value?: number | null | undefined;
-  /**
-   * The initially selected step, when uncontrolled; null for none.
-   *
-   * @defaultValue null
-   */
-  defaultValue?: number | null | undefined;
-  /** Called with the step that a person selects, or that a form reset restores: null for none. */
-  onValueChange?: ((value: number | null) => void) | undefined;
-  /** Not for groups: `onValueChange` has the value. */
-  onChange?: undefined;
-  /** Accessible name of a group without `label`; `aria-labelledby` replaces it. */
-  'aria-label'?: string | undefined;
   /**
    * The language of the numbers, as a BCP 47 tag.
    *
    * @defaultValue that of the `DaybowProvider`, or `'en'`
    */
   locale?: string | undefined;
-  /**
-   * Name of the field in a form.
-   *
-   * @defaultValue a generated name
-   */
-  name?: string | undefined;
 }
 
 /**
@@ -78,7 +52,7 @@ export function Scale({
   maxLabel,
   stepText,
   value,
-  defaultValue = null,
+  defaultValue,
   onValueChange,
   locale: ownLocale,
   name,

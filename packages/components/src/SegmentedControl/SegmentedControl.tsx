@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldGroup, type FieldProps } from '../Field/fieldParts';
+import type { ReactNode } from 'react';
+import { FieldGroup } from '../Field/fieldParts';
 import { cx } from '../internal/cx';
 import { checkUnique } from '../internal/misuse';
-import { useRadios } from '../internal/useRadios';
+import { useRadios, type RadioFieldProps } from '../internal/useRadios';
 import './SegmentedControl.css';
 
 export interface SegmentedControlOption<Value extends string = string> {
@@ -20,35 +20,11 @@ export interface SegmentedControlOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
-export interface SegmentedControlProps<Value extends string = string>
-  extends
-    FieldProps,
-    Omit<
-      ComponentPropsWithRef<'div'>,
-      keyof FieldProps | 'children' | 'defaultValue' | 'onChange'
-    > {
+export interface SegmentedControlProps<
+  Value extends string = string,
+> extends RadioFieldProps<Value> {
   /** The options, side by side. */
   options: readonly SegmentedControlOption<Value>[];
-  /** The selected value, when controlled; null for none. */
-  value?: Value | null | undefined;
-  /**
-   * The initially selected value, when uncontrolled; null for none.
-   *
-   * @defaultValue null
-   */
-  defaultValue?: Value | null | undefined;
-  /** Called with the value that a person selects, or that a form reset restores: null for none. */
-  onValueChange?: ((value: Value | null) => void) | undefined;
-  /** Not for groups: `onValueChange` has the value. */
-  onChange?: undefined;
-  /** Accessible name of a group without `label`; `aria-labelledby` replaces it. */
-  'aria-label'?: string | undefined;
-  /**
-   * Name of the field in a form.
-   *
-   * @defaultValue a generated name
-   */
-  name?: string | undefined;
 }
 
 /**
@@ -69,7 +45,7 @@ export interface SegmentedControlProps<Value extends string = string>
 export function SegmentedControl<Value extends string = string>({
   options,
   value,
-  defaultValue = null,
+  defaultValue,
   onValueChange,
   name,
   required,

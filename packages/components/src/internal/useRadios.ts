@@ -1,4 +1,5 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import type { FieldProps } from '../Field/fieldParts';
 import { arrowStep } from './arrowStep';
 import { pressOnce } from './pressOnce';
 import { useControllableState } from './useControllableState';
@@ -9,22 +10,56 @@ interface RadioOption<Value> {
   disabled?: boolean | undefined;
 }
 
-interface RadiosProps<Value> {
-  value: Value | null | undefined;
-  defaultValue: Value | null;
-  onValueChange: ((value: Value | null) => void) | undefined;
-  name: string | undefined;
-  required: boolean | undefined;
-  disabled: boolean | undefined;
+/** The props of all fields whose answer is one of several radio buttons. */
+export interface RadioFieldProps<Value>
+  extends
+    FieldProps,
+    Omit<
+      ComponentPropsWithRef<'div'>,
+      keyof FieldProps | 'children' | 'defaultValue' | 'onChange'
+    > {
+  /** The selected value, when controlled; null for none. */
+  value?: Value | null | undefined;
+  /**
+   * The initially selected value, when uncontrolled; null for none.
+   *
+   * @defaultValue null
+   */
+  defaultValue?: Value | null | undefined;
+  /** Called with the value that a person selects, or that a form reset restores: null for none. */
+  onValueChange?: ((value: Value | null) => void) | undefined;
+  /** Not for groups: `onValueChange` has the value. */
+  onChange?: undefined;
+  /** Accessible name of a group without `label`; `aria-labelledby` replaces it. */
+  'aria-label'?: string | undefined;
+  /**
+   * Name of the field in a form.
+   *
+   * @defaultValue a generated name
+   */
+  name?: string | undefined;
+}
+
+type RadiosProps<Value> = Pick<
+  RadioFieldProps<Value>,
+  'value' | 'defaultValue' | 'onValueChange' | 'name' | 'required' | 'disabled'
+>;
+
+/** What an option can stand for. Objects are told apart by identity. */
+export type RadioValue = string | number | boolean | object;
+
+/** A value as a form submits it: objects as JSON. */
+export function formValueOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /**
  * A choice of one option by native radio buttons: its state, its arrow keys, and its part in a form. `optionsRef` is for
  * the element around the radio buttons, `radioProps` for each of them, in the order of `options`.
  */
-export function useRadios<Value extends number | string>(
+export function useRadios<Value>(
   options: readonly RadioOption<Value>[],
-  { value, defaultValue, onValueChange, name, required, disabled }: RadiosProps<Value>,
+  { value, defaultValue = null, onValueChange, name, required, disabled }: RadiosProps<Value>,
 ) {
   const ownName = useId();
   const optionsRef = useRef<HTMLDivElement>(null);
@@ -54,7 +89,7 @@ export function useRadios<Value extends number | string>(
   const radioProps = (option: RadioOption<Value>, index: number) => ({
     type: 'radio',
     name: name ?? ownName,
-    value: option.value,
+    value: formValueOf(option.value),
     required,
     disabled: disabled || option.disabled,
     checked: selectedIndex === index,
