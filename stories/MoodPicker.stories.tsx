@@ -27,8 +27,13 @@ const meta = {
   decorators: [inColumn],
 } satisfies Meta<typeof MoodPicker>;
 
+const picture = (drawing: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${drawing}</svg>`)}`;
+const sun = picture('<circle cx="10" cy="10" r="8" fill="#f2a900"/>');
+const cloud = picture('<rect x="1" y="6" width="18" height="9" rx="4.5" fill="#8d93a5"/>');
+
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MoodPicker<number>>;
 
 const mood = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('radio', { name });
@@ -330,6 +335,175 @@ export const ThreeOptions: Story = {
     await userEvent.click(labelOf(canvasElement, 'Fair'));
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+  },
+};
+
+const feelings = [
+  'Awful',
+  'Low',
+  'Tense',
+  'Flat',
+  'Calm',
+  'Fine',
+  'Glad',
+  'Proud',
+  'Loved',
+  'Elated',
+];
+const pictures = ['😣', '😔', '😬', '😐', '😌', '🙂', '😊', '😎', '🥰', '🤩'];
+const manyMoods = (count: number) =>
+  feelings
+    .slice(0, count)
+    .map((label, index) => ({ value: index + 1, label, emoji: pictures[index] ?? '' }));
+
+/** The options of each row, from top to bottom. */
+function rowsOf(canvasElement: HTMLElement): number[] {
+  const rows = new Map<number, number>();
+  for (const option of canvasElement.querySelectorAll('label')) {
+    const top = option.offsetTop;
+    rows.set(top, (rows.get(top) ?? 0) + 1);
+  }
+  return [...rows.values()];
+}
+
+async function expectTargets(canvasElement: HTMLElement) {
+  await document.fonts.ready;
+  const box = within(canvasElement).getByRole('radiogroup').getBoundingClientRect();
+  for (const option of canvasElement.querySelectorAll('label')) {
+    const { left, right, width, height } = option.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(box.left - 0.5);
+    await expect(right).toBeLessThanOrEqual(box.right + 0.5);
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    const label = option.lastElementChild;
+    await expect(label?.scrollWidth).toBeLessThanOrEqual(Math.ceil(width));
+  }
+}
+
+/** Ten moods are in two rows of five. */
+export const TenOptions: Story = {
+  args: { options: manyMoods(10), 'aria-label': 'Feeling', defaultValue: 7 },
+  play: async ({ canvasElement }) => {
+    await expectTargets(canvasElement);
+    await expect(rowsOf(canvasElement)).toEqual([5, 5]);
+    mood(canvasElement, 'Glad').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    await expect(mood(canvasElement, 'Loved')).toBeChecked();
+  },
+};
+
+/** Seven are four and three in a narrow column, and one row with its arc in a wide one. */
+export const SevenOptions: Story = {
+  args: { options: manyMoods(7), 'aria-label': 'Feeling' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20, inlineSize: 'min(430px, 100vw - 32px)' }}>
+      <MoodPicker {...args} />
+      <div style={{ inlineSize: 288 }}>
+        <MoodPicker {...args} aria-label="Narrow" />
+      </div>
+    </div>
+  ),
+  decorators: [(Story) => <Story />],
+  play: async ({ canvas }) => {
+    const wide = canvas.getByRole('radiogroup', { name: 'Feeling' });
+    const narrow = canvas.getByRole('radiogroup', { name: 'Narrow' });
+    await expect(rowsOf(wide)).toEqual([7]);
+    await expect(rowsOf(narrow)).toEqual([4, 3]);
+    const tops = [...wide.querySelectorAll('label')].map(
+      (label) => label.getBoundingClientRect().top,
+    );
+    await expect((tops[0] ?? NaN) - (tops[3] ?? NaN)).toBeCloseTo(18, 0);
+  },
+};
+
+/** Three to ten moods keep their targets in the narrowest column, and with text at 200 %. */
+export const ManyInLargeText: Story = {
+  args: { options: manyMoods(10), 'aria-label': 'Feeling', defaultValue: 7 },
+  decorators: [inWidth(288)],
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(1100),
+  play: async ({ canvasElement }) => {
+    await expectTargets(canvasElement);
+    await expect(rowsOf(canvasElement)).toEqual([2, 2, 2, 2, 2]);
+  },
+};
+
+/** The narrowest phone, 320 px: two rows of five. */
+export const ManyInANarrowColumn: Story = {
+  args: { options: manyMoods(9), 'aria-label': 'Feeling' },
+  decorators: [inWidth(288)],
+  play: async ({ canvasElement }) => {
+    await expectTargets(canvasElement);
+    await expect(rowsOf(canvasElement)).toEqual([5, 4]);
+  },
+};
+
+/** Long words are hyphenated by language, and break where no language helps. */
+export const LongWords: Story = {
+  args: {
+    'aria-label': 'Stimmung',
+    lang: 'de',
+    options: [
+      { value: 5, label: 'Unternehmungslustig', emoji: '😄' },
+      { value: 4, label: 'Ausgeglichen', emoji: '🙂' },
+      { value: 3, label: 'Mittelmäßig', emoji: '😐' },
+      { value: 2, label: 'Niedergeschlagen', emoji: '🙁' },
+      { value: 1, label: 'Verzweifelt', emoji: '😢' },
+    ],
+  },
+  decorators: [inWidth(288)],
+  play: async ({ canvasElement }) => {
+    await expectTargets(canvasElement);
+    const label = within(canvasElement).getByText('Niedergeschlagen');
+    await expect(getComputedStyle(label).hyphens).toBe('auto');
+    await userEvent.click(labelOf(canvasElement, 'Niedergeschlagen'));
+    await expect(mood(canvasElement, 'Niedergeschlagen')).toBeChecked();
+  },
+};
+
+const dot = (color: string) => (
+  <svg viewBox="0 0 20 20" fill="none" stroke={color} strokeWidth="3">
+    <circle cx="10" cy="10" r="8" />
+  </svg>
+);
+
+const places = [
+  { value: { day: 'work' }, label: 'Work', icon: dot('currentcolor') },
+  { value: { day: 'rest' }, label: 'Rest', icon: dot('currentcolor') },
+];
+
+/** Pictures in place of emoji, and words or objects as values. A form submits an object as JSON. */
+export const PicturesAndAnyValue: Story = {
+  render: () => (
+    <form aria-label="Day" style={{ display: 'grid', gap: 20 }}>
+      <MoodPicker
+        aria-label="Weather"
+        name="weather"
+        options={[
+          { value: 'dull', label: 'Dull', icon: <img src={cloud} alt="" /> },
+          { value: 'clear', label: 'Clear', icon: <img src={sun} alt="" /> },
+        ]}
+        defaultValue="clear"
+      />
+      <MoodPicker
+        aria-label="Kind of day"
+        name="kind"
+        options={places}
+        defaultValue={places[0]?.value}
+      />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Day' });
+    await expect(selectedIn(canvasElement)).toEqual(['Clear', 'Work']);
+    await userEvent.click(labelOf(canvasElement, 'Rest'));
+    await userEvent.click(labelOf(canvasElement, 'Dull'));
+    await expect(selectedIn(canvasElement)).toEqual(['Dull', 'Rest']);
+    await expect([...new FormData(form)]).toEqual([
+      ['weather', 'dull'],
+      ['kind', '{"day":"rest"}'],
+    ]);
+    // Pictures are no part of the names.
+    await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
 

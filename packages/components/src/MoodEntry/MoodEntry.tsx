@@ -1,17 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { useListRow } from '../internal/useListRow';
+import type { RadioValue } from '../internal/useRadios';
 import { MoodDisc } from './MoodDisc';
 import './MoodEntry.css';
 
 export interface MoodEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The day in words: 'Yesterday'. */
   date: ReactNode;
-  /** The mood's number: its colours are the tokens `--daybow-mood-1` and so on. */
-  value: number;
+  /** The mood, as in a `MoodPicker`: its colours are the tokens `--daybow-mood-1` and so on. */
+  value: RadioValue;
   /** The mood's emoji. */
-  emoji: string;
-  /** The mood's name. A screen reader announces it instead of the emoji. */
+  emoji?: string | undefined;
+  /** An image or an icon in place of the emoji; decoration. */
+  icon?: ReactNode;
+  /** The mood's name. A screen reader announces it instead of the picture. */
   label: string;
   /**
    * Shows the mood's name also visibly, beside the day.
@@ -35,6 +38,7 @@ export function MoodEntry({
   date,
   value,
   emoji,
+  icon,
   label,
   showLabel = false,
   note,
@@ -48,7 +52,7 @@ export function MoodEntry({
     <div {...rest} {...row} className={cx('daybow-MoodEntry', className)}>
       <MoodDisc
         value={value}
-        emoji={emoji}
+        emoji={icon ?? emoji}
         {...(showLabel ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       />
       <div className="daybow-MoodEntry-words">

@@ -1,10 +1,15 @@
-import type { ComponentPropsWithRef, CSSProperties, MouseEvent } from 'react';
-import { FieldGroup, type FieldProps } from '../Field/fieldParts';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import { FieldGroup } from '../Field/fieldParts';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { checkBold } from '../internal/iconPaths';
 import { checkName, checkUnique } from '../internal/misuse';
-import { useRadios } from '../internal/useRadios';
+import {
+  formValueOf,
+  useRadios,
+  type RadioFieldProps,
+  type RadioValue,
+} from '../internal/useRadios';
 import { useWords, type DaybowWords } from '../internal/words';
 import { MoodDisc } from '../MoodEntry/MoodDisc';
 import { arcOffset } from './arcOffset';
@@ -12,13 +17,18 @@ import './MoodPicker.css';
 
 const ENGLISH: DaybowWords['MoodPicker'] = { 'aria-label': 'Mood' };
 
-export interface MoodPickerOption<Value extends number = number> {
-  /** The mood's number: its colours are the tokens `--daybow-mood-1` and so on. */
+export interface MoodPickerOption<Value extends RadioValue = number> {
+  /**
+   * What the option stands for, unique in its picker; a form submits an object as JSON. The colours of a number or a
+   * word are its tokens, `--daybow-mood-1` or `--daybow-mood-calm`; without them they are plain.
+   */
   value: Value;
-  /** The text under the emoji, and the option's accessible name. */
+  /** The text under the picture, and the option's accessible name. */
   label: string;
   /** The emoji. */
-  emoji: string;
+  emoji?: string | undefined;
+  /** An image or an icon in place of the emoji; decoration. */
+  icon?: ReactNode;
   /**
    * Keeps the mood from being selected.
    *
@@ -27,45 +37,22 @@ export interface MoodPickerOption<Value extends number = number> {
   disabled?: boolean | undefined;
 }
 
-export interface MoodPickerProps<Value extends number = number>
-  extends
-    FieldProps,
-    Omit<
-      ComponentPropsWithRef<'div'>,
-      keyof FieldProps | 'children' | 'defaultValue' | 'onChange'
-    > {
+export interface MoodPickerProps<Value extends RadioValue = number> extends RadioFieldProps<Value> {
   /** The moods, in the order in which they appear. */
   options: readonly MoodPickerOption<Value>[];
-  /** The selected mood, when controlled; `null` for none. */
-  value?: Value | null | undefined;
-  /**
-   * The initially selected mood, when uncontrolled; `null` for none.
-   *
-   * @defaultValue `null`
-   */
-  defaultValue?: Value | null | undefined;
-  /** Called with the mood that a person selects, or that a form reset restores: null for none. */
-  onValueChange?: ((value: Value | null) => void) | undefined;
-  /** Not for groups: `onValueChange` has the value. */
-  onChange?: undefined;
   /**
    * Accessible name of a group without `label`; `aria-labelledby` replaces it.
    *
    * @defaultValue `'Mood'`
    */
   'aria-label'?: string | undefined;
-  /**
-   * Name of the field in a form.
-   *
-   * @defaultValue a generated name
-   */
-  name?: string | undefined;
 }
 
 /**
  * A choice of one mood among a few. Renders a `<div role="radiogroup">` of label, native radio buttons with one tab
  * stop, error and description. Arrow keys select the mood that they point to; a screen reader announces its name and position.
- * The selected emoji is larger, filled and ticked; the others lose their colour but keep their labels.
+ * The selected emoji is larger, filled and ticked; the others lose their colour but keep their labels. Up to five are in
+ * one row where they fit, up to ten in one or two. Long words are hyphenated in the language of `lang`.
  *
  * @example
  * <MoodPicker
@@ -76,11 +63,11 @@ export interface MoodPickerProps<Value extends number = number>
  *   onValueChange={(mood) => save(mood)}
  * />
  */
-export function MoodPicker<Value extends number = number>(props: MoodPickerProps<Value>) {
+export function MoodPicker<Value extends RadioValue = number>(props: MoodPickerProps<Value>) {
   const {
     options,
     value,
-    defaultValue = null,
+    defaultValue,
     onValueChange,
     name,
     required,
@@ -107,11 +94,21 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
       required={required}
       className={cx('daybow-MoodPicker', className)}
     >
-      <div ref={optionsRef} className="daybow-MoodPicker-row">
+      <div
+        ref={optionsRef}
+        className="daybow-MoodPicker-row"
+        data-many={options.length > 5 || undefined}
+        style={
+          {
+            '--daybow-mood-options': options.length,
+            '--daybow-mood-half': Math.ceil(options.length / 2),
+          } as CSSProperties
+        }
+      >
         {options.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <label
-            key={option.value}
+            key={formValueOf(option.value)}
             className="daybow-MoodPicker-option"
             data-state={stateOf(index, selectedIndex)}
             onMouseDown={focusAtOnce}
@@ -120,7 +117,7 @@ export function MoodPicker<Value extends number = number>(props: MoodPickerProps
             }
           >
             <input className="daybow-VisuallyHidden" {...radioProps(option, index)} />
-            <MoodDisc value={option.value} emoji={option.emoji} aria-hidden="true">
+            <MoodDisc value={option.value} emoji={option.icon ?? option.emoji} aria-hidden="true">
               <span className="daybow-MoodPicker-tick">
                 <Icon path={checkBold} />
               </span>
@@ -147,7 +144,7 @@ function stateOf(index: number, selectedIndex: number) {
   return index === selectedIndex ? 'chosen' : 'dimmed';
 }
 
-function checkOptions(options: readonly MoodPickerOption[]) {
+function checkOptions(options: readonly MoodPickerOption<RadioValue>[]) {
   checkUnique(
     'MoodPicker',
     options.map(({ value }) => value),

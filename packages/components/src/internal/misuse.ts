@@ -26,12 +26,12 @@ export function checkName(component: string, prop: string, name: unknown) {
 }
 
 /** Reports two options with the same value. */
-export function checkUnique(component: string, values: readonly (number | string)[]) {
+export function checkUnique(component: string, values: readonly unknown[]) {
   const duplicate = values.find((value, index) => values.indexOf(value) !== index);
   if (duplicate === undefined) return;
   reportMisuse(
     component,
-    `has two options with the value ${duplicate}. The value identifies an option, so both would be ` +
+    `has two options with the value ${String(duplicate)}. The value identifies an option, so both would be ` +
       'selected at once. Give each option its own value.',
   );
 }

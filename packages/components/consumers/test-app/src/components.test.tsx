@@ -200,6 +200,18 @@ function Progress() {
   );
 }
 
+test('a mood can be an object with a picture', async () => {
+  const onValueChange = vi.fn<(value: object | null) => void>();
+  const kinds = [
+    { value: { day: 'work' }, label: 'Work', icon: <svg /> },
+    { value: { day: 'rest' }, label: 'Rest', icon: <svg /> },
+  ];
+  render(<daybow.MoodPicker options={kinds} name="kind" onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Rest' }));
+  expect(onValueChange.mock.lastCall?.[0]).toBe(kinds[1]?.value);
+  expect(screen.getByRole('radio', { name: 'Rest' }).getAttribute('value')).toBe('{"day":"rest"}');
+});
+
 test('a ring changes its value', async () => {
   render(<Progress />);
   await press('Go on');
