@@ -234,6 +234,114 @@ export const NoNumber: Story = {
   },
 };
 
+const euros = { style: 'currency', currency: 'EUR' } as const;
+
+/** A unit, a currency or a percent sign is part of the text. It may be typed or not, and is said in full. */
+export const Formats: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <NumberField
+        {...args}
+        label="Weight"
+        format={{ style: 'unit', unit: 'kilogram' }}
+        defaultValue={72.5}
+      />
+      <NumberField {...args} label="Price" format={euros} min={0} defaultValue={12.5} />
+      <NumberField
+        {...args}
+        label="Battery"
+        format={{ style: 'percent' }}
+        max={1}
+        defaultValue={0.45}
+      />
+      <NumberField {...args} label="Sleep" format="h:mm" step={15} defaultValue={450} />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const field = (name: string) => canvas.getByRole<HTMLInputElement>('spinbutton', { name });
+    const cases = [
+      ['Weight', '72.5 kg', '72.5 kilograms', '80', '80 kg', 80],
+      ['Price', '€12.50', '12.50 euros', '3', '€3.00', 3],
+      ['Battery', '45%', '45%', '50 %', '50%', 0.5],
+      ['Sleep', '7:30', '7 hours, 30 minutes', '8h15', '8:15', 495],
+    ] as const;
+    for (const [name, shown, said, typed, after, value] of cases) {
+      await expect(field(name)).toHaveValue(shown);
+      await expect(field(name)).toHaveAttribute('aria-valuetext', said);
+      await userEvent.clear(field(name));
+      await userEvent.type(field(name), typed);
+      await userEvent.tab();
+      await expect(field(name)).toBeValid();
+      await expect(field(name)).toHaveValue(after);
+      await expect(field(name)).toHaveAttribute('aria-valuenow', String(value));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(value);
+      await userEvent.type(field(name), '{ArrowUp}');
+    }
+    await expect(field('Weight')).toHaveValue('81 kg');
+    await expect(field('Price')).toHaveValue('€4.00');
+    await expect(field('Battery')).toHaveValue('51%');
+    await expect(field('Sleep')).toHaveValue('8:30');
+    // The cursor in the number, its unit stays.
+    await userEvent.type(field('Weight'), '64', {
+      initialSelectionStart: 0,
+      initialSelectionEnd: 2,
+    });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(64);
+  },
+};
+
+/** A duration in minutes, typed in many ways and read back as hours and minutes. */
+export const Duration: Story = {
+  tags: ['behaviour'],
+  args: { label: 'Target', format: 'h:mm', step: 15, min: 0, max: 1440, defaultValue: 450 },
+  play: async ({ canvasElement, args }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.click(buttonIn(canvasElement, 'More'));
+    await expect(field).toHaveValue('7:45');
+    for (const [typed, shown, minutes] of [
+      ['6.5', '6:30', 390],
+      ['7h30', '7:30', 450],
+      ['90 min', '1:30', 90],
+      ['30', '24:00', 1440],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      await expect(field).toHaveValue(shown);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(minutes);
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, '7:75');
+    await userEvent.tab();
+    await expect(field).toHaveValue('7:75');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter hours and minutes, such as 7:30');
+  },
+};
+
+/** Without decimals only whole numbers are valid: others stay and are marked, nothing is rounded. */
+export const WholeNumbers: Story = {
+  args: { name: 'target', format: { maximumFractionDigits: 0 }, min: 0 },
+  render: renderForm,
+  play: async ({ canvasElement, args }) => {
+    submitted.mockClear();
+    const field = fieldIn(canvasElement);
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.clear(field);
+    await userEvent.type(field, '2.5{Enter}');
+    await expect(submitted).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('2.5');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Please enter a whole number, such as 8');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+    await userEvent.clear(field);
+    await userEvent.type(field, '3.0{Enter}');
+    await expect(submitted).toHaveBeenLastCalledWith('3');
+    await expect(field).toBeValid();
+    await expect(field).toHaveValue('3');
+  },
+};
+
 /** Arrow keys that choose among an input method's words step nothing. */
 export const Composing: Story = {
   tags: ['behaviour'],
@@ -341,6 +449,25 @@ export const RightToLeft: Story = {
     const more = buttonIn(canvasElement, 'أكثر').getBoundingClientRect();
     await expect(less.left).toBeGreaterThan(more.right);
     await expect(within(canvasElement).getByRole('spinbutton')).toHaveValue('٨');
+  },
+};
+
+/** The unit stands where the language puts it. */
+export const FormatsInRightToLeft: Story = {
+  decorators: [inRightToLeft],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <NumberField {...args} locale="ar-EG" label="السعر" format={euros} />
+      <NumberField {...args} locale="ar-EG" label="النوم" format="h:mm" defaultValue={450} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'النوم' });
+    await expect(field).toHaveValue('٧:٣٠');
+    await userEvent.clear(field);
+    await userEvent.type(field, '٨:١٥');
+    await userEvent.tab();
+    await expect(field).toHaveAttribute('aria-valuenow', '495');
   },
 };
 

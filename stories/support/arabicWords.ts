@@ -34,6 +34,11 @@ export const arabicWords: DaybowWords = {
     decrementLabel: 'أقل',
     incrementLabel: 'أكثر',
     invalidText: 'يرجى إدخال رقم، مثل ٨',
+    invalidDurationText: 'يرجى إدخال الساعات والدقائق، مثل ٧:٣٠',
+    decimalsText: (decimals) =>
+      decimals === 0
+        ? 'يرجى إدخال رقم صحيح، مثل ٨'
+        : `عدد الخانات العشرية المسموح بها: ${decimals}`,
   },
   ProgressCard: { 'aria-label': 'التقدم' },
   ProgressRing: { label: arabic.figure, emptyText: arabic.nothing },

@@ -16,12 +16,12 @@ import {
 } from '../Field/fieldParts';
 import { minusBold, plusBold } from '../internal/iconPaths';
 import { isComposing } from '../internal/isComposing';
-import { formatLocaleNumber, parseLocaleNumber } from '../internal/localeNumber';
 import { pressOnce } from '../internal/pressOnce';
 import { addSteps, clamp, valueAfterKey } from '../internal/spinButton';
 import { useControllableState } from '../internal/useControllableState';
 import { useFormReset } from '../internal/useFormReset';
 import { useLocale, useWords, type DaybowWords } from '../internal/words';
+import { inputModeOf, numberFormatOf, type NumberFieldFormat } from './numberFormat';
 import { StepButton } from './StepButton';
 import './NumberField.css';
 
@@ -31,6 +31,11 @@ const ENGLISH: DaybowWords['NumberField'] = {
   decrementLabel: 'Less',
   incrementLabel: 'More',
   invalidText: 'Please enter a number, such as 8',
+  invalidDurationText: 'Please enter hours and minutes, such as 7:30',
+  decimalsText: (decimals) =>
+    decimals === 0
+      ? 'Please enter a whole number, such as 8'
+      : `Please enter at most ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`,
 };
 
 export interface NumberFieldProps
@@ -55,9 +60,17 @@ export interface NumberFieldProps
   /** The highest number. */
   max?: number | undefined;
   /**
+   * How the number is written: options of `Intl.NumberFormat` for a unit, a currency, a percentage, or the number of
+   * decimals, `{ maximumFractionDigits: 0 }` for whole numbers alone. With the style `percent`, 0.45 is 45 %; with the
+   * unit `percent`, 45 is. With `'h:mm'` the number is a duration in minutes: 450 is '7:30'.
+   *
+   * @defaultValue a number with up to ten decimals
+   */
+  format?: NumberFieldFormat | undefined;
+  /**
    * The amount by which a button or an arrow key changes the number.
    *
-   * @defaultValue 1
+   * @defaultValue 1, with the style `percent` 0.01
    */
   step?: number | undefined;
   /**
@@ -84,6 +97,18 @@ export interface NumberFieldProps
    * @defaultValue `'Please enter a number, such as 8'`
    */
   invalidText?: string | undefined;
+  /**
+   * The same error with the format `'h:mm'`.
+   *
+   * @defaultValue `'Please enter hours and minutes, such as 7:30'`
+   */
+  invalidDurationText?: string | undefined;
+  /**
+   * Error under the field once it is left with more decimals than `format` has.
+   *
+   * @defaultValue `'Please enter a whole number, such as 8'`, or at most how many decimals
+   */
+  decimalsText?: ((decimals: number) => string) | undefined;
 }
 
 /**
@@ -91,9 +116,9 @@ export interface NumberFieldProps
  * all other props go to the `<input>`, `className` and `style` to the `<div>`. The input is a spin button
  * (`role="spinbutton"`): the arrow keys change it by a step, Page Up and Page Down by ten, Home and End go to
  * `min` and `max`. Holding a button down repeats its step, faster and faster. Typed numbers, in the digits of any
- * script, are brought between `min` and `max` when the field is left. A text that is no number stays, with
- * `invalidText`, and the field is invalid: the number stays as it was, and a form is not submitted. A form gets the
- * number as JavaScript writes it: '1.5'.
+ * script, with or without the unit of `format`, are brought between `min` and `max` when the field is left. A text that
+ * is no number stays, with `invalidText`, and the field is invalid: the number stays the last valid one, and a form is
+ * not submitted. A form gets the number as JavaScript writes it: '1.5'. A screen reader hears it with its unit in full.
  *
  * @example
  * <NumberField label="Target" min={1} defaultValue={8} />
@@ -113,11 +138,14 @@ export function NumberField(props: NumberFieldProps) {
     onValueChange,
     min,
     max,
-    step = 1,
+    format,
+    step = format !== 'h:mm' && format?.style === 'percent' ? 0.01 : 1,
     locale: ownLocale,
     decrementLabel,
     incrementLabel,
     invalidText,
+    invalidDurationText,
+    decimalsText,
     name,
     form,
     disabled,
@@ -135,10 +163,11 @@ export function NumberField(props: NumberFieldProps) {
   );
   // The text while a person types, and after that if it is no number.
   const [draft, setDraft] = useState<string | null>(null);
-  const isNumber = draft === null || parseLocaleNumber(draft, locale) !== undefined;
+  const { write, read, say, isTooFine, decimals } = numberFormatOf(locale, format);
+  const problem = problemIn(draft);
+  const isNumber = problem === '';
   // A text such as '-' can be the beginning of a number, until the field is left.
   const [isTyping, setTyping] = useState(false);
-  const problem = isNumber ? '' : invalidText;
   useEffect(() => {
     const input = boxRef.current?.querySelector('input');
     input?.setCustomValidity(problem);
@@ -150,10 +179,17 @@ export function NumberField(props: NumberFieldProps) {
   });
 
   const range = { min, max, step };
-  const text = draft ?? (current === null ? '' : formatLocaleNumber(current, locale));
+  const text = draft ?? (current === null ? '' : write(current));
   const isFixed = disabled || readOnly;
   const isAtMin = current !== null && min !== undefined && current <= min;
   const isAtMax = current !== null && max !== undefined && current >= max;
+
+  /** What is wrong with a text, or nothing. */
+  function problemIn(typed: string | null): string {
+    const number = typed === null ? null : read(typed);
+    if (number === undefined) return format === 'h:mm' ? invalidDurationText : invalidText;
+    return number !== null && isTooFine(number) ? decimalsText(decimals) : '';
+  }
 
   function commit(next: number | null) {
     setDraft(null);
@@ -162,19 +198,18 @@ export function NumberField(props: NumberFieldProps) {
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const typed = event.currentTarget.value;
-    const number = parseLocaleNumber(typed, locale);
     setDraft(typed);
     setTyping(true);
+    const number = read(typed);
+    if (number === undefined || problemIn(typed)) return;
     // A number out of range can be the beginning of one in range.
-    if (number === null || (number !== undefined && clamp(number, range) === number)) {
-      setCurrent(number);
-    }
+    if (number === null || clamp(number, range) === number) setCurrent(number);
   }
 
   function commitDraft() {
     setTyping(false);
-    if (draft === null) return;
-    const number = parseLocaleNumber(draft, locale);
+    if (draft === null || problemIn(draft)) return;
+    const number = read(draft);
     if (number !== undefined) commit(number);
   }
 
@@ -227,9 +262,10 @@ export function NumberField(props: NumberFieldProps) {
           <FieldSlots start={start} end={end}>
             <input
               type="text"
-              // Keyboards of phones with digits only often have no minus.
-              inputMode={min !== undefined && min >= 0 ? 'decimal' : 'text'}
+              inputMode={inputModeOf(format, min, decimals)}
               autoComplete="off"
+              // '64 kg' is read from the left, wherever it stands.
+              dir={format && 'auto'}
               {...rest}
               {...control}
               {...{ form, disabled, readOnly }}
@@ -237,7 +273,7 @@ export function NumberField(props: NumberFieldProps) {
               aria-valuenow={isNumber ? (current ?? undefined) : undefined}
               aria-valuemin={min}
               aria-valuemax={max}
-              aria-valuetext={text || undefined}
+              aria-valuetext={draft ?? (current === null ? undefined : say(current))}
               value={text}
               onChange={handleChange}
               onBlur={handleBlur}

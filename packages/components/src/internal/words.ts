@@ -30,7 +30,13 @@ export interface DaybowWords {
     nextLabel: string;
   };
   MoodPicker: { 'aria-label': string };
-  NumberField: { decrementLabel: string; incrementLabel: string; invalidText: string };
+  NumberField: {
+    decrementLabel: string;
+    incrementLabel: string;
+    invalidText: string;
+    invalidDurationText: string;
+    decimalsText: (decimals: number) => string;
+  };
   ProgressCard: { 'aria-label': string };
   ProgressRing: { label: string; emptyText: string };
   QuitCard: { happenedLabel: string };

@@ -21,6 +21,8 @@ interface ScheduleFieldsProps {
 const KINDS = ['everyDay', 'weekdays', 'week', 'month', 'interval'] as const;
 type Kind = (typeof KINDS)[number];
 
+const WHOLE = { maximumFractionDigits: 0 };
+
 /** The first value of each kind of schedule. */
 const BEGINNINGS: Readonly<Record<Kind, Schedule>> = {
   everyDay: EVERY_DAY,
@@ -68,6 +70,7 @@ export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
         <NumberField
           label={words.plan.times}
           {...numberFieldProps}
+          format={WHOLE}
           min={1}
           max={TIMES_MAX[value.per]}
           value={value.times}
@@ -78,6 +81,7 @@ export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
         <NumberField
           label={words.plan.days}
           {...numberFieldProps}
+          format={WHOLE}
           min={2}
           max={INTERVAL_MAX_DAYS}
           value={value.days}

@@ -46,6 +46,9 @@ export function componentWords({ components: words }: Words): DaybowWords {
       decrementLabel: words.less,
       incrementLabel: words.more,
       invalidText: words.noNumber,
+      invalidDurationText: words.noDuration,
+      decimalsText: (decimals) =>
+        decimals === 0 ? words.noWholeNumber : words.decimalsAtMost({ decimals }),
     },
     ProgressCard: { 'aria-label': words.progress },
     QuitCard: { happenedLabel: words.happened },

@@ -216,6 +216,13 @@ export const en = {
     less: 'Less',
     more: 'More',
     noNumber: 'Please enter a number, such as 8',
+    noDuration: 'Please enter hours and minutes, such as 7:30',
+    noWholeNumber: 'Please enter a whole number, such as 8',
+    decimalsAtMost: {
+      count: 'decimals',
+      one: 'Please enter at most {decimals} decimal',
+      other: 'Please enter at most {decimals} decimals',
+    },
     amount: '{amount} of {target} {unit}',
     counted: '{amount} {unit}',
     limit: '{counted}, limit {target}',

@@ -165,6 +165,34 @@ test('a dialog opens and closes', async () => {
 
 const submitted = () => [...new FormData(screen.getByRole<HTMLFormElement>('form'))];
 
+const field = (name: string) => screen.getByRole<HTMLInputElement>('spinbutton', { name });
+
+test('a number has a unit, and a duration is typed as hours and minutes', async () => {
+  render(
+    <form aria-label="Day">
+      <daybow.NumberField
+        label="Weight"
+        name="weight"
+        format={{ style: 'unit', unit: 'kilogram' }}
+      />
+      <daybow.NumberField label="Sleep" name="sleep" format="h:mm" />
+      <daybow.NumberField label="Steps" format={{ maximumFractionDigits: 0 }} />
+    </form>,
+  );
+  await userEvent.type(field('Weight'), '72.5');
+  await userEvent.type(field('Sleep'), '7h30');
+  await userEvent.type(field('Steps'), '2.5');
+  await userEvent.tab();
+  expect(field('Weight').value).toBe('72.5 kg');
+  expect(field('Sleep').value).toBe('7:30');
+  expect(submitted()).toEqual([
+    ['weight', '72.5'],
+    ['sleep', '450'],
+  ]);
+  expect(field('Steps').validationMessage).toBe('Please enter a whole number, such as 8');
+  expect(field('Steps').value).toBe('2.5');
+});
+
 test('a checkbox works in a form', async () => {
   render(
     <form aria-label="Settings">
