@@ -5,7 +5,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Steps } from './examples/ProgressRing';
 import exampleCode from './examples/ProgressRing.tsx?raw';
 import { withSource } from './support/docs';
-import { inColumn, isLowWindow } from './support/frames';
+import { inColumn, inOwnWindow, inRightToLeft, isLowWindow } from './support/frames';
+import { isPreferred } from './support/preferences';
 
 const meta = {
   title: 'Components/Habits and moods/ProgressRing',
@@ -138,11 +139,229 @@ export const BelowTheRange: Story = {
   },
 };
 
-export const AboveTheRange: Story = {
-  args: { value: 140 },
+/** More than all: a second lap ends on the first one, with a gap around its end. The figure says how much it is. */
+export const SecondLap: Story = {
+  args: { value: 140, label: 'of the goal' },
+  decorators: [inColumn],
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-around', gap: 12 }}>
+      <ProgressRing {...args} size={150} />
+      <ProgressRing {...args} size={150} value={105} tone="success" label="Steps" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement, 'of the goal');
+    await expect(ring).toHaveAttribute('aria-valuenow', '140');
+    await expect(ring).toHaveAttribute('aria-valuemax', '140');
+    await expect(ring).toHaveAttribute('aria-valuetext', '140%');
+    await waitFor(() => expect(ring).toHaveTextContent('140%'));
+    await expectDrawn(ring, 140);
+    await expectTextInside(ring);
+  },
+};
+
+/** What has no end is shown as all of it. */
+export const NoEnd: Story = {
+  args: { value: Infinity },
   play: async ({ canvasElement }) => {
     await expectFigure(ringIn(canvasElement), 100);
     await expectDrawn(ringIn(canvasElement), 100);
+  },
+};
+
+/** A count in place of the percentage, read in words. */
+export const Count: Story = {
+  args: { value: 3, max: 8, figure: 'count', label: 'glasses' },
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement, 'glasses');
+    await expect(ring).toHaveAttribute('aria-valuenow', '3');
+    await expect(ring).toHaveAttribute('aria-valuemax', '8');
+    await expect(ring).toHaveAttribute('aria-valuetext', '3 of 8');
+    await expect(ring).toHaveTextContent('3/8glasses');
+    await expectDrawn(ring, 37.5);
+  },
+};
+
+/** A body of one's own in the middle. Name and value stay what a screen reader announces. */
+export const OwnBody: Story = {
+  args: { value: 5, max: 7, figure: 'count', label: 'Days of this week' },
+  render: (args) => (
+    <ProgressRing {...args}>
+      <strong style={{ fontSize: '2rem' }}>🔥</strong>
+      <p style={{ margin: 0, fontSize: '0.875rem' }}>Two more days</p>
+    </ProgressRing>
+  ),
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement, 'Days of this week');
+    await expect(ring).toHaveAttribute('aria-valuetext', '5 of 7');
+    await expect(within(ring).getByText('Two more days')).toBeVisible();
+    await expect(ring).not.toHaveTextContent('5/7');
+  },
+};
+
+/** One colour in place of the bow: of a judgement, or of one's own. */
+export const OneColour: Story = {
+  decorators: [inColumn],
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12, placeItems: 'center' }}>
+      <ProgressRing {...args} size={130} value={72} tone="success" label="Success" />
+      <ProgressRing {...args} size={130} value={30} tone="error" label="Error" />
+      <ProgressRing {...args} size={130} value={55} tone="info" label="Info" />
+      <ProgressRing {...args} size={130} value={88} color="var(--daybow-bow-6)" label="My own" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectFigure(ringIn(canvasElement, 'Success'), 72);
+    const colours = ['Success', 'Error', 'Info', 'My own'].map((name) => {
+      const [, arc] = ringIn(canvasElement, name).querySelectorAll('circle');
+      return arc && getComputedStyle(arc).stroke;
+    });
+    await expect(new Set(colours).size).toBe(4);
+  },
+};
+
+const today = [
+  { label: 'Steps', value: 6400, max: 8000, color: 'var(--daybow-bow-1)' },
+  { label: 'Reading', value: 12, max: 20, color: 'var(--daybow-bow-5)' },
+  { label: 'Water', value: 10, max: 8, color: 'var(--daybow-bow-3)' },
+];
+
+/** Several rings are one picture for a screen reader, with the figure of each. Words beside them say what they are. */
+export const SeveralRings: Story = {
+  decorators: [inColumn],
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 20 }}>
+      <ProgressRing {...args} value={undefined} rings={today} label="Today" />
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {today.map(({ label, value, max, color }) => (
+          <li key={label}>
+            <span aria-hidden="true" style={{ color }}>
+              ●{' '}
+            </span>
+            <strong>{label}</strong> {value} of {max}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const rings = canvas.getByRole('img', { name: 'Today: Steps 80%, Reading 60%, Water 125%' });
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    const radii = [...rings.querySelectorAll('circle')].map((circle) => circle.getAttribute('r'));
+    await expect(radii).toEqual(expect.arrayContaining(['70', '56', '42']));
+    await expect(rings).toHaveTextContent('');
+  },
+};
+
+/** Two and four rings, with tones, colours, counts and a body in the middle. */
+export const RingsWithABody: Story = {
+  decorators: [inColumn],
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-around', gap: 12 }}>
+      <ProgressRing
+        {...args}
+        value={undefined}
+        figure="count"
+        label="Goals"
+        size={150}
+        rings={[
+          { label: 'Kept', value: 3, max: 4, tone: 'success' },
+          { label: 'Missed', value: 1, max: 4, tone: 'error' },
+        ]}
+      >
+        <strong>3 of 4</strong>
+      </ProgressRing>
+      <ProgressRing
+        {...args}
+        value={undefined}
+        label="Week"
+        size={150}
+        rings={[
+          { label: 'One', value: 100 },
+          { label: 'Two', value: 75 },
+          { label: 'Three', value: 50 },
+          { label: 'Four', value: null },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const goals = canvas.getByRole('img', { name: 'Goals: Kept 3 of 4, Missed 1 of 4' });
+    await expect(within(goals).getByText('3 of 4')).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: 'Week: One 100%, Two 75%, Three 50%, Four Nothing yet' }),
+    ).toBeVisible();
+  },
+};
+
+/** For a row of a list: a thin stroke and no words. Name and value are announced as ever. */
+export const Small: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      {[16, 20, 24, 32, 40].map((size) => (
+        <ProgressRing {...args} key={size} size={size} tone="success" label={`Of ${size}`} />
+      ))}
+      <ProgressRing {...args} size={32} label="Bow" />
+      <ProgressRing {...args} size={32} value={null} label="None" />
+      <ProgressRing {...args} size={32} value={130} tone="info" label="Over" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const size of [16, 20, 24, 32, 40]) {
+      const ring = ringIn(canvasElement, `Of ${size}`);
+      await expect(ring.offsetWidth).toBe(size);
+      await expect(ring).toHaveAttribute('aria-valuetext', '60%');
+      await expect(within(ring).getByText('60')).not.toBeVisible();
+      const track = ring.querySelector('circle');
+      await expect(track && getComputedStyle(track).strokeWidth).toBe(`${size / 8}px`);
+    }
+  },
+};
+
+/** Forced colours: each ring is a plain stroke, and a second lap keeps the gap around its end. */
+export const ForcedColours: Story = {
+  ...RingsWithABody,
+  tags: ['forced-colors'],
+  render: (args) => (
+    <>
+      {RingsWithABody.render?.(args, {} as never)}
+      {SecondLap.render?.({ ...args, value: 140 }, {} as never)}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    if (!isPreferred('forced-colors')) return;
+    const [, edge, core] = canvasElement.querySelectorAll('circle');
+    await expect(edge && getComputedStyle(edge).stroke).not.toBe('none');
+    await expect(core).not.toBeNull();
+  },
+};
+
+/** On a right-to-left page a ring runs clockwise as ever, and a count keeps its order. */
+export const RightToLeft: Story = {
+  args: {
+    value: 3,
+    max: 8,
+    figure: 'count',
+    label: 'أكواب',
+    countText: (value, max) => `${value} من ${max}`,
+  },
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement }) => {
+    const ring = ringIn(canvasElement, 'أكواب');
+    await expect(ring).toHaveAttribute('aria-valuetext', '3 من 8');
+    const done = within(ring).getByText('3').getBoundingClientRect();
+    const all = within(ring).getByText('/8').getBoundingClientRect();
+    await expect(done.left).toBeLessThan(all.left);
+  },
+};
+
+/** With text at 200 % a small ring grows with the words beside it. */
+export const LargeText: Story = {
+  args: { size: 24, tone: 'success' },
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(160),
+  play: async ({ canvasElement }) => {
+    await expect(ringIn(canvasElement).offsetWidth).toBe(48);
   },
 };
 

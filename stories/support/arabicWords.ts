@@ -41,7 +41,11 @@ export const arabicWords: DaybowWords = {
         : `عدد الخانات العشرية المسموح بها: ${decimals}`,
   },
   ProgressCard: { 'aria-label': 'التقدم' },
-  ProgressRing: { label: arabic.figure, emptyText: arabic.nothing },
+  ProgressRing: {
+    label: arabic.figure,
+    emptyText: arabic.nothing,
+    countText: (value, max) => `${value} من ${max}`,
+  },
   QuitCard: { happenedLabel: 'حدث ذلك' },
   SortableList: {
     moveUpLabel: (item) => `إلى الأعلى: ${item}`,

@@ -5,6 +5,7 @@ import type {
   MonthCalendarMark,
   MonthCalendarRange,
   MoodPickerOption,
+  ProgressRingItem,
   PromiseToasts,
   RadioGroupOption,
   SegmentedControlOption,
@@ -40,6 +41,10 @@ export function MonthCalendarMarkShape(_mark: MonthCalendarMark) {
 }
 
 export function MoodPickerOptionShape(_option: MoodPickerOption) {
+  return null;
+}
+
+export function ProgressRingItemShape(_item: ProgressRingItem) {
   return null;
 }
 

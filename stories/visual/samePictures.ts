@@ -68,8 +68,8 @@ export const samePictures: readonly SamePicture[] = [
   },
   {
     component: progressRing,
-    names: ['all-done', 'above-the-range'],
-    why: 'A value above the range is shown as 100 %.',
+    names: ['all-done', 'no-end'],
+    why: 'What has no end is shown as 100 %.',
   },
   {
     component: progressRing,

@@ -76,10 +76,10 @@ const misuses: Misuse[] = [
     fix: "Give `locale` as a BCP 47 tag with hyphens: 'en-US'",
   })),
   {
-    render: ({ ProgressRing }) => <ProgressRing value={60} size={12} />,
-    what: 'ProgressRing has a size of 12,',
+    render: ({ ProgressRing }) => <ProgressRing value={60} size={0} />,
+    what: 'ProgressRing has a size of 0,',
     why: 'no room for a ring',
-    fix: 'Give `size` a number above 20',
+    fix: 'Give `size` a number above 0',
   },
   {
     render: ({ ProgressRing }) => <ProgressRing value={60} radius={20} thickness={50} />,

@@ -1,26 +1,98 @@
-import { useContext, useMemo, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import {
+  useContext,
+  useMemo,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { ownInk, seriesInk } from '../chart/ink';
 import { cx } from '../internal/cx';
-import { checkName, reportMisuse } from '../internal/misuse';
+import { checkName } from '../internal/misuse';
+import type { Tone } from '../internal/tone';
 import { DaybowContext, useWords, type DaybowWords } from '../internal/words';
-import { RingDrawing } from './RingDrawing';
-import { clampPercentage, ringMargin } from './ringGeometry';
-import { useAnimatedNumber } from './useAnimatedNumber';
+import { checkRing } from './checkRing';
+import { RingArc } from './RingArc';
+import { RingBow } from './RingBow';
+import { RingFigure } from './RingFigure';
+import { ringRadii, ringShape, ringShare } from './ringGeometry';
 import './ProgressRing.css';
 
-const ENGLISH: DaybowWords['ProgressRing'] = { label: 'Complete', emptyText: 'Nothing yet' };
+const ENGLISH: DaybowWords['ProgressRing'] = {
+  label: 'Complete',
+  emptyText: 'Nothing yet',
+  countText: (value, max) => `${value} of ${max}`,
+};
 
-export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /**
-   * The completed share in percent, clamped to 0 to 100; NaN counts as 0. `null` means that there is nothing
-   * to measure yet: a dotted ring without a percentage.
-   */
+/** One of several rings. */
+export interface ProgressRingItem {
+  /** What is completed, of `max`; null if there is nothing to measure yet. */
   value: number | null;
   /**
-   * The text under the percentage, and the accessible name.
+   * The value of a closed ring.
+   *
+   * @defaultValue 100
+   */
+  max?: number | undefined;
+  /** The name of the ring for screen readers: 'Move'. */
+  label: string;
+  /**
+   * A judgement that colours the ring.
+   *
+   * @defaultValue one of four colours by position
+   */
+  tone?: Tone | undefined;
+  /**
+   * A CSS colour of the ring, instead of a `tone`.
+   *
+   * @defaultValue one of four colours by position
+   */
+  color?: string | undefined;
+}
+
+export interface ProgressRingProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * What is completed, of `max`: in percent without one. More than that is a second lap; NaN counts as 0. `null` means
+   * that there is nothing to measure yet: a dotted ring without a figure. Not with `rings`.
+   */
+  value?: number | null | undefined;
+  /**
+   * The value of a closed ring.
+   *
+   * @defaultValue 100
+   */
+  max?: number | undefined;
+  /** Two to four rings within each other, from the outside, in place of one `value`. Say beside them what each is. */
+  rings?: readonly ProgressRingItem[] | undefined;
+  /**
+   * The text under the figure, and the accessible name.
    *
    * @defaultValue `'Complete'`
    */
   label?: string | undefined;
+  /**
+   * The figure, also for screen readers: the rounded percentage, or the count, '3/8', which is read as `countText`.
+   *
+   * @defaultValue `'percent'`
+   */
+  figure?: 'percent' | 'count' | undefined;
+  /**
+   * A body of one's own in the middle, in place of figure and label. A screen reader announces those, not the body.
+   *
+   * @defaultValue figure and label; nothing in the middle of `rings`
+   */
+  children?: ReactNode;
+  /**
+   * A judgement that colours the ring.
+   *
+   * @defaultValue the colours of the bow
+   */
+  tone?: Tone | undefined;
+  /**
+   * A CSS colour of the ring, instead of a `tone`.
+   *
+   * @defaultValue the colours of the bow
+   */
+  color?: string | undefined;
   /**
    * Radius of the centre line, in user units: one unit is 1 px at the default text size.
    *
@@ -28,7 +100,8 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    */
   radius?: number | undefined;
   /**
-   * Width and height of the whole ring with its glow, in the same units, instead of `radius`.
+   * Width and height of the whole ring with its glow, in the same units, instead of `radius`. Below 48 it has a thin
+   * stroke, no glow and no words.
    *
    * @defaultValue 160
    */
@@ -36,7 +109,7 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /**
    * Thickness of the ring, in the same units.
    *
-   * @defaultValue 12, the custom property `--daybow-ring-stroke`
+   * @defaultValue 12, the custom property `--daybow-ring-stroke`; an eighth of a `size` below 48
    */
   thickness?: number | undefined;
   /**
@@ -46,7 +119,13 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    */
   formatValue?: ((value: number) => string | number) | undefined;
   /**
-   * Text that a screen reader announces instead of a percentage when `value` is null.
+   * The count in words, for screen readers.
+   *
+   * @defaultValue `'3 of 8'`
+   */
+  countText?: ((value: number, max: number) => string) | undefined;
+  /**
+   * Text that a screen reader announces instead of a figure when `value` is null.
    *
    * @defaultValue `'Nothing yet'`
    */
@@ -66,20 +145,27 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /**
- * A percentage as a ring. Renders a `<div role="progressbar">` named `label`, with the rounded percentage as
- * its value text. It is not focusable.
+ * A percentage or a count as a ring. Renders a `<div role="progressbar">` named `label`, with the figure as its value
+ * text; several `rings` are one `<div role="img">` whose name has the figure of each. It is not focusable.
  *
  * @example
  * <ProgressRing value={60} />
  */
 export function ProgressRing(props: ProgressRingProps) {
   const {
-    value,
+    value = NaN,
+    max = 100,
+    rings,
     label,
+    figure = 'percent',
+    children,
+    tone,
+    color,
     size,
-    thickness,
+    thickness: ownThickness,
     radius: ownRadius,
     formatValue,
+    countText,
     emptyText,
     appear = true,
     celebrates = true,
@@ -87,11 +173,11 @@ export function ProgressRing(props: ProgressRingProps) {
     style,
     ...rest
   } = useWords('ProgressRing', ENGLISH, props);
-  const margin = ringMargin(thickness);
-  const radius = size === undefined ? (ownRadius ?? 70) : size / 2 - margin;
+  const { radius, margin, thickness } = ringShape(size, ownRadius, ownThickness);
+  const radii = ringRadii(rings?.length ?? 1, radius, thickness);
   if (process.env.NODE_ENV !== 'production') {
     checkName('ProgressRing', 'label', label);
-    checkRadius(radius, size, thickness);
+    checkRing({ size, radius, margin, thickness }, radii);
   }
 
   const { locale = 'en' } = useContext(DaybowContext);
@@ -101,17 +187,25 @@ export function ProgressRing(props: ProgressRingProps) {
   );
   const format = (percentage: number) =>
     String(formatValue ? formatValue(percentage) : percent(percentage / 100));
+  const share = value === null ? null : ringShare(value, max);
+  const rounded = share === null ? null : Math.round(share);
 
-  const percentage = value === null ? null : clampPercentage(value);
-  const rounded = percentage === null ? null : Math.round(percentage);
-  const state =
-    percentage === null
-      ? 'none'
-      : percentage === 0
-        ? 'empty'
-        : percentage === 100
-          ? 'complete'
-          : 'partial';
+  function textOf(part: Pick<ProgressRingItem, 'value' | 'max'>): string {
+    if (part.value === null) return emptyText;
+    if (figure === 'count') return countText(part.value || 0, part.max ?? 100);
+    return format(Math.round(ringShare(part.value, part.max)));
+  }
+
+  const name = rest['aria-label'] ?? label;
+  const list = () =>
+    new Intl.ListFormat(locale, { type: 'unit' }).format(
+      (rings ?? []).map((ring) => `${ring.label} ${textOf(ring)}`),
+    );
+  const isCount = figure === 'count' && value !== null;
+  const middle = radius + margin;
+  const arc = { middle, thickness, appear };
+  const ink = ownInk({ tone, color });
+  const inner = (radii.at(-1) ?? radius) - (thickness ?? 12) / 2;
 
   return (
     <div
@@ -123,68 +217,66 @@ export function ProgressRing(props: ProgressRingProps) {
           '--daybow-ring-size':
             (size ?? ownRadius) ? 'calc(10rem * var(--daybow-scale))' : undefined,
           ...style,
-          '--daybow-ring-units': 2 * (radius + margin),
+          '--daybow-ring-units': 2 * middle,
+          '--daybow-ring-inset': rings && `${58 - (50 * inner) / middle}%`,
           ...(thickness && {
             '--daybow-ring-stroke': thickness,
             '--daybow-ring-core': thickness * 0.75,
           }),
         } as CSSProperties
       }
-      data-state={state}
+      data-state={stateOf(rings ? leastShare(rings) : share)}
       data-celebrates={celebrates ? '' : undefined}
-      role="progressbar"
-      aria-label={rest['aria-label'] ?? label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={rounded ?? undefined}
-      aria-valuetext={rounded === null ? emptyText : format(rounded)}
+      {...(rings
+        ? { role: 'img', 'aria-label': `${name}: ${list()}` }
+        : {
+            role: 'progressbar',
+            'aria-label': name,
+            'aria-valuemin': 0,
+            'aria-valuemax': isCount ? Math.max(max, value) : Math.max(100, rounded ?? 0),
+            'aria-valuenow': (isCount ? value || 0 : rounded) ?? undefined,
+            'aria-valuetext': textOf({ value, max }),
+          })}
     >
-      <RingDrawing
-        {...{ radius, margin, thickness, appear }}
-        value={percentage ?? 0}
-        coloured={state !== 'none'}
-      />
-      <div className="daybow-ProgressRing-words">
-        <span className="daybow-ProgressRing-value">
-          {rounded === null ? '–' : <AnimatedPercentage value={rounded} format={format} />}
-        </span>
-        <span className="daybow-ProgressRing-label">{label}</span>
-      </div>
+      <svg viewBox={`0 0 ${2 * middle} ${2 * middle}`} fill="none" aria-hidden="true">
+        {rings?.map((ring, index) => (
+          <RingArc
+            key={ring.label}
+            {...arc}
+            radius={radii[index] ?? 0}
+            value={ring.value === null ? null : ringShare(ring.value, ring.max)}
+            ink={seriesInk(ring, index)}
+          />
+        ))}
+        {!rings && ink && <RingArc {...arc} {...{ radius, ink }} value={share} />}
+        {!rings && !ink && <RingBow {...arc} {...{ radius }} value={share} />}
+      </svg>
+      {(children || !rings) && (
+        <div className="daybow-ProgressRing-words">
+          {children ? (
+            <div className="daybow-ProgressRing-body">{children}</div>
+          ) : (
+            <>
+              <span className="daybow-ProgressRing-value">
+                <RingFigure percentage={rounded} {...{ value, max, figure, format, locale }} />
+              </span>
+              <span className="daybow-ProgressRing-label">{label}</span>
+            </>
+          )}
+        </div>
+      )}
     </div>
   );
 }
 
-function checkRadius(radius: number, size?: number, thickness?: number) {
-  if (!(radius > 0 && radius < Infinity)) {
-    reportMisuse(
-      'ProgressRing',
-      size === undefined
-        ? `has a radius of ${radius}, and such a circle cannot be drawn. ` +
-            'Give `radius` a number above 0, in px, or leave it out for 70.'
-        : `has a size of ${size}, which leaves no room for a ring. ` +
-            `Give \`size\` a number above ${2 * ringMargin(thickness)}, in px, or leave it out for 160.`,
-    );
-  } else if (thickness !== undefined && !(thickness > 0 && thickness <= 2 * radius)) {
-    reportMisuse(
-      'ProgressRing',
-      `has a thickness of ${thickness}, which its radius of ${radius} has no room for. ` +
-        'Give `thickness` a number above 0, in px, up to twice the radius.',
-    );
-  }
+function leastShare(rings: readonly ProgressRingItem[]): number | null {
+  const shares = rings.flatMap(({ value, max }) => (value === null ? [] : ringShare(value, max)));
+  return shares.length === 0 ? null : Math.min(...shares);
 }
 
-interface AnimatedPercentageProps {
-  value: number;
-  format: (percentage: number) => string;
-}
-
-function AnimatedPercentage({ value, format }: AnimatedPercentageProps) {
-  const [before, sign, after] = format(useAnimatedNumber(value)).split(/(\s?[%٪]\s?)/);
-  return (
-    <>
-      {before}
-      {sign && <small>{sign}</small>}
-      {after}
-    </>
-  );
+function stateOf(share: number | null) {
+  if (share === null) return 'none';
+  if (share === 0) return 'empty';
+  if (share < 100) return 'partial';
+  return share === 100 ? 'complete' : 'over';
 }

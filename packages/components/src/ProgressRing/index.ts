@@ -1,1 +1,1 @@
-export { ProgressRing, type ProgressRingProps } from './ProgressRing';
+export { ProgressRing, type ProgressRingItem, type ProgressRingProps } from './ProgressRing';

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { clampPercentage, ringMargin, ringSegments, timeShare } from './ringGeometry';
+import {
+  ringMargin,
+  ringRadii,
+  ringSegments,
+  ringShape,
+  ringShare,
+  timeShare,
+} from './ringGeometry';
 
 const numbersOf = (d: string) => d.match(/-?\d+(\.\d+)?/g)?.map(Number) ?? [];
 
@@ -30,16 +37,48 @@ test.each([
   [60, 60],
   [100, 100],
   [-5, 0],
-  [140, 100],
+  [140, 140],
   [NaN, 0],
   [Infinity, 100],
   [-Infinity, 0],
 ])('a percentage of %d is drawn as %d', (value, drawn) => {
-  expect(clampPercentage(value)).toBe(drawn);
+  expect(ringShare(value)).toBe(drawn);
+});
+
+test.each([
+  [3, 8, 37.5],
+  [10, 8, 125],
+  [0, 0, 0],
+  [3, 0, 100],
+])('%d of %d is %d percent', (value, max, share) => {
+  expect(ringShare(value, max)).toBe(share);
 });
 
 test('undefined, from plain JavaScript, is drawn as 0', () => {
-  expect(clampPercentage(undefined as unknown as number)).toBe(0);
+  expect(ringShare(undefined as unknown as number)).toBe(0);
+});
+
+describe('the shape of a ring', () => {
+  test('has room for its stroke and its glow', () => {
+    expect(ringShape(160, undefined, undefined)).toEqual({
+      radius: 70,
+      margin: 10,
+      thickness: undefined,
+    });
+    expect(ringShape(undefined, 50, 8)).toEqual({ radius: 50, margin: 8, thickness: 8 });
+  });
+
+  test.each([16, 24, 32, 47])('of %d has a thin stroke that ends at its edge', (size) => {
+    const { radius, margin, thickness = NaN } = ringShape(size, undefined, undefined);
+    expect(thickness).toBe(size / 8);
+    expect(margin).toBe(thickness / 2);
+    expect(2 * radius + thickness).toBe(size);
+  });
+
+  test('leaves a gap between several', () => {
+    expect(ringRadii(4, 70)).toEqual([70, 56, 42, 28]);
+    expect(ringRadii(2, 30, 4)).toEqual([30, 24]);
+  });
 });
 
 test.each([

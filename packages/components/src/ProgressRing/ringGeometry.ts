@@ -8,9 +8,44 @@ const OVERLAP = 0.25;
 /** The thickness of the ring, unless its caller or the theme changes it, in user units. */
 export const RING_THICKNESS = 12;
 
+/** Rings that are smaller than this, in user units, have no room for words, a thick stroke or a glow. */
+const SMALL = 48;
+
+/** Space between two rings, in user units. */
+const GAP = 2;
+
 /** Space outside the centre line of the ring for its thickness and its glow, in user units. */
 export function ringMargin(thickness = RING_THICKNESS): number {
   return thickness / 2 + 4;
+}
+
+export interface RingShape {
+  /** The radius of the centre line of the outer ring. */
+  radius: number;
+  /** The space outside that line. */
+  margin: number;
+  /** The thickness of the stroke; undefined for that of the theme. */
+  thickness: number | undefined;
+}
+
+/** The shape of a ring from what its caller asks for. A small ring has a thin stroke and no glow. */
+export function ringShape(
+  size: number | undefined,
+  radius: number | undefined,
+  thickness: number | undefined,
+): RingShape {
+  if (size === undefined) return { radius: radius ?? 70, margin: ringMargin(thickness), thickness };
+  if (size >= SMALL) {
+    const margin = ringMargin(thickness);
+    return { radius: size / 2 - margin, margin, thickness };
+  }
+  const stroke = thickness ?? size / 8;
+  return { radius: (size - stroke) / 2, margin: stroke / 2, thickness: stroke };
+}
+
+/** The radius of each of several rings, from the outer one to the inner one. */
+export function ringRadii(count: number, radius: number, thickness = RING_THICKNESS): number[] {
+  return Array.from({ length: count }, (_, index) => radius - index * (thickness + GAP));
 }
 
 export interface RingSegment {
@@ -45,6 +80,11 @@ function pointAt(radius: number, margin: number, turn: number): string {
   return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }
 
+/** The end of the second lap: a short arc that ends at 12 o'clock, as long as the edge around it. */
+export function tipPath(radius: number, middle: number, edge: number): string {
+  return arcPath(radius, middle - radius, -edge / radius / (2 * Math.PI), 0);
+}
+
 function arcPath(radius: number, margin: number, start: number, end: number): string {
   return `M${pointAt(radius, margin, start)}A${radius} ${radius} 0 0 1 ${pointAt(radius, margin, end)}`;
 }
@@ -57,8 +97,10 @@ export function timeShare(from: number, to: number): number {
   return Math.sqrt(Math.abs(to - from) / 100);
 }
 
-/** A percentage between 0 and 100; 0 for NaN. */
-export function clampPercentage(value: number): number {
+/** The share of a value in percent: 0 for what is no number or below 0, 100 for what has no end. */
+export function ringShare(value: number, max = 100): number {
+  const share = max === 100 ? value : (value / max) * 100;
   // No comparison with NaN is true.
-  return value > 0 ? Math.min(100, value) : 0;
+  if (!(share > 0)) return 0;
+  return share === Infinity ? 100 : share;
 }

@@ -38,7 +38,11 @@ export interface DaybowWords {
     decimalsText: (decimals: number) => string;
   };
   ProgressCard: { 'aria-label': string };
-  ProgressRing: { label: string; emptyText: string };
+  ProgressRing: {
+    label: string;
+    emptyText: string;
+    countText: (value: number, max: number) => string;
+  };
   QuitCard: { happenedLabel: string };
   SortableList: {
     moveUpLabel: (label: string) => string;

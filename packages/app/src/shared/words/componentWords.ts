@@ -52,7 +52,11 @@ export function componentWords({ components: words }: Words): DaybowWords {
     },
     ProgressCard: { 'aria-label': words.progress },
     QuitCard: { happenedLabel: words.happened },
-    ProgressRing: { label: words.complete, emptyText: words.nothingYet },
+    ProgressRing: {
+      label: words.complete,
+      emptyText: words.nothingYet,
+      countText: (value, max) => words.countOf({ value, max }),
+    },
     SortableList: {
       moveUpLabel: (item) => words.moveUp({ item }),
       moveDownLabel: (item) => words.moveDown({ item }),

@@ -194,6 +194,7 @@ export const en = {
     progress: 'Progress',
     complete: 'Complete',
     nothingYet: 'Nothing yet',
+    countOf: '{value} of {max}',
     moveUp: 'Move up: {item}',
     moveDown: 'Move down: {item}',
     moved: '{item}, {position} of {count}',

@@ -157,7 +157,12 @@ export const looks: Record<Name, ReactElement> = {
       note="Go on"
     />
   ),
-  ProgressRing: <daybow.ProgressRing value={60} />,
+  ProgressRing: (
+    <>
+      <daybow.ProgressRing value={60} />
+      <daybow.ProgressRing rings={[{ label: 'Steps', value: 60 }]}>Today</daybow.ProgressRing>
+    </>
+  ),
   QuitCard: <daybow.QuitCard icon="🚬" label="Smoking" statusText="2 days without" />,
   RadioGroup: <daybow.RadioGroup aria-label="Where" options={places} defaultValue="home" />,
   Scale: <daybow.Scale label="Pain" minLabel="None" maxLabel="Worst" defaultValue={3} />,

@@ -228,6 +228,24 @@ function Progress() {
   );
 }
 
+test('several rings are one picture, and a count is read in words', () => {
+  render(
+    <>
+      <ProgressRing
+        label="Today"
+        rings={[
+          { label: 'Steps', value: 120 },
+          { label: 'Water', value: null },
+        ]}
+      />
+      <ProgressRing label="Glasses" value={3} max={8} figure="count" tone="success" size={24} />
+    </>,
+  );
+  screen.getByRole('img', { name: 'Today: Steps 120%, Water Nothing yet' });
+  const count = screen.getByRole('progressbar', { name: 'Glasses' });
+  expect(count.getAttribute('aria-valuetext')).toBe('3 of 8');
+});
+
 test('a mood can be an object with a picture', async () => {
   const onValueChange = vi.fn<(value: object | null) => void>();
   const kinds = [
