@@ -22,7 +22,7 @@ export function Dialog({ open, onOpenChange }) {
       title="Delete habit?"
       description="Its days go, too."
     >
-      <DialogClose render={<Button>Keep</Button>} />
+      <DialogClose>Keep</DialogClose>
     </DaybowDialog>
   );
 }
