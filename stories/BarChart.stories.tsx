@@ -849,3 +849,94 @@ export const OwnTooltip: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', 'Wed: 3 of 5');
   },
 };
+
+/** With `byDate` each bar stands at its date, as wide as the shortest time between two lets it be. */
+export const ByDate: Story = {
+  args: {
+    'aria-label': 'Kilometres run',
+    byDate: true,
+    domain: undefined,
+    formatReading: (value) => `${value} km`,
+    data: [
+      { label: '2026-03-02', value: 5 },
+      { label: '2026-03-04', value: 8 },
+      { label: '2026-03-07', value: null },
+      { label: '2026-03-15', value: 6 },
+      { label: '2026-03-22', value: 12 },
+    ],
+    currentIndex: 4,
+  },
+  play: async ({ canvasElement }) => {
+    const { image, slider, table, tooltip } = await chartIn(canvasElement, 'Kilometres run');
+    await expectPill(image, 'Mar 22');
+    await expectNoOverlap(image);
+    await expect(
+      within(table()).getByRole('row', { name: 'March 7, 2026 no value' }),
+    ).toBeInTheDocument();
+    await pointAt(slider, 0.6);
+    await expect(tooltip()).toHaveTextContent('6 kmMarch 15, 2026');
+    await expectInside(tooltip(), image);
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'March 22, 2026: 12 km');
+  },
+};
+
+/** By date in a right-to-left page, with two bars a day; months are the caller's words. */
+export const ByDateSeries: Story = {
+  args: {
+    'aria-label': 'Money of a month',
+    byDate: true,
+    domain: undefined,
+    formatReading: undefined,
+    formatLabel: (day) => day.slice(0, 7),
+    data: ['2025-11-01', '2025-12-01', '2026-01-01', '2026-04-01'].map((label, index) => ({
+      label,
+      value: 3 + index,
+    })),
+    series: [
+      { label: 'In', value: ({ value }) => value },
+      { label: 'Out', value: ({ value }) => 7 - Number(value) },
+    ],
+  },
+  decorators: [inRightToLeft],
+  play: async ({ canvasElement }) => {
+    const { image, slider, texts } = await chartIn(canvasElement, 'Money of a month');
+    await expect(texts().filter((text) => /[A-Z]|20/.test(text))).toEqual([
+      'Nov',
+      'Dec',
+      '2026',
+      'Feb',
+      'Mar',
+      'Apr',
+    ]);
+    await expectNoOverlap(image);
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', '2026-04: In 6; Out 1');
+  },
+};
+
+/** A year of runs: two on days that follow each other do not make hairlines of all bars. */
+export const ByDateYear: Story = {
+  args: {
+    'aria-label': 'Kilometres run in a year',
+    byDate: true,
+    domain: undefined,
+    formatReading: undefined,
+    data: Array.from({ length: 40 }, (_, run) => ({
+      label: new Date(Date.UTC(2026, 0, 4 + 9 * run - (run % 4 === 3 ? 8 : 0)))
+        .toISOString()
+        .slice(0, 10),
+      value: 4 + ((run * 7) % 11),
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const { image, texts } = await chartIn(canvasElement, 'Kilometres run in a year');
+    await expect(texts().filter((text) => /[a-z]|20/.test(text)).length).toBeGreaterThan(2);
+    await expectNoOverlap(image);
+    for (const bar of image.querySelectorAll('.daybow-BarChart-bars path')) {
+      await expect(bar.getBoundingClientRect().width).toBeGreaterThan(2);
+    }
+  },
+};

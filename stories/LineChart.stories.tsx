@@ -1,8 +1,10 @@
-import { LineChart } from '@daybow/components';
+import { DaybowProvider, LineChart } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { MoodTrends } from './examples/LineChart';
 import exampleCode from './examples/LineChart.tsx?raw';
+import { Weight } from './examples/LineChartByDate';
+import byDateCode from './examples/LineChartByDate.tsx?raw';
 import { SleepAndEnergy } from './examples/LineChartSeries';
 import seriesCode from './examples/LineChartSeries.tsx?raw';
 import { withSource } from './support/docs';
@@ -595,5 +597,152 @@ export const OwnTooltip: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(tooltip()).toHaveTextContent('Little sleep: 2'));
     await expect(slider).toHaveAttribute('aria-valuetext', 'Tue: 2');
+  },
+};
+
+/** With `byDate` each datum stands at its date, and dates are at round places. */
+export const ByDate: Story = {
+  parameters: withSource(byDateCode),
+  render: () => <Weight />,
+  play: async ({ canvasElement }) => {
+    const { image, slider, table, texts, tooltip } = await chartIn(canvasElement, 'Weight');
+    await expect(texts().filter((text) => text.startsWith('Mar'))).toEqual([
+      'Mar 1',
+      'Mar 15',
+      'Mar 29',
+    ]);
+    const [first = 0, second = 0, third = 0] = [...image.querySelectorAll('circle')].map((point) =>
+      Number(point.getAttribute('cx')),
+    );
+    await expect((third - second) / (second - first)).toBeCloseTo(13, 1);
+    // Days without a datum are no gaps.
+    const line = image.querySelector('path[pathLength]')?.getAttribute('d');
+    await expect(line?.match(/M/g)).toHaveLength(1);
+    await expect(
+      within(table()).getByRole('row', { name: 'March 15, 2026 69.8 kg' }),
+    ).toBeInTheDocument();
+    await expect(slider).toHaveAccessibleDescription(
+      '5 values from March 1, 2026 to March 29, 2026, falling, lowest 68.9 kg (March 29, 2026), ' +
+        'highest 71.2 kg (March 1, 2026).',
+    );
+    await pointAt(slider, 0.42);
+    await expect(tooltip()).toHaveTextContent('69.8 kgMarch 15, 2026');
+    await expectInside(tooltip(), image);
+    slider.focus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'March 2, 2026: 71 kg');
+  },
+};
+
+const pressures = [
+  { label: '2026-03-27', systolic: 128, diastolic: 84 },
+  { label: '2026-03-28', systolic: 131, diastolic: 86 },
+  { label: '2026-03-29', systolic: null, diastolic: 83 },
+  { label: '2026-03-30', systolic: 124, diastolic: 80 },
+  { label: '2026-04-06', systolic: 121, diastolic: 79 },
+];
+
+/** By date, several values a day; one that is missing is a gap. Today has the pill. */
+export const ByDateSeries: Story = {
+  render: () => (
+    <LineChart
+      byDate
+      aria-label="Blood pressure"
+      data={pressures}
+      series={[
+        { label: 'Systolic', value: ({ systolic }) => systolic },
+        { label: 'Diastolic', value: ({ diastolic }) => diastolic },
+      ]}
+      currentIndex={4}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const { image, slider, table } = await chartIn(canvasElement, 'Blood pressure');
+    await expectPill(image, 'Apr 6');
+    await expectNoOverlap(image);
+    await expect(
+      within(table()).getByRole('row', { name: 'March 29, 2026 no value 83' }),
+    ).toBeInTheDocument();
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      'April 6, 2026: Systolic 121; Diastolic 79',
+    );
+  },
+};
+
+/** The first day is at the right; dates, words and weeks are those of the language. */
+export const ByDateRightToLeft: Story = {
+  args: {
+    ...plain,
+    'aria-label': 'الوزن',
+    byDate: true,
+    data: ['2026-03-01', '2026-03-02', '2026-03-15', '2026-03-31'].map((label, index) => ({
+      label,
+      value: 72 - index,
+    })),
+  },
+  decorators: [inRightToLeft],
+  render: (args) => (
+    <DaybowProvider locale="ar-EG" dir="rtl">
+      <LineChart {...args} />
+    </DaybowProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const { image, slider } = await chartIn(canvasElement, 'الوزن');
+    const places = [...image.querySelectorAll('circle')].map((point) =>
+      Number(point.getAttribute('cx')),
+    );
+    await expect(places).toEqual(places.toSorted((one, other) => other - one));
+    await expectNoOverlap(image);
+    slider.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^٢ مارس ٢٠٢٦/));
+  },
+};
+
+/** Two years: months or years, as many as fit, also with large text. */
+export const ByDateYears: Story = {
+  args: {
+    ...plain,
+    'aria-label': 'Weight of two years',
+    byDate: true,
+    data: Array.from({ length: 105 }, (_, week) => ({
+      label: new Date(Date.UTC(2025, 2, 3 + 7 * week + (week % 3))).toISOString().slice(0, 10),
+      value: Math.round(700 + 40 * Math.sin(week / 9)) / 10,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const { image, texts } = await chartIn(canvasElement, 'Weight of two years');
+    const dates = () => texts().filter((text) => /[a-z]|^20/.test(text));
+    await expect(dates()).toEqual(['Jul', '2026', 'Jul', '2027']);
+    for (const width of [900, 318, 256, 177, 120]) {
+      await resizeTo(image, width);
+      await expectNoOverlap(image);
+      await expect(dates().length).toBeGreaterThanOrEqual(2);
+    }
+  },
+};
+
+/** A sparkline by date. */
+export const ByDateSparkline: Story = {
+  args: {
+    ...plain,
+    'aria-label': 'Weight',
+    byDate: true,
+    axis: false,
+    height: 48,
+    data: ['2026-03-01', '2026-03-02', '2026-03-15', '2026-03-19'].map((label, index) => ({
+      label,
+      value: [71.2, 71, 69.8, 70.1][index],
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const { slider, texts } = await chartIn(canvasElement, 'Weight');
+    await expect(texts()).toEqual([]);
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'March 19, 2026: 70.1');
   },
 };

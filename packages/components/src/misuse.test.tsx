@@ -149,6 +149,24 @@ function misusesOfA(chart: 'BarChart' | 'LineChart'): Misuse[] {
       why: 'nothing to draw for them',
       fix: 'Give each datum a `value`: a number, or null',
     },
+    ...[
+      ['Mon', 'is no day'],
+      ['2026-03-01', 'is not after the one before it'],
+    ].map(([label = '', why = '']) => ({
+      render: ({ [chart]: Chart }: Daybow) => (
+        <Chart
+          byDate
+          aria-label="Habits"
+          data={[
+            { label: '2026-03-02', value: 4 },
+            { label, value: 5 },
+          ]}
+        />
+      ),
+      what: `${chart} has \`byDate\`, and the label '${label}' ${why},`,
+      why: 'the data are in even steps',
+      fix: 'Give each datum a day of its own',
+    })),
     {
       render: withData(null),
       what: `${chart} has null as its data,`,

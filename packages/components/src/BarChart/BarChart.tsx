@@ -56,7 +56,7 @@ export interface BarChartProps<Datum extends ChartDatum = ChartDatum> extends Ch
 export function BarChart<Datum extends ChartDatum = ChartDatum>(props: BarChartProps<Datum>) {
   const { target, targetLabel, stacked, className, ...rest } = useWords('BarChart', ENGLISH, props);
   const { measured, isEmpty, series, frame, ...input } = useChartInput('BarChart', rest);
-  const { domain, formatValue, formatLabel, hasLabels, within } = input;
+  const { domain, formatValue, formatLabel, time, hasLabels, within } = input;
   const { size } = measured;
   const { currentIndex } = rest;
   const geometry = useMemo(
@@ -64,6 +64,7 @@ export function BarChart<Datum extends ChartDatum = ChartDatum>(props: BarChartP
       barGeometry(series[0]?.data ?? [], size, {
         series: series.map(({ data }) => data),
         stacked,
+        time,
         hasLabels,
         within,
         domain,
@@ -76,6 +77,7 @@ export function BarChart<Datum extends ChartDatum = ChartDatum>(props: BarChartP
     [
       series,
       stacked,
+      time,
       hasLabels,
       within,
       size,

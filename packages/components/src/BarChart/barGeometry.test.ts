@@ -108,7 +108,7 @@ test('for any data, all numbers are finite, bars are inside the plot and do not 
       expect(numbersIn(geometry).filter((number) => !Number.isFinite(number))).toEqual([]);
       const ends = bars.map(({ y }) => y).filter((y) => y !== null);
       expect(ends.every((y) => y >= plot.top && y <= plot.bottom)).toBe(true);
-      expect(scale.step()).toBeGreaterThanOrEqual(barWidth);
+      expect(scale.step).toBeGreaterThanOrEqual(barWidth);
       for (const { x } of bars) {
         expect(x).toBeGreaterThanOrEqual(plot.left);
         expect(x).toBeLessThanOrEqual(plot.right);

@@ -1,10 +1,12 @@
-import { scaleBand } from 'd3-scale';
-import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
-import { centerOf, type CategoryScale } from '../chart/categoryScale';
+import type { PlacedLabel } from '../chart/categoryLabels';
 import type { Ink, TextDatum } from '../chart/chartData';
+import { dataScale, type DataScale } from '../chart/dataScale';
+import { xLabels } from '../chart/dayLabels';
 import { ownInk } from '../chart/ink';
 import { endSpace, plotArea, type ChartSize, type PlotArea } from '../chart/plotArea';
+import type { Interval } from '../chart/scaleLinear';
 import { textWidth } from '../chart/textWidth';
+import type { TimeAxis } from '../chart/timeAxis';
 import { finiteOrNull, valueDomain } from '../chart/valueDomain';
 import { roundPx } from '../internal/roundPx';
 import { barPath } from './barPath';
@@ -16,6 +18,8 @@ interface BarOptions {
   series?: readonly (readonly TextDatum[])[];
   /** True if the bars of a datum stand on each other, false if they are side by side. */
   stacked?: boolean;
+  /** The axis of days; without it the data are in even steps. */
+  time?: TimeAxis | undefined;
   /** False if no labels are drawn. */
   hasLabels?: boolean;
   /** Values that the value axis reaches, besides those of the data. */
@@ -56,7 +60,7 @@ interface ValueLabel {
 
 export interface BarGeometry {
   plot: PlotArea;
-  scale: CategoryScale;
+  scale: DataScale;
   /** The y of 0, in px. */
   zero: number;
   barWidth: number;
@@ -84,6 +88,8 @@ type Bins = Pick<BarGeometry, 'solid' | 'extremes'>;
 
 /** Width of the widest bar, in px. */
 const MAX_BAR_WIDTH = 28;
+/** Width of the narrowest bar on an axis of days, in px: two days side by side make no hairlines of all others. */
+const MIN_DAY_WIDTH = 3;
 /** The space between two bars, as a share of the distance between their middles. */
 const PADDING = 0.3;
 /** The narrowest text, in em. */
@@ -101,6 +107,7 @@ export function barGeometry(
   {
     series = [data],
     stacked = false,
+    time,
     hasLabels = true,
     within = [],
     domain: given,
@@ -118,7 +125,9 @@ export function barGeometry(
   const goal = finiteOrNull(target ?? null);
   const domain = valueDomain([...stack.flatMap(({ ends }) => ends), ...within, goal], given, true);
   const end = goal === null ? 0 : endSpace(targetLabel, size);
-  const room = (width - end) / Math.max(1, data.length) - VALUE_GAP;
+  const scaleIn = (range: Interval) =>
+    dataScale({ count: data.length, range, days: time?.days, isBand: true });
+  const room = scaleIn([0, width - end]).band - VALUE_GAP;
   const texts =
     isOne && formatValue && room >= NARROWEST * fontSize
       ? values.map((value) => (value === null ? '' : formatValue(value)))
@@ -132,13 +141,13 @@ export function barGeometry(
     below: withValues && values.some((value) => value !== null && value < 0) ? fontSize + 6 : 0,
     end,
   });
-  const scale = scaleBand<number>()
-    .range(rtl ? [plot.right, plot.left] : [plot.left, plot.right])
-    .paddingInner(PADDING)
-    .paddingOuter(PADDING / 2)
-    .domain(data.keys());
+  const scale = scaleIn(rtl ? [plot.right, plot.left] : [plot.left, plot.right]);
   const columns = stacked ? 1 : series.length;
-  const slot = Math.min(MAX_BAR_WIDTH, scale.bandwidth() / columns);
+  const leastWidth = time ? MIN_DAY_WIDTH : 0;
+  const slot = Math.min(
+    MAX_BAR_WIDTH,
+    Math.max(leastWidth, (scale.band * (1 - PADDING)) / columns),
+  );
   // Bars side by side have a line of the background between them.
   const barWidth = columns > 1 && slot > 4 ? slot - 1 : slot;
   const zero = roundPx(plot.y(0));
@@ -147,7 +156,7 @@ export function barGeometry(
     const value = stack[position]?.ends[index] ?? null;
     const from = stack[position]?.starts[index] ?? 0;
     const column = stacked ? 0 : (position - (columns - 1) / 2) * (rtl ? -slot : slot);
-    const x = roundPx(centerOf(scale, index) + column);
+    const x = roundPx(scale.centerOf(index) + column);
     const base = from === 0 ? zero : roundPx(plot.y(from));
     const isOutermost =
       !stacked || !stack.some(({ starts }, other) => other > position && starts[index] === value);
@@ -166,7 +175,7 @@ export function barGeometry(
           : null,
     };
   };
-  const isBinned = scale.step() < 1;
+  const isBinned = scale.step < 1;
   const bars: Bar[] = [];
   const valueLabels: ValueLabel[] = [];
   let [ghosts, missing] = ['', ''];
@@ -205,7 +214,7 @@ export function barGeometry(
     valueLabels,
     target: goalY === null ? null : { y: goalY, isLabelled: end > 0 },
     labels: hasLabels
-      ? placeLabels({ data, scale, width, fontSize, formatLabel, pinned: currentIndex })
+      ? xLabels({ data, time, scale, width, fontSize, formatLabel, pinned: currentIndex })
       : [],
     barAt,
   };

@@ -1,10 +1,12 @@
 import { extent, group, range } from 'd3-array';
-import { centerOf, type CategoryScale } from '../chart/categoryScale';
+import type { DataScale } from '../chart/dataScale';
 import type { PlotArea } from '../chart/plotArea';
 import { roundPx } from '../internal/roundPx';
 
 /** The lowest and highest value of the bars in a column of pixels; undefined without a value. */
 type Column = [lowest: number | undefined, highest: number | undefined];
+
+type HeightOf = (...column: [...Column, index: number]) => number | null;
 
 /**
  * Bars narrower than a pixel, as outlines of columns that are a pixel wide: `solid` up to the value nearest
@@ -13,20 +15,20 @@ type Column = [lowest: number | undefined, highest: number | undefined];
  */
 export function binBars(
   values: readonly (number | null)[],
-  scale: CategoryScale,
+  scale: DataScale,
   { left, right, top, y }: PlotArea,
   zero: number,
 ): { solid: string; extremes: string; ghosts: string; missing: string } {
   // A bar belongs to the column of its middle.
-  const byColumn = group(values.keys(), (index) => Math.floor(centerOf(scale, index) - left));
+  const byColumn = group(values.keys(), (index) => Math.floor(scale.centerOf(index) - left));
   const columns: Column[] = range(Math.ceil(right - left)).map((column) =>
     extent(byColumn.get(column) ?? [], (index) => values[index]),
   );
-  const outline = (heightOf: (lowest?: number, highest?: number) => number | null) => {
+  const outline = (heightOf: HeightOf) => {
     let path = '';
     let height: number | null = null;
     columns.forEach((column, index) => {
-      const next = heightOf(...column);
+      const next = heightOf(...column, index);
       if (next === height) return;
       const x = left + index;
       if (next === null) path += `H${x}V${zero}Z`;
@@ -44,6 +46,9 @@ export function binBars(
     ),
     extremes: above + below,
     ghosts: outline((lowest = -1) => (lowest >= 0 ? top : null)),
-    missing: outline((lowest) => (lowest === undefined ? top : null)),
+    // On an axis of days, a column can be without any bar.
+    missing: outline((lowest, _, column) =>
+      lowest === undefined && byColumn.has(column) ? top : null,
+    ),
   };
 }

@@ -69,7 +69,7 @@ export function LineChart<Datum extends ChartDatum = ChartDatum>({
   ...rest
 }: LineChartProps<Datum>) {
   const { measured, isEmpty, series, frame, ...input } = useChartInput('LineChart', rest);
-  const { domain, formatValue, formatLabel, hasLabels, within } = input;
+  const { domain, formatValue, formatLabel, time, hasLabels, within } = input;
   const { size, probeRef } = measured;
   const { currentIndex } = rest;
   const moodCount = useMoodCount(probeRef);
@@ -77,6 +77,7 @@ export function LineChart<Datum extends ChartDatum = ChartDatum>({
     () =>
       lineGeometry(series[0]?.data ?? [], size, {
         series: series.map(({ data }) => data),
+        time,
         hasLabels,
         within,
         domain,
@@ -89,6 +90,7 @@ export function LineChart<Datum extends ChartDatum = ChartDatum>({
       }),
     [
       series,
+      time,
       hasLabels,
       within,
       size,

@@ -1,12 +1,13 @@
-import { scalePoint } from 'd3-scale';
 import { curveLinear, curveMonotoneX, line } from 'd3-shape';
-import { placeLabels, type PlacedLabel } from '../chart/categoryLabels';
-import { centerOf, type CategoryScale } from '../chart/categoryScale';
+import type { PlacedLabel } from '../chart/categoryLabels';
 import type { Ink, TextDatum } from '../chart/chartData';
-import { ownInk } from '../chart/ink';
+import { dataScale, type DataScale } from '../chart/dataScale';
+import { xLabels } from '../chart/dayLabels';
 import { extremesPerPixel, type Point } from '../chart/extremesPerPixel';
+import { ownInk } from '../chart/ink';
 import { plotArea, SYMBOL_SIZE, type ChartSize, type PlotArea } from '../chart/plotArea';
 import { scaleLinear } from '../chart/scaleLinear';
+import type { TimeAxis } from '../chart/timeAxis';
 import { finiteOrNull, valueDomain } from '../chart/valueDomain';
 import { roundPx } from '../internal/roundPx';
 
@@ -16,6 +17,8 @@ export type LineGaps = 'open' | 'bridge' | 'zero';
 interface LineOptions {
   /** The data of all series; without it the data are the only one. */
   series?: readonly (readonly TextDatum[])[];
+  /** The axis of days; without it the data are in even steps. */
+  time?: TimeAxis | undefined;
   /** False if no labels are drawn. */
   hasLabels?: boolean;
   /** Values that the value axis reaches, besides those of the data. */
@@ -51,7 +54,7 @@ export interface Line {
 /** The geometry of a chart, with the line of its first series. */
 export interface LineGeometry extends Line {
   plot: PlotArea;
-  scale: CategoryScale;
+  scale: DataScale;
   /** The radius of the points, in px. */
   pointRadius: number;
   /** True if the points are too close together to be drawn. */
@@ -76,6 +79,7 @@ export function lineGeometry(
   size: ChartSize,
   {
     series = [data],
+    time,
     hasLabels = true,
     within = [],
     domain: given,
@@ -100,18 +104,21 @@ export function lineGeometry(
     hasLabels,
   });
   const inset = formatValue ? INSET_AT_AXIS : INSET;
-  const scale = scalePoint<number>()
-    .range(rtl ? [plot.right - inset, plot.left + INSET] : [plot.left + inset, plot.right - INSET])
-    .domain(data.keys());
+  const scale = dataScale({
+    count: data.length,
+    range: rtl ? [plot.right - inset, plot.left + INSET] : [plot.left + inset, plot.right - INSET],
+    days: time?.days,
+    isBand: false,
+  });
   const mood = scaleLinear(domain.domain, [1, moodCount]);
 
   const path = line<LinePoint>()
     .defined(({ y }) => y !== null)
     .x(({ x }) => x)
     .y(({ y }) => y ?? 0)
-    .curve(scale.step() < MIN_CURVE_STEP ? curveLinear : curveMonotoneX)
+    .curve(scale.step < MIN_CURVE_STEP ? curveLinear : curveMonotoneX)
     .digits(2);
-  const radius = Math.min(POINT_RADIUS, scale.step() * 0.3);
+  const radius = Math.min(POINT_RADIUS, scale.step * 0.3);
   const crowded = radius < 2.4;
 
   const lineOf = (of: readonly TextDatum[]): Line => {
@@ -120,7 +127,7 @@ export function lineGeometry(
       const value = datum ? valueOf(datum) : null;
       return {
         index,
-        x: roundPx(centerOf(scale, index)),
+        x: roundPx(scale.centerOf(index)),
         y: value === null ? null : roundPx(plot.y(value)),
         mood: value === null ? null : Math.round(mood(value)),
         ink: datum && ownInk(datum),
@@ -128,7 +135,7 @@ export function lineGeometry(
     };
     const all = of.map((_, index) => pointAt(index));
     const joined = gaps === 'bridge' ? all.filter(({ y }) => y !== null) : all;
-    const drawn = scale.step() < 1 ? extremesPerPixel(joined) : joined;
+    const drawn = scale.step < 1 ? extremesPerPixel(joined) : joined;
     const isAlone = (place: number) =>
       [drawn[place - 1], drawn[place + 1]].every((neighbour) => (neighbour?.y ?? null) === null);
     return {
@@ -146,7 +153,7 @@ export function lineGeometry(
     pointRadius: crowded ? 3 : radius,
     crowded,
     labels: hasLabels
-      ? placeLabels({ data, scale, width, fontSize, formatLabel, pinned: currentIndex })
+      ? xLabels({ data, time, scale, width, fontSize, formatLabel, pinned: currentIndex })
       : [],
   };
 }

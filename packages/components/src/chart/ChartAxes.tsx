@@ -70,9 +70,10 @@ export function CategoryAxis({ labels, size, current, active }: CategoryAxisProp
         />
       )}
       <g className="daybow-Chart-labels" textAnchor="middle">
-        {labels.map(({ index, text, x }) => (
+        {labels.map(({ index, text, x }, place) => (
           <text
-            key={index}
+            // oxlint-disable-next-line react/no-array-index-key -- texts may repeat
+            key={place}
             data-current={index === current || undefined}
             data-active={index === active || undefined}
             x={roundPx(x)}

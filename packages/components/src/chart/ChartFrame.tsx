@@ -3,7 +3,6 @@ import { cx } from '../internal/cx';
 import { roundPx } from '../internal/roundPx';
 import { useWords, type DaybowWords } from '../internal/words';
 import type { PlacedLabel } from './categoryLabels';
-import type { CategoryScale } from './categoryScale';
 import { CategoryAxis, ValueAxis } from './ChartAxes';
 import { ChartDescription } from './ChartDescription';
 import type { SeriesData } from './chartData';
@@ -11,6 +10,7 @@ import { ChartLegend } from './ChartLegend';
 import type { ChartProps } from './chartProps';
 import { ChartTable, tableActionInEnglish } from './ChartTable';
 import { ChartTooltip } from './ChartTooltip';
+import type { DataScale } from './dataScale';
 import { describeInEnglish } from './describeChart';
 import type { PlotArea } from './plotArea';
 import type { TooltipAnchor } from './tooltipAnchor';
@@ -45,7 +45,7 @@ interface ChartFrameProps extends Omit<ChartProps, OwnProps> {
   isEmpty: boolean;
   measured: MeasuredChart;
   /** The parts that the geometries of both charts share. */
-  geometry: { plot: PlotArea; labels: readonly PlacedLabel[]; scale: CategoryScale };
+  geometry: { plot: PlotArea; labels: readonly PlacedLabel[]; scale: DataScale };
   tooltipAnchorAt: (index: number) => TooltipAnchor;
   /** True if a dashed line leads from the cursor to the axis. */
   showGuide?: boolean;
@@ -72,6 +72,7 @@ export function ChartFrame(props: ChartFrameProps) {
     domain,
     formatValue: _formatValue,
     formatLabel: _formatLabel,
+    byDate: _byDate,
     axis = true,
     band,
     bandLabel,

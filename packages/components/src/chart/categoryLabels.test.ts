@@ -1,15 +1,17 @@
-import { range } from 'd3-array';
-import { scaleBand } from 'd3-scale';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyData, anyIndex, anySize } from './arbitraries.testing';
 import { placeLabels } from './categoryLabels';
+import { dataScale } from './dataScale';
+import type { Interval } from './scaleLinear';
+
+const bands = (count: number, range: Interval) => dataScale({ count, range, isBand: true });
 
 const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 function textsAt(width: number, labels = WEEK, fontSize = 12, pinned?: number): string[] {
   const data = labels.map((label) => ({ label, value: 1 }));
-  const scale = scaleBand(range(data.length), [0, width]);
+  const scale = bands(data.length, [0, width]);
   return placeLabels({ data, scale, width, fontSize, pinned }).map(({ text }) => text);
 }
 
@@ -57,7 +59,7 @@ describe('formatted labels', () => {
     date.endsWith('-01') ? (MONTHS[Number(date.slice(5, 7)) - 1] ?? '') : '';
 
   function monthsAt(width: number): string[] {
-    const scale = scaleBand(range(year.length), [0, width]);
+    const scale = bands(year.length, [0, width]);
     const room = { data: year, scale, width, fontSize: 12, formatLabel: month };
     return placeLabels(room).map(({ text }) => text);
   }
@@ -74,7 +76,7 @@ test('of a hundred thousand long labels three stay', () => {
   const data = Array.from({ length: 100_000 }, () => ({ label, value: 1 }));
   const placed = placeLabels({
     data,
-    scale: scaleBand(range(data.length), [0, 318]),
+    scale: bands(data.length, [0, 318]),
     width: 318,
     fontSize: 12,
   });
@@ -86,7 +88,7 @@ test('for any data, labels never overlap or leave the chart', () => {
     fc.property(anyData, anySize, anyIndex, (data, { width, fontSize, rtl }, pinned) => {
       const placed = placeLabels({
         data,
-        scale: scaleBand(range(data.length), rtl ? [width, 0] : [0, width]),
+        scale: bands(data.length, rtl ? [width, 0] : [0, width]),
         width,
         fontSize,
         pinned,

@@ -1,9 +1,10 @@
-import { centerOf, type CategoryScale } from './categoryScale';
 import type { TextDatum } from './chartData';
+import type { DataScale } from './dataScale';
 import { textWidth, truncate } from './textWidth';
 
-/** A label with its place on the category axis. */
+/** A label with its place on the x axis. */
 export interface PlacedLabel {
+  /** The index of its datum; -1 for a day without one. */
   index: number;
   text: string;
   /** Its middle, in px. */
@@ -12,15 +13,18 @@ export interface PlacedLabel {
   width: number;
 }
 
-interface LabelOptions {
-  data: readonly TextDatum[];
-  scale: CategoryScale;
+export interface LabelRoom {
   /** The width that the labels may use, in px from 0. */
   width: number;
   fontSize: number;
-  formatLabel?: (label: string, index: number) => string;
   /** The label in the pill, which always stays. */
-  pinned?: number;
+  pinned?: number | undefined;
+}
+
+export interface LabelInput extends LabelRoom {
+  data: readonly TextDatum[];
+  scale: Pick<DataScale, 'centerOf'>;
+  formatLabel?: (label: string, index: number) => string;
 }
 
 type TextOf = (index: number) => string;
@@ -39,7 +43,7 @@ const MIN_TRUNCATED = 4;
  * Labels that are still too long are truncated, and three or two of them stay. None overlaps another or
  * leaves the chart. Empty labels do not count: the others thin out among themselves.
  */
-export function placeLabels(options: LabelOptions): PlacedLabel[] {
+export function placeLabels(options: LabelInput): PlacedLabel[] {
   const { data, scale, width, fontSize, formatLabel, pinned } = options;
   const textOf: TextOf = (index) => {
     const label = data[index]?.label ?? '';
@@ -71,39 +75,40 @@ export function placeLabels(options: LabelOptions): PlacedLabel[] {
   return everyNth(Math.max(1, Math.floor((count - 1) / intervals))).flatMap((index, place, all) => {
     const [left, right] = boundsOf(options, index, all[place - 1], all[place + 1]);
     const text = truncate(textOf(index), (right - left) / fontSize - padding(index));
-    return text ? [placeLabel({ scale, fontSize, pinned }, index, text, left, right)] : [];
+    return text
+      ? [placeLabel(options, { index, text, x: scale.centerOf(index) }, left, right)]
+      : [];
   });
 }
 
 /** The data that have a label, or null if all have one. */
-function labelledIndices({ data, formatLabel }: LabelOptions, textOf: TextOf) {
+function labelledIndices({ data, formatLabel }: LabelInput, textOf: TextOf) {
   if (!formatLabel && data.every(({ label }) => label !== '')) return null;
   return Array.from(data.keys()).filter((index) => textOf(index) !== '');
 }
 
-/** Places a label as near to its datum as its bounds allow. */
-function placeLabel(
-  { scale, fontSize, pinned }: Pick<LabelOptions, 'scale' | 'fontSize' | 'pinned'>,
-  index: number,
-  text: string,
+/** Places a label as near to its x as its bounds allow. */
+export function placeLabel(
+  { fontSize, pinned }: LabelRoom,
+  { index, text, x }: Omit<PlacedLabel, 'width'>,
   left: number,
   right: number,
 ): PlacedLabel {
   const padding = index === pinned ? 2 * PILL_PADDING : 0;
   const half = ((textWidth(text) + padding) * fontSize) / 2;
-  const x = Math.max(left + half, Math.min(right - half, centerOf(scale, index)));
-  return { index, text, x, width: 2 * half };
+  return { index, text, x: Math.max(left + half, Math.min(right - half, x)), width: 2 * half };
 }
 
 /** Places labels in their full length; null if they do not fit. The second label fails most often. */
 function placeInFull(
-  options: LabelOptions,
+  options: LabelInput,
   indices: readonly number[],
   textOf: TextOf,
 ): PlacedLabel[] | null {
   const labels: PlacedLabel[] = [];
   for (const index of indices) {
-    const label = placeLabel(options, index, textOf(index), 0, options.width);
+    const x = options.scale.centerOf(index);
+    const label = placeLabel(options, { index, text: textOf(index), x }, 0, options.width);
     if (label.width > options.width || !isApart(labels.at(-1), label, options)) return null;
     labels.push(label);
   }
@@ -111,27 +116,28 @@ function placeInFull(
 }
 
 /** True if there is enough space between a label and the one before. */
-function isApart(
+export function isApart(
   before: PlacedLabel | undefined,
   label: PlacedLabel,
-  { fontSize, pinned }: LabelOptions,
+  { fontSize, pinned }: LabelRoom,
+  gap = GAP,
 ): boolean {
   if (!before) return true;
-  const gap = before.index === pinned || label.index === pinned ? PILL_GAP : GAP;
-  return Math.abs(label.x - before.x) >= (label.width + before.width) / 2 + gap * fontSize;
+  const ems = before.index === pinned || label.index === pinned ? PILL_GAP : gap;
+  return Math.abs(label.x - before.x) >= (label.width + before.width) / 2 + ems * fontSize;
 }
 
 /** The room of a label: halfway to each neighbour, or to the edge of the chart. */
 function boundsOf(
-  { scale, width, fontSize }: LabelOptions,
+  { scale, width, fontSize }: LabelInput,
   index: number,
   before: number | undefined,
   after: number | undefined,
 ): [left: number, right: number] {
-  const center = centerOf(scale, index);
+  const center = scale.centerOf(index);
   const borders = [before, after]
     .filter((neighbour) => neighbour !== undefined)
-    .map((neighbour) => (center + centerOf(scale, neighbour)) / 2);
+    .map((neighbour) => (center + scale.centerOf(neighbour)) / 2);
   const gap = (GAP * fontSize) / 2;
   return [
     Math.max(0, ...borders.filter((x) => x < center)) + gap,

@@ -2,7 +2,7 @@ import type { Tone } from '../internal/tone';
 
 /** One value of a chart and the label under it. */
 export interface ChartDatum {
-  /** The category or day, as drawn on the axis; two data may share a label. */
+  /** The category, as drawn on the axis; two data may share a label. With `byDate`, a day: '2026-03-15'. */
   label: string | number;
   /**
    * The value; null (or a number that is not finite) is a day without one, never drawn as 0. With `series`, each

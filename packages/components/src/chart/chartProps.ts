@@ -36,11 +36,20 @@ export interface ChartProps<Datum extends ChartDatum = ChartDatum> extends Omit<
    */
   formatValue?: ((value: number) => string | number) | undefined;
   /**
-   * Formats a label for the drawing, where the datum's own is too long: 'Mar 4' for '2026-03-04'. An empty
-   * text leaves the datum unlabelled: with months on their first day only, a narrow chart thins out the
-   * months. Tooltip, table and screen readers keep the datum's own label.
+   * True places each datum by its date: the labels are days ('2026-03-15'), each later than the one before, and a
+   * longer time between two is a wider space. Under the drawing are round dates in the language of the provider,
+   * as many as fit. A line joins the data around days without a datum; only a datum without a value is a gap.
    *
-   * @defaultValue the label itself
+   * @defaultValue false
+   */
+  byDate?: boolean | undefined;
+  /**
+   * Formats a label for the drawing, where the datum's own is too long: 'Week 9' for 'Week 9 of 2026'. An empty
+   * text leaves the datum unlabelled: with months on their first day only, a narrow chart thins out the
+   * months. Tooltip, table and screen readers keep the datum's own label. With `byDate` it formats the day in
+   * their words instead, as the axis has dates of its own.
+   *
+   * @defaultValue the label itself; with `byDate`, 'March 15, 2026' in the language of the provider
    */
   formatLabel?: ((label: string, index: number) => string | number) | undefined;
   /**

@@ -6,7 +6,7 @@ import {
   type RefObject,
 } from 'react';
 import { useEscape } from '../radix/useEscape';
-import { indexAt, type CategoryScale } from './categoryScale';
+import type { DataScale } from './dataScale';
 import { indexAfterKey } from './indexAfterKey';
 
 interface CursorOptions {
@@ -24,7 +24,7 @@ interface CursorOptions {
  * The chart's cursor: the datum that it is on, whether it is shown, and the handlers of the slider that
  * moves it by pointer and keyboard.
  */
-export function useChartCursor(scale: CategoryScale, { ref, count, rtl, onSelect }: CursorOptions) {
+export function useChartCursor(scale: DataScale, { ref, count, rtl, onSelect }: CursorOptions) {
   const [requestedIndex, setRequestedIndex] = useState(0);
   const [shown, setShown] = useState(false);
   const index = Math.min(requestedIndex, Math.max(0, count - 1));
@@ -40,7 +40,7 @@ export function useChartCursor(scale: CategoryScale, { ref, count, rtl, onSelect
     const { left, width } = event.currentTarget.getBoundingClientRect();
     // In the chart's own px, even inside a scaled element. In a test there may be no layout, so no width.
     const ratio = width > 0 ? event.currentTarget.offsetWidth / width : 1;
-    showAt(indexAt(scale, (event.clientX - left) * ratio));
+    showAt(scale.indexAt((event.clientX - left) * ratio));
   };
   return {
     index,

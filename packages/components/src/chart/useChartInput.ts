@@ -7,6 +7,7 @@ import type { ChartProps } from './chartProps';
 import { useFormatNumber } from './formatNumber';
 import { seriesInk } from './ink';
 import { seriesData } from './seriesData';
+import { timeAxis, withDates } from './timeAxis';
 import { useChartSize } from './useChartSize';
 
 /** The shape of a week that an empty chart draws, dotted. */
@@ -32,19 +33,27 @@ export function useChartInput<Datum extends ChartDatum>(
     renderTooltip,
     ...others
   } = props;
-  const { domain, height, axis = true, band } = others;
+  const { domain, height, axis = true, band, byDate = false } = others;
   if (process.env.NODE_ENV !== 'production') {
     checkName(component, 'aria-label', props['aria-label']);
   }
   const { locale } = useContext(DaybowContext);
-  const series = useMemo(
+  const labelled = useMemo(
     () => seriesData(component, given, asked, locale),
     [component, given, asked, locale],
+  );
+  const time = useMemo(
+    () => (byDate ? timeAxis(component, labelled[0]?.data ?? [], locale ?? 'en') : undefined),
+    [component, byDate, labelled, locale],
   );
   const formatNumber = useFormatNumber();
   const formatValue = useAsText(props.formatValue) ?? formatNumber;
   const formatReading = useAsText(askedReading) ?? formatValue;
   const formatLabel = useAsText(props.formatLabel);
+  const series = useMemo(
+    () => (time ? withDates(labelled, time, formatLabel) : labelled),
+    [labelled, time, formatLabel],
+  );
   const measured = useChartSize(height);
   const isEmpty = !series.some(({ data }) =>
     data.some(({ value }) => finiteOrNull(value) !== null),
@@ -65,6 +74,8 @@ export function useChartInput<Datum extends ChartDatum>(
     domain: stableDomain,
     formatValue: isEmpty || !axis ? undefined : formatValue,
     formatLabel,
+    /** The axis of days, if the data are placed by date. */
+    time: isEmpty ? undefined : time,
     hasLabels: axis,
     /** Values that the value axis reaches, besides those of the data. */
     within,
