@@ -708,9 +708,9 @@ export const ByDateYears: Story = {
     ...plain,
     'aria-label': 'Weight of two years',
     byDate: true,
-    data: Array.from({ length: 105 }, (_, week) => ({
-      label: new Date(Date.UTC(2025, 2, 3 + 7 * week + (week % 3))).toISOString().slice(0, 10),
-      value: Math.round(700 + 40 * Math.sin(week / 9)) / 10,
+    data: Array.from({ length: 105 }, (_, count) => ({
+      label: new Date(Date.UTC(2025, 2, 3 + 7 * count + (count % 3))).toISOString().slice(0, 10),
+      value: Math.round(700 + 40 * Math.sin(count / 9)) / 10,
     })),
   },
   play: async ({ canvasElement }) => {
