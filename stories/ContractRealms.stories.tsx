@@ -1,6 +1,7 @@
 import {
   BarChart,
   Button,
+  DateField,
   Dialog,
   Menu,
   MenuItem,
@@ -61,6 +62,7 @@ function HabitForm() {
       <Switch label="Reminder" name="reminder" />
       <WeekdayPicker label="Days" defaultValue={[1]} />
       <NumberField label="Minutes" defaultValue={20} />
+      <DateField label="First day" name="first" today="2026-11-21" defaultValue="2026-11-20" />
       <RadioGroup
         aria-label="Goal"
         options={[
@@ -129,6 +131,26 @@ async function playDialog({ inside, container, user, focused }: Realm) {
 
 export const DialogInShadowRoot: Story = inRealm('shadow root', playDialog);
 export const DialogInIframe: Story = inRealm('iframe', playDialog);
+
+/** A day is chosen from a calendar that takes the focus and gives it back. */
+async function playDate({ inside, container, user, focused }: Realm) {
+  const field = await inside.findByRole('textbox', { name: 'First day' });
+  const opener = inside.getByRole('button', { name: 'Choose a date' });
+  await user.click(opener);
+  const dialog = await inside.findByRole('dialog', { name: 'First day' });
+  await expect(dialog.parentNode).toBe(container);
+  await waitFor(() => expect(focused()).toHaveAccessibleName(/November 20, selected$/));
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(inside.queryByRole('dialog')).toBeNull());
+  await expect(focused()).toBe(opener);
+  await expect(field).toHaveValue('11/27/2026');
+
+  await user.click(inside.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(field).toHaveValue('11/20/2026'));
+}
+
+export const DateInShadowRoot: Story = inRealm('shadow root', playDate);
+export const DateInIframe: Story = inRealm('iframe', playDate);
 
 /** A menu takes the focus, keys move in it, and Escape and a press outside close it. */
 async function playMenu({ inside, user, focused }: Realm) {

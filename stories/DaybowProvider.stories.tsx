@@ -2,6 +2,7 @@ import {
   BarChart,
   BottomNav,
   Button,
+  DateField,
   DateStepper,
   DaybowProvider,
   Dialog,
@@ -108,6 +109,7 @@ export const EveryWord: Story = {
         <TextArea label={arabic.title} characterLimit={10} defaultValue={arabic.habit} />
         <HabitCard icon="💧" label={arabic.habit} target={8} amount={2} />
         <NumberField label={arabic.habit} defaultValue={3} />
+        <DateField label={arabic.date} />
         <WeekdayPicker />
         <MonthCalendar
           today="2026-11-21"

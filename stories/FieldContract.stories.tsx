@@ -1,6 +1,7 @@
 import {
   Button,
   Checkbox,
+  DateField,
   EmojiField,
   type FieldProps,
   IconButton,
@@ -42,6 +43,7 @@ function EveryField(props: Omit<FieldProps, 'label'>) {
       <TextField label="Name" name="name" {...props} />
       <TextArea label="Note" name="note" rows={2} {...props} />
       <NumberField label="Target" name="target" {...props} />
+      <DateField label="First" name="first" {...props} />
       <SelectField label="Week" name="week" options={[none, ...weekStarts]} {...props} />
       <EmojiField label="Icon" name="icon" suggestions={['🌿']} {...props} />
       <MoodPicker label="Mood" name="mood" options={moods} {...props} />
@@ -60,6 +62,7 @@ const controlsOf = (canvas: Canvas) => [
   canvas.getByRole('textbox', { name: 'Name' }),
   canvas.getByRole('textbox', { name: 'Note' }),
   canvas.getByRole('spinbutton', { name: 'Target' }),
+  canvas.getByRole('textbox', { name: 'First' }),
   canvas.getByRole('combobox', { name: 'Week' }),
   canvas.getByRole('textbox', { name: 'Icon' }),
   canvas.getByRole('radiogroup', { name: 'Mood' }),
@@ -89,6 +92,7 @@ export const Required: Story = {
       ['Name', () => userEvent.keyboard('Walk')],
       ['Note', () => userEvent.keyboard('Slept well')],
       ['Target', () => userEvent.keyboard('8')],
+      ['First', () => userEvent.keyboard('11/21/2026')],
       ['Week', () => userEvent.selectOptions(canvas.getByRole('combobox'), '7')],
       ['Icon', () => userEvent.keyboard('🌿')],
       ['Great', () => userEvent.keyboard(' ')],
@@ -123,6 +127,7 @@ export const Required: Story = {
         name: 'Walk',
         note: 'Slept well',
         target: '8',
+        first: '2026-11-21',
         week: '7',
         icon: '🌿',
         mood: '5',

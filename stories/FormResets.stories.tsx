@@ -1,6 +1,7 @@
 import {
   Button,
   Checkbox,
+  DateField,
   EmojiField,
   MoodPicker,
   NumberField,
@@ -37,6 +38,7 @@ const none = {
   beginning: null as string | null,
   days: [] as readonly WeekdayNumber[],
   target: null as number | null,
+  first: null as string | null,
   reminder: false,
   weekends: false,
   period: null as string | null,
@@ -53,6 +55,7 @@ const typed: Plan = {
   beginning: 'empty',
   days: [1, 5],
   target: 8,
+  first: '2026-11-21',
   reminder: true,
   weekends: true,
   period: 'month',
@@ -76,6 +79,7 @@ function readPlan(form: FormData): Plan {
     beginning: form.get('beginning') as string | null,
     days: form.getAll('days').map(Number) as WeekdayNumber[],
     target: number('target'),
+    first: String(form.get('first')) || null,
     reminder: form.has('reminder'),
     weekends: form.has('weekends'),
     period: form.get('period') as string | null,
@@ -110,6 +114,7 @@ function Fields({ values, defaults, onChange }: FieldsProps) {
       <RadioGroup aria-label="Start" options={beginnings} {...valueOf('beginning')} />
       <WeekdayPicker {...valueOf('days')} />
       <NumberField label="Target" {...valueOf('target')} />
+      <DateField label="First" {...valueOf('first')} />
       <Switch
         label="Reminder"
         name="reminder"
@@ -183,6 +188,7 @@ async function fillIn(canvas: Canvas) {
   await press(canvas, 'Monday');
   await press(canvas, 'Friday');
   await userEvent.type(canvas.getByRole('spinbutton'), '8');
+  await userEvent.type(canvas.getByRole('textbox', { name: 'First' }), '11/21/2026');
   await userEvent.click(canvas.getByRole('switch'));
   await userEvent.click(canvas.getByRole('checkbox'));
   await userEvent.click(canvas.getByText('Month'));
@@ -206,6 +212,9 @@ async function expectPlan(canvas: Canvas, plan: Plan) {
   );
   await expect(canvas.getByRole('switch').ariaChecked).toBe(String(plan.reminder));
   await expect(canvas.getByRole('spinbutton')).toHaveValue(String(plan.target ?? ''));
+  await expect(canvas.getByRole('textbox', { name: 'First' })).toHaveValue(
+    plan.first ? '11/21/2026' : '',
+  );
 }
 
 /** A reset reaches the components in the next task. */

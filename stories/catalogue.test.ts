@@ -54,6 +54,7 @@ const sourceFiles = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 /** The components whose page says how they are used in a form. */
 const inForms = [
   'Checkbox',
+  'DateField',
   'EmojiField',
   'HabitCard',
   'MoodPicker',

@@ -14,6 +14,12 @@ export const arabicWords: DaybowWords = {
     tableColumns: [arabic.date, arabic.count],
     tableActionLabel: () => arabic.action,
   },
+  DateField: {
+    chooseLabel: 'اختيار تاريخ',
+    noDateText: (example) => `يرجى إدخال تاريخ، مثل ${example}`,
+    outOfRangeText: (min, max) => `يرجى إدخال تاريخ من ${min ?? '…'} إلى ${max ?? '…'}`,
+    dayDisabledText: (date) => `يرجى إدخال تاريخ آخر، فلا يمكن اختيار ${date}`,
+  },
   DateStepper: { previousLabel: 'اليوم السابق', nextLabel: 'اليوم التالي' },
   Dialog: { closeLabel: arabic.close },
   EmojiField: { suggestionsLabel: arabic.group },

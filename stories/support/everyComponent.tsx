@@ -11,7 +11,7 @@ const { MonthCalendar, MoodEntry, MoodPicker, PageHeader, ProgressCard, Progress
 const { Disclosure, RadioGroup, SelectField, SortableList, StatCard, Strip, Switch, TextArea } =
   daybow;
 const { NumberField, ProgressBar, Skeleton, QuitCard, TextField, WeekdayPicker } = daybow;
-const { Checkbox, Scale, SegmentedControl } = daybow;
+const { Checkbox, DateField, Scale, SegmentedControl } = daybow;
 
 /** The names of all public components. */
 export const componentNames = Object.entries(daybow)
@@ -128,6 +128,16 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         legendLabel={words.group}
         previousLabel={words.tabs[0]}
         nextLabel={words.tabs[1]}
+      />
+    ),
+    DateField: (
+      <DateField
+        label={words.caption}
+        description={words.hint}
+        error={words.error}
+        locale={words.locale}
+        defaultValue="2026-11-21"
+        chooseLabel={words.action}
       />
     ),
     DateStepper: (

@@ -7,6 +7,7 @@ export * from './Button';
 export * from './Card';
 export * from './Checkbox';
 export * from './Column';
+export * from './DateField';
 export * from './DateStepper';
 export * from './DaybowProvider';
 export * from './Dialog';

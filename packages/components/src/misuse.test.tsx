@@ -68,6 +68,12 @@ const misuses: Misuse[] = [
     why: 'not a month',
     fix: "Give `month` as 'YYYY-MM'",
   },
+  {
+    render: ({ DateField }) => <DateField label="Born" value="5.3.1999" />,
+    what: "DateField has '5.3.1999' as its value,",
+    why: 'not a day, so the field is empty',
+    fix: "Give `value` and `defaultValue` as 'YYYY-MM-DD'",
+  },
   ...(['MonthCalendar', 'WeekdayPicker', 'DaybowProvider'] as const).map((name) => ({
     render: (daybow: Daybow) =>
       createElement(daybow[name as 'MonthCalendar'], { ...calendar, locale: 'en_US' }),

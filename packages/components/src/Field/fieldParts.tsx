@@ -103,6 +103,7 @@ export function FieldBox({
     >
       <label
         className="daybow-Field-label"
+        id={`${controlId}-label`}
         htmlFor={controlId}
         data-required={required || undefined}
       >

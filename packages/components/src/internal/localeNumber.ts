@@ -107,7 +107,7 @@ function withoutUnit(typed: string, units: readonly string[]): string {
 }
 
 /** The value of a digit of any script: Unicode has them in runs of ten, from 0 on. */
-function digitOf(digit: string): string {
+export function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;

@@ -18,6 +18,12 @@ export interface DaybowWords {
     tableColumns: readonly [label: string, value?: string];
     tableActionLabel: (rows: number, count: number) => string;
   };
+  DateField: {
+    chooseLabel: string;
+    noDateText: (example: string) => string;
+    outOfRangeText: (min: string | null, max: string | null) => string;
+    dayDisabledText: (date: string) => string;
+  };
   DateStepper: { previousLabel: string; nextLabel: string };
   Dialog: { closeLabel: string };
   EmojiField: { suggestionsLabel: string };

@@ -22,6 +22,15 @@ export function componentWords({ components: words }: Words): DaybowWords {
       tableActionLabel: (rows, count) =>
         rows === 0 ? chart.table({ count }) : chart.moreRows({ rows, count }),
     },
+    DateField: {
+      chooseLabel: words.chooseDate,
+      noDateText: (example) => words.noDate({ example }),
+      outOfRangeText: (min, max) => {
+        if (min && max) return words.dateRange({ min, max });
+        return min ? words.dateFrom({ min }) : words.dateUntil({ max: max ?? '' });
+      },
+      dayDisabledText: (date) => words.otherDate({ date }),
+    },
     DateStepper: { previousLabel: words.previousDay, nextLabel: words.nextDay },
     Dialog: { closeLabel: words.close },
     EmojiField: { suggestionsLabel: words.suggestions },

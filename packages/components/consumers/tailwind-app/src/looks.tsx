@@ -76,6 +76,7 @@ export const looks: Record<Name, ReactElement> = {
     </daybow.Card>
   ),
   Column: <daybow.Column>A column</daybow.Column>,
+  DateField: <daybow.DateField label="Born" description="A day" defaultValue="1999-03-05" />,
   DateStepper: (
     <daybow.DateStepper onStep={() => {}} hasNext={false} description="Today">
       Saturday 21 November

@@ -32,6 +32,7 @@ const components: Record<string, ReactElement> = {
   Card: <daybow.Card title="Week" />,
   Checkbox: <daybow.Checkbox label="On weekends" name="weekends" />,
   Column: <daybow.Column />,
+  DateField: <daybow.DateField label="Born" />,
   DateStepper: <daybow.DateStepper onStep={() => {}}>Today</daybow.DateStepper>,
   DaybowProvider: <daybow.DaybowProvider>{null}</daybow.DaybowProvider>,
   Dialog: <daybow.Dialog title="Add" defaultOpen />,
@@ -149,6 +150,23 @@ test('a list counts the rows of components, and a row is a link', () => {
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'About' }).getAttribute('href')).toBe('#about');
+});
+
+test('a date is typed, and chosen from a calendar', async () => {
+  const onValueChange = vi.fn<(day: string | null) => void>();
+  render(<daybow.DateField label="Born" today="2026-11-21" onValueChange={onValueChange} />);
+  const field = screen.getByLabelText<HTMLInputElement>('Born');
+  await userEvent.type(field, '11/3/26');
+  await userEvent.tab();
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-11-03');
+  expect(field.value).toBe('11/03/2026');
+  await press('Choose a date');
+  const chosen = await screen.findByRole('button', { name: 'Tuesday, November 3, selected' });
+  await waitFor(() => expect(document.activeElement).toBe(chosen));
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-11-04');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a date' }));
 });
 
 test('a dialog opens and closes', async () => {
