@@ -1,5 +1,6 @@
-import { extent, group, range } from 'd3-array';
+import { extent, range } from 'd3-array';
 import type { DataScale } from '../chart/dataScale';
+import { groupBy } from '../chart/groupBy';
 import type { PlotArea } from '../chart/plotArea';
 import { roundPx } from '../internal/roundPx';
 
@@ -20,7 +21,7 @@ export function binBars(
   zero: number,
 ): { solid: string; extremes: string; ghosts: string; missing: string } {
   // A bar belongs to the column of its middle.
-  const byColumn = group(values.keys(), (index) => Math.floor(scale.centerOf(index) - left));
+  const byColumn = groupBy(values.keys(), (index) => Math.floor(scale.centerOf(index) - left));
   const columns: Column[] = range(Math.ceil(right - left)).map((column) =>
     extent(byColumn.get(column) ?? [], (index) => values[index]),
   );
