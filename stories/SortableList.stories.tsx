@@ -1,6 +1,8 @@
 import {
   Dialog,
   EmojiTile,
+  SortableGroups,
+  type SortableGroup,
   SortableList,
   type SortableListMove,
   type SortableListProps,
@@ -38,6 +40,7 @@ function drawHabit({ icon, name }: Habit): ReactNode {
 const meta = {
   title: 'Components/Layout/SortableList',
   component: SortableList<Habit>,
+  subcomponents: { SortableGroups: SortableGroups<Habit> },
   args: {
     'aria-label': 'Order of habits',
     defaultValue: habits,
@@ -57,8 +60,7 @@ type Story = StoryObj<typeof meta>;
 const button = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
 
-const rowsIn = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('list')).getAllByRole('listitem');
+const rowsIn = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('listitem');
 
 const orderIn = (canvasElement: HTMLElement) =>
   rowsIn(canvasElement).map(
@@ -369,6 +371,164 @@ export const ControlledByMoves: Story = {
       'Drink water',
       'Exercise',
     ]);
+  },
+};
+
+const timesOfDay: SortableGroup<Habit, string>[] = [
+  { key: 'morning', label: 'Morning', items: habits.slice(0, 2) },
+  { key: 'noon', label: 'Noon', items: [] },
+  { key: 'evening', label: 'Evening', items: habits.slice(2) },
+];
+
+const onGroupsChange = fn();
+const onGroupsMove = fn();
+
+const renderGroups = () => {
+  onGroupsChange.mockClear();
+  onGroupsMove.mockClear();
+  return (
+    <SortableGroups<Habit, string, string>
+      aria-label="Habits by time of day"
+      defaultValue={timesOfDay}
+      onValueChange={onGroupsChange}
+      onMove={onGroupsMove}
+      itemKey={({ name }) => name}
+      itemLabel={({ name }) => name}
+    >
+      {drawHabit}
+    </SortableGroups>
+  );
+};
+
+/** The names of the groups that have a list, each with its rows. */
+const groupsIn = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('list')
+    .map((list) => [
+      document.getElementById(list.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ...within(list)
+        .getAllByRole('listitem')
+        .map((row) => row.querySelector('span:last-of-type > span:last-child')?.textContent),
+    ]);
+
+/** Rows of several groups. Moved past the end of its group, a row goes to the next, which may be empty. */
+export const Groups: Story = {
+  render: renderGroups,
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(
+      within(canvasElement).getByRole('group', { name: 'Habits by time of day' }),
+    ).toBeVisible();
+    await expect(within(canvasElement).getByText('Nothing here yet')).toBeVisible();
+    await expect(within(canvasElement).getByRole('list', { name: 'Evening' })).toBeVisible();
+    await expect(button(canvasElement, 'Move up: Exercise')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(button(canvasElement, 'Move down: Meditate')).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+
+    button(canvasElement, 'Move down: Read 20 mins').focus();
+    for (const [group, position, count, before] of [
+      ['noon', 1, 1, null],
+      ['evening', 1, 4, 'Sleep early'],
+      ['evening', 2, 4, 'Drink water'],
+    ] as const) {
+      await userEvent.keyboard('{Enter}');
+      const label = timesOfDay.find(({ key }) => key === group)?.label;
+      await expect(status).toHaveTextContent(`Read 20 mins, ${label}, ${position} of ${count}`);
+      await expect(onGroupsMove).toHaveBeenLastCalledWith({ key: 'Read 20 mins', before, group });
+      await expect(button(canvasElement, 'Move down: Read 20 mins')).toHaveFocus();
+    }
+    await expect(onGroupsChange).toHaveBeenCalledTimes(3);
+    await expect(onGroupsChange).toHaveBeenLastCalledWith([
+      { key: 'morning', label: 'Morning', items: [habits[0]] },
+      { key: 'noon', label: 'Noon', items: [] },
+      { key: 'evening', label: 'Evening', items: [habits[2], habits[1], habits[3], habits[4]] },
+    ]);
+    await userEvent.click(button(canvasElement, 'Move up: Sleep early'));
+    await expect(onGroupsMove).toHaveBeenLastCalledWith({
+      key: 'Sleep early',
+      before: null,
+      group: 'noon',
+    });
+    await expect(groupsIn(canvasElement).map(([label]) => label)).toEqual([
+      'Morning',
+      'Noon',
+      'Evening',
+    ]);
+  },
+};
+
+/** A row is dragged past a heading into another group, also an empty one, and back. */
+export const DragAcrossGroups: Story = {
+  tags: ['behaviour'],
+  render: renderGroups,
+  play: async ({ canvasElement }) => {
+    const topOf = (text: string) =>
+      within(canvasElement).getByText(text).getBoundingClientRect().top;
+    // Over the empty group, then far beyond the last, then up beyond the first.
+    await drag(canvasElement, 'Exercise', topOf('Nothing here yet') - topOf('Exercise'));
+    await expect(onGroupsMove).not.toHaveBeenCalled();
+    await release();
+    await expect(onGroupsMove).toHaveBeenLastCalledWith({
+      key: 'Exercise',
+      before: null,
+      group: 'noon',
+    });
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Exercise, Noon, 1 of 1',
+    );
+    await animationsFinished(canvasElement);
+
+    await drag(canvasElement, 'Exercise', 2000);
+    await release();
+    await expect(onGroupsMove).toHaveBeenLastCalledWith({
+      key: 'Exercise',
+      before: null,
+      group: 'evening',
+    });
+    await animationsFinished(canvasElement);
+
+    const row = await drag(canvasElement, 'Exercise', -3000);
+    // The first heading stays above it.
+    await expect(row.getBoundingClientRect().top).toBeGreaterThan(topOf('Morning'));
+    await release();
+    await expect(onGroupsMove).toHaveBeenLastCalledWith({
+      key: 'Exercise',
+      before: 'Read 20 mins',
+      group: 'morning',
+    });
+    await animationsFinished(canvasElement);
+
+    await drag(canvasElement, 'Sleep early', -60);
+    await userEvent.keyboard('{Escape}');
+    await release();
+    await expect(onGroupsMove).toHaveBeenCalledTimes(3);
+  },
+};
+
+export const GroupsInRightToLeft: Story = {
+  decorators: [inRightToLeft],
+  render: renderGroups,
+  play: async ({ canvasElement }) => {
+    const { handle } = handleIn(canvasElement, 'Exercise');
+    await expect(handle.getBoundingClientRect().left).toBeGreaterThan(
+      button(canvasElement, 'Move up: Exercise').getBoundingClientRect().right,
+    );
+  },
+};
+
+export const GroupsInLargeText: Story = {
+  decorators: [inWidth(288)],
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(1400),
+  render: renderGroups,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('group');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
   },
 };
 

@@ -56,7 +56,9 @@ export const arabicWords: DaybowWords = {
   SortableList: {
     moveUpLabel: (item) => `إلى الأعلى: ${item}`,
     moveDownLabel: (item) => `إلى الأسفل: ${item}`,
-    movedText: (item, position, count) => `${item}، ${position} من ${count}`,
+    movedText: (item, position, count, group) =>
+      `${[item, group].filter(Boolean).join('، ')}، ${position} من ${count}`,
+    emptyText: 'لا شيء هنا بعد',
   },
   Strip: { 'aria-label': 'ملاحظة' },
   TextArea: { charactersLeftText: (left) => `بقي ${left}` },

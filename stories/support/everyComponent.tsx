@@ -11,7 +11,7 @@ const { MonthCalendar, MoodEntry, MoodPicker, PageHeader, ProgressCard, Progress
 const { Disclosure, RadioGroup, SelectField, SortableList, StatCard, Strip, Switch, TextArea } =
   daybow;
 const { NumberField, ProgressBar, Skeleton, QuitCard, TextField, WeekdayPicker } = daybow;
-const { Checkbox, DateField, Scale, SegmentedControl } = daybow;
+const { Checkbox, DateField, Scale, SegmentedControl, SortableGroups } = daybow;
 
 /** The names of all public components. */
 export const componentNames = Object.entries(daybow)
@@ -209,6 +209,22 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
       >
         {(tab) => tab}
       </SortableList>
+    ),
+    SortableGroups: (
+      <SortableGroups
+        aria-label={words.subtitle}
+        defaultValue={[
+          { key: 'one', label: words.title, items: words.tabs },
+          { key: 'two', label: words.figure, items: [] },
+        ]}
+        itemKey={(tab) => tab}
+        itemLabel={(tab) => tab}
+        moveUpLabel={(tab) => `${words.action} ${tab}`}
+        moveDownLabel={(tab) => `${words.caption} ${tab}`}
+        emptyText={words.nothing}
+      >
+        {(tab) => tab}
+      </SortableGroups>
     ),
     Disclosure: <Disclosure label={words.title}>{words.sentence}</Disclosure>,
     EmptyState: (

@@ -11,6 +11,8 @@ import type {
   SegmentedControlOption,
   SelectFieldOption,
   ShownToast,
+  SortableGroup,
+  SortableGroupsMove,
   SortableListMove,
   ToastOptions,
 } from '@daybow/components';
@@ -65,6 +67,14 @@ export function SelectFieldOptionShape(_option: SelectFieldOption) {
 }
 
 export function ShownToastShape(_toast: ShownToast) {
+  return null;
+}
+
+export function SortableGroupShape(_group: SortableGroup<unknown>) {
+  return null;
+}
+
+export function SortableGroupsMoveShape(_move: SortableGroupsMove) {
   return null;
 }
 

@@ -40,6 +40,7 @@ import {
   SegmentedControl,
   SelectField,
   Skeleton,
+  SortableGroups,
   SortableList,
   StatCard,
   Strip,
@@ -184,6 +185,25 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
     '<option value="7" selected="">Sunday</option>',
   ],
   ['Skeleton', () => <Skeleton />, 'aria-hidden="true"'],
+  [
+    'SortableGroups',
+    () => (
+      <SortableGroups
+        aria-label="Order"
+        defaultValue={[
+          { key: 1, label: 'Morning', items: ['Read'] },
+          { key: 2, label: 'Evening', items: [] },
+        ]}
+        itemKey={String}
+        itemLabel={String}
+      >
+        {(name) => name}
+      </SortableGroups>
+    ),
+    'Morning',
+    'Read',
+    'Nothing here yet',
+  ],
   [
     'SortableList',
     () => (

@@ -1,28 +1,16 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
-import { flushSync } from 'react-dom';
-import { IconButton } from '../IconButton/IconButton';
-import { cx } from '../internal/cx';
-import { Icon } from '../internal/Icon';
-import { caretDownBold, caretUpBold, dotsSixVerticalBold } from '../internal/iconPaths';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { isolate } from '../internal/isolate';
 import { useControllableState } from '../internal/useControllableState';
 import { useWords, type DaybowWords } from '../internal/words';
-import { flipRows } from './flipRows';
-import { moveItem, shiftOf, type Slot } from './sorting';
-import { startDrag } from './startDrag';
+import { SortableRows } from './SortableRows';
 import './SortableList.css';
 
-const ENGLISH: DaybowWords['SortableList'] = {
+export const ENGLISH: DaybowWords['SortableList'] = {
   moveUpLabel: (item) => `Move up: ${isolate(item)}`,
   moveDownLabel: (item) => `Move down: ${isolate(item)}`,
-  movedText: (item, position, count) => `${isolate(item)}, ${position} of ${count}`,
+  movedText: (item, position, count, group) =>
+    `${isolate(item)}, ${group === undefined ? '' : `${isolate(group)}, `}${position} of ${count}`,
+  emptyText: 'Nothing here yet',
 };
 
 /** The move of one item. */
@@ -72,16 +60,10 @@ export interface SortableListProps<
   /**
    * Text that a screen reader announces after a move.
    *
-   * @defaultValue `'Meditate, 2 of 5'`
+   * @defaultValue `'Meditate, 2 of 5'`, in groups `'Meditate, Evening, 2 of 5'`
    */
-  movedText?: ((label: string, position: number, count: number) => string) | undefined;
-}
-
-interface Dragged {
-  key: string | number;
-  from: number;
-  to: number;
-  slots: readonly Slot[];
+  movedText?:
+    ((label: string, position: number, count: number, group?: string) => string) | undefined;
 }
 
 /**
@@ -106,122 +88,26 @@ export function SortableList<Item, Key extends string | number = string | number
   props: SortableListProps<Item, Key>,
 ) {
   const {
-    'aria-label': label,
     value,
     defaultValue = [],
     onValueChange,
     onMove,
-    itemKey,
-    itemLabel,
-    children,
-    moveUpLabel,
-    moveDownLabel,
-    movedText,
-    className,
     ...rest
   } = useWords('SortableList', ENGLISH, props);
-  const listRef = useRef<HTMLOListElement>(null);
-  const stopDragRef = useRef<(() => void) | undefined>(undefined);
   const [items, setItems] = useControllableState<readonly Item[]>(value, defaultValue, (next) =>
     onValueChange?.([...next]),
   );
-  const [dragged, setDragged] = useState<Dragged | null>(null);
-  const [announcement, setAnnouncement] = useState({ id: 0, text: '' });
-
-  useEffect(() => () => stopDragRef.current?.(), []);
-
-  function move(item: Item, to: number) {
-    const key = itemKey(item);
-    const from = items.findIndex((other) => itemKey(other) === key);
-    if (from < 0 || from === to || to < 0 || to >= items.length) return;
-    const order = moveItem(items, from, to);
-    const [next] = order.slice(to + 1);
-    const rows = rowsOf(listRef.current);
-    const tops = rows.map((row) => row.getBoundingClientRect().top);
-    flushSync(() => {
-      setItems(order);
-      onMove?.({ key, before: next === undefined ? null : itemKey(next) });
-      const text = movedText(itemLabel(item), to + 1, items.length);
-      setAnnouncement({ id: announcement.id + 1, text });
-      setDragged(null);
-    });
-    flipRows(rows, tops);
-  }
-
-  // The end of a drag moves the items of that moment, not those of its start.
-  const latestMove = useRef(move);
-  useEffect(() => {
-    latestMove.current = move;
-  });
-
-  function handlePointerDown(event: PointerEvent, item: Item, from: number) {
-    if (event.button !== 0 || !event.isPrimary || dragged) return;
-    stopDragRef.current = startDrag({
-      press: event,
-      rows: rowsOf(listRef.current),
-      from,
-      onOver: (to, slots) => setDragged({ key: itemKey(item), from, to, slots }),
-      onEnd: (to) => {
-        if (to !== null) latestMove.current(item, to);
-        // Flushed, so that a cancelled row animates back to its place.
-        flushSync(() => setDragged(null));
-      },
-    });
-  }
 
   return (
-    <div {...rest} className={cx('daybow-SortableList', className)}>
-      {/* Safari drops the role of a list without numbers: https://bugs.webkit.org/show_bug.cgi?id=170179 */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ol className="daybow-SortableList-items" role="list" aria-label={label} ref={listRef}>
-        {items.map((item, index) => {
-          const key = itemKey(item);
-          const text = itemLabel(item);
-          const shift = dragged ? shiftOf(dragged.slots, index, dragged.from, dragged.to) : 0;
-          return (
-            <li
-              key={key}
-              className="daybow-SortableList-item"
-              data-dragged={dragged?.key === key || undefined}
-              style={shift ? { translate: `0 ${shift}px` } : undefined}
-            >
-              <span
-                className="daybow-SortableList-handle"
-                aria-hidden="true"
-                onPointerDown={(event) => handlePointerDown(event, item, index)}
-              >
-                <Icon path={dotsSixVerticalBold} />
-              </span>
-              <div className="daybow-SortableList-content">{children(item)}</div>
-              <div className="daybow-SortableList-moves">
-                <IconButton
-                  variant="flat"
-                  aria-label={moveUpLabel(text)}
-                  aria-disabled={index === 0 || undefined}
-                  onClick={() => move(item, index - 1)}
-                >
-                  <Icon path={caretUpBold} />
-                </IconButton>
-                <IconButton
-                  variant="flat"
-                  aria-label={moveDownLabel(text)}
-                  aria-disabled={index === items.length - 1 || undefined}
-                  onClick={() => move(item, index + 1)}
-                >
-                  <Icon path={caretDownBold} />
-                </IconButton>
-              </div>
-            </li>
-          );
-        })}
-      </ol>
-      <div className="daybow-VisuallyHidden" role="status">
-        {announcement.text && <span key={announcement.id}>{announcement.text}</span>}
-      </div>
-    </div>
+    <SortableRows<Item>
+      {...rest}
+      groups={[{ key: '', items }]}
+      onOrder={([order = []], item, { index }) => {
+        setItems(order);
+        const next = order[index + 1];
+        const before = next === undefined ? null : rest.itemKey(next);
+        onMove?.({ key: rest.itemKey(item), before });
+      }}
+    />
   );
-}
-
-function rowsOf(list: HTMLElement | null): HTMLElement[] {
-  return list ? ([...list.children] as HTMLElement[]) : [];
 }

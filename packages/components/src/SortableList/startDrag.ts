@@ -5,10 +5,12 @@ import { dragRange, dropIndex, scrollStep, type Slot } from './sorting';
 interface Drag {
   /** The pointer event of the press on the handle. */
   press: { pointerId: number; clientY: number };
-  /** The rows, in order. */
+  /** The rows, in order, and the headings between them. */
   rows: readonly HTMLElement[];
   /** The index of the dragged row. */
   from: number;
+  /** The first index that it can be moved to. */
+  first: number;
   /** Called with the index that the row is over, at the start and at each change. */
   onOver: (to: number, slots: readonly Slot[]) => void;
   /** Called once, with the index that the row was dropped at, or null for a cancelled drag. */
@@ -21,7 +23,7 @@ interface Drag {
  *
  * @returns a function that stops the drag, for rows that are unmounted
  */
-export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => void {
+export function startDrag({ press, rows, from, first, onOver, onEnd }: Drag): () => void {
   const row = rows[from];
   if (!row) return () => {};
   const page = row.ownerDocument;
@@ -30,7 +32,7 @@ export function startDrag({ press, rows, from, onOver, onEnd }: Drag): () => voi
     top: offsetTop,
     height: offsetHeight,
   }));
-  const [up, down] = dragRange(slots, from);
+  const [up, down] = dragRange(slots, from, first);
   const scroller = scrollerOf(row);
   const list = row.parentElement;
   const scale = scaleOf(list);

@@ -53,7 +53,8 @@ export interface DaybowWords {
   SortableList: {
     moveUpLabel: (label: string) => string;
     moveDownLabel: (label: string) => string;
-    movedText: (label: string, position: number, count: number) => string;
+    movedText: (label: string, position: number, count: number, group?: string) => string;
+    emptyText: string;
   };
   Strip: { 'aria-label': string };
   TextArea: { charactersLeftText: (left: number) => string };

@@ -69,7 +69,11 @@ export function componentWords({ components: words }: Words): DaybowWords {
     SortableList: {
       moveUpLabel: (item) => words.moveUp({ item }),
       moveDownLabel: (item) => words.moveDown({ item }),
-      movedText: (item, position, count) => words.moved({ item, position, count }),
+      movedText: (item, position, count, group) =>
+        group === undefined
+          ? words.moved({ item, position, count })
+          : words.movedInGroup({ item, group, position, count }),
+      emptyText: words.noItems,
     },
     Strip: { 'aria-label': words.notice },
     TextArea: {

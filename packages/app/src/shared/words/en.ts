@@ -198,6 +198,8 @@ export const en = {
     moveUp: 'Move up: {item}',
     moveDown: 'Move down: {item}',
     moved: '{item}, {position} of {count}',
+    movedInGroup: '{item}, {group}, {position} of {count}',
+    noItems: 'Nothing here yet',
     notice: 'Notice',
     charactersLeft: {
       count: 'characters',

@@ -182,6 +182,19 @@ export const looks: Record<Name, ReactElement> = {
       <daybow.Skeleton variant="circle" />
     </>
   ),
+  SortableGroups: (
+    <daybow.SortableGroups
+      aria-label="Order"
+      defaultValue={[
+        { key: 'morning', label: 'Morning', items: ['Read'] },
+        { key: 'evening', label: 'Evening', items: [] },
+      ]}
+      itemKey={String}
+      itemLabel={String}
+    >
+      {(item) => item}
+    </daybow.SortableGroups>
+  ),
   SortableList: (
     <daybow.SortableList
       aria-label="Order"

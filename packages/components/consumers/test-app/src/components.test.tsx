@@ -89,6 +89,19 @@ const components: Record<string, ReactElement> = {
       {(item) => item}
     </daybow.SortableList>
   ),
+  SortableGroups: (
+    <daybow.SortableGroups
+      aria-label="Order"
+      defaultValue={[
+        { key: 'morning', label: 'Morning', items: ['a', 'b'] },
+        { key: 'evening', label: 'Evening', items: [] },
+      ]}
+      itemKey={(item) => item}
+      itemLabel={(item) => item}
+    >
+      {(item) => item}
+    </daybow.SortableGroups>
+  ),
   StatCard: <daybow.StatCard label="Days" value="7" />,
   Strip: <daybow.Strip aria-label="Sample">A sample</daybow.Strip>,
   Switch: <daybow.Switch label="Reminder" />,
@@ -167,6 +180,18 @@ test('a date is typed, and chosen from a calendar', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('2026-11-04');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a date' }));
+});
+
+test('a row moves to another group, with the focus', async () => {
+  render(components['SortableGroups']);
+  await press('Move down: b');
+  const evening = screen.getByRole('list', { name: 'Evening' });
+  expect(evening.textContent).toBe('b');
+  expect(screen.getByRole('status').textContent).toContain('Evening');
+  expect(screen.getByRole('button', { name: 'Move down: b' })).toBe(document.activeElement);
+  await press('Move up: b');
+  expect(screen.queryByRole('list', { name: 'Evening' })).toBeNull();
+  expect(screen.getByRole('list', { name: 'Morning' }).textContent).toBe('ab');
 });
 
 test('a dialog opens and closes', async () => {
