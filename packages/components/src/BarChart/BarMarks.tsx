@@ -1,6 +1,6 @@
+import { group } from 'd3-array';
 import type { Ink } from '../chart/chartData';
 import { HALF_CAP_HEIGHT } from '../chart/ChartAxes';
-import { groupBy } from '../chart/groupBy';
 import type { ChartSize } from '../chart/plotArea';
 import { roundPx } from '../internal/roundPx';
 import type { Bar, BarGeometry } from './barGeometry';
@@ -126,7 +126,7 @@ function TargetLine({ geometry: { plot, target }, size, targetLabel }: TargetLin
 function shapesOf(bars: readonly Bar[], inks: readonly Ink[]) {
   const inked = bars.map(({ path, position, ink = inks[position] }) => ({ path, position, ink }));
   if (inks.length === 1 && bars.length <= MAX_STAGGERED) return inked;
-  const groups = groupBy(inked, ({ position, ink }) => `${position} ${ink?.edge}`);
+  const groups = group(inked, ({ position, ink }) => `${position} ${ink?.edge}`);
   return Array.from(groups.values(), ([first, ...others]) => ({
     position: first?.position ?? 0,
     ink: first?.ink,

@@ -1,6 +1,5 @@
-import { extent, range } from 'd3-array';
+import { extent, group, range } from 'd3-array';
 import type { DataScale } from '../chart/dataScale';
-import { groupBy } from '../chart/groupBy';
 import type { PlotArea } from '../chart/plotArea';
 import { roundPx } from '../internal/roundPx';
 
@@ -21,7 +20,7 @@ export function binBars(
   zero: number,
 ): { solid: string; extremes: string; ghosts: string; missing: string } {
   // A bar belongs to the column of its middle.
-  const byColumn = groupBy(values.keys(), (index) => Math.floor(scale.centerOf(index) - left));
+  const byColumn = group(values.keys(), (index) => Math.floor(scale.centerOf(index) - left));
   const columns: Column[] = range(Math.ceil(right - left)).map((column) =>
     extent(byColumn.get(column) ?? [], (index) => values[index]),
   );

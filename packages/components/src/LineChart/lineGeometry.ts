@@ -1,3 +1,4 @@
+import { curveLinear, curveMonotoneX, line } from 'd3-shape';
 import type { PlacedLabel } from '../chart/categoryLabels';
 import type { Ink, TextDatum } from '../chart/chartData';
 import { dataScale, type DataScale } from '../chart/dataScale';
@@ -9,7 +10,6 @@ import { scaleLinear } from '../chart/scaleLinear';
 import type { TimeAxis } from '../chart/timeAxis';
 import { finiteOrNull, valueDomain } from '../chart/valueDomain';
 import { roundPx } from '../internal/roundPx';
-import { linePath } from './linePath';
 
 /** Drawing of a line at days without a value: it stops, connects their neighbours, or falls to zero. */
 export type LineGaps = 'open' | 'bridge' | 'zero';
@@ -112,6 +112,12 @@ export function lineGeometry(
   });
   const mood = scaleLinear(domain.domain, [1, moodCount]);
 
+  const path = line<LinePoint>()
+    .defined(({ y }) => y !== null)
+    .x(({ x }) => x)
+    .y(({ y }) => y ?? 0)
+    .curve(scale.step < MIN_CURVE_STEP ? curveLinear : curveMonotoneX)
+    .digits(2);
   const radius = Math.min(POINT_RADIUS, scale.step * 0.3);
   const crowded = radius < 2.4;
 
@@ -133,7 +139,7 @@ export function lineGeometry(
     const isAlone = (place: number) =>
       [drawn[place - 1], drawn[place + 1]].every((neighbour) => (neighbour?.y ?? null) === null);
     return {
-      path: linePath(drawn, scale.step >= MIN_CURVE_STEP),
+      path: path(drawn) ?? '',
       points: drawn.filter(({ y }, place) => y !== null && (!crowded || isAlone(place))),
       pointAt,
     };

@@ -1,5 +1,4 @@
-import { maxIndex, minIndex } from 'd3-array';
-import { groupBy } from './groupBy';
+import { greatest, group, least } from 'd3-array';
 
 /** A datum's place in the drawing, in px; `y` is null without a value. */
 export interface Point {
@@ -13,9 +12,9 @@ export interface Point {
  * order, so that no extreme is lost. A column without a value keeps one point, which is a gap.
  */
 export function extremesPerPixel<P extends Point>(points: readonly P[]): P[] {
-  const columns = groupBy(points, ({ x }) => Math.floor(x));
+  const columns = group(points, ({ x }) => Math.floor(x));
   return Array.from(columns.values()).flatMap((column) => {
-    const ends = [minIndex, maxIndex].map((indexOf) => column[indexOf(column, ({ y }) => y)]);
+    const ends = [least(column, ({ y }) => y), greatest(column, ({ y }) => y)];
     const [one = column[0], other = one] = ends;
     if (!one || !other || one === other) return one ?? [];
     return one.index < other.index ? [one, other] : [other, one];
