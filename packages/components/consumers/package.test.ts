@@ -98,7 +98,7 @@ describe('the tarball', () => {
   });
 
   test('has the licence of D3, which its CommonJS module contains', () => {
-    expect(read('dist', 'index.cjs')).toMatch(/d3-shape: Copyright .+\n\nPermission to use/);
+    expect(read('dist', 'index.cjs')).toMatch(/d3-scale: Copyright .+\n\nPermission to use/);
   });
 });
 

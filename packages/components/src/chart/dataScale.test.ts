@@ -1,5 +1,3 @@
-import { range } from 'd3-array';
-import { scaleBand, scalePoint } from 'd3-scale';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dataScale } from './dataScale';
@@ -75,24 +73,6 @@ test('for any number of bands or points, indexAt inverts centerOf', () => {
       for (const scale of [bands(count, inside), points(count, inside)]) {
         expect(scale.indexAt(scale.centerOf(some))).toBe(some);
       }
-    }),
-  );
-});
-
-test('without days it places any data as scales of D3 do, which weigh more', () => {
-  fc.assert(
-    fc.property(anyCount, anyRange, (count, inside) => {
-      const band = scaleBand(range(count), inside).paddingInner(0.3).paddingOuter(0.15);
-      const point = scalePoint(range(count), inside);
-      for (const index of [0, Math.floor(count / 3), count - 1]) {
-        expect(bands(count, inside).centerOf(index)).toBeCloseTo(
-          (band(index) ?? NaN) + band.bandwidth() / 2,
-        );
-        expect(points(count, inside).centerOf(index)).toBeCloseTo(point(index) ?? NaN);
-      }
-      expect(bands(count, inside).step).toBeCloseTo(band.step());
-      expect(bands(count, inside).band * 0.7).toBeCloseTo(band.bandwidth());
-      expect(points(count, inside).step).toBeCloseTo(point.step());
     }),
   );
 });

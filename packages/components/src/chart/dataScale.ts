@@ -1,4 +1,6 @@
-import type { Interval } from './scaleLinear';
+import { leastIndex, min, pairs, range } from 'd3-array';
+import { scaleBand, scalePoint } from 'd3-scale';
+import { scaleLinear, type Interval } from './scaleLinear';
 
 /** The places of a chart's data on its x axis: in even steps, or by their days. */
 export interface DataScale {
@@ -24,34 +26,29 @@ interface DataScaleOptions {
   isBand: boolean;
 }
 
-/** The scale of a chart's data. Without days it is D3's `scaleBand` or `scalePoint`. */
-export function dataScale({ count, range, days, isBand }: DataScaleOptions): DataScale {
-  const [from, to] = range;
-  const dayOf = (index: number) => days?.[index] ?? index;
-  const first = dayOf(0);
-  const span = Math.max(0, dayOf(count - 1) - first);
-  const least = days ? smallestDistance(days, span || 1) : 1;
-  const whole = span + (isBand ? least : 0);
-  const share = (day: number) => (whole ? (day - first + (whole - span) / 2) / whole : 0.5);
-  const xOf = (day: number) => from + (to - from) * share(day);
-  const width = Math.abs(to - from);
-  return {
-    xOf,
-    centerOf: (index) => xOf(dayOf(index)),
-    indexAt: (x) => {
-      const distance = (index: number) => Math.abs(xOf(dayOf(index)) - x);
-      let nearest = 0;
-      while (nearest < count - 1 && distance(nearest + 1) <= distance(nearest)) nearest++;
-      return nearest;
-    },
-    step: width / Math.max(1, isBand ? count : count - 1),
-    band: whole ? (width * least) / whole : width,
-  };
+/** The scale of a chart's data: D3's `scaleBand` or `scalePoint`, or a linear one of days. */
+export function dataScale({ count, range: room, days = [], isBand }: DataScaleOptions): DataScale {
+  const even = (isBand ? scaleBand<number>() : scalePoint<number>())
+    .domain(range(count))
+    .range(room);
+  const step = even.step();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined || first === last) {
+    const centerOf = (index: number) => (even(index) ?? 0) + even.bandwidth() / 2;
+    const indexAt = (x: number) => nearest(count, centerOf, x);
+    return { centerOf, xOf: () => centerOf(0), indexAt, step, band: step };
+  }
+
+  const least = min(pairs(days, (day, next) => next - day)) ?? 1;
+  const margin = isBand ? least / 2 : 0;
+  const xOf = scaleLinear([first - margin, last + margin], room);
+  const centerOf = (index: number) => xOf(days[index] ?? first);
+  const indexAt = (x: number) => nearest(count, centerOf, x);
+  return { centerOf, xOf, indexAt, step, band: Math.abs(xOf(first + least) - xOf(first)) };
 }
 
-function smallestDistance(days: readonly number[], most: number): number {
-  return days.reduce((least, day, index) => {
-    const before = days[index - 1];
-    return before === undefined ? least : Math.min(least, day - before);
-  }, most);
+/** The index whose middle is nearest to an x. */
+function nearest(count: number, centerOf: (index: number) => number, x: number): number {
+  return leastIndex(range(count), (index) => Math.abs(centerOf(index) - x)) ?? 0;
 }
