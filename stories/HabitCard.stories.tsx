@@ -1,7 +1,7 @@
-import { HabitCard, IconButton, List } from '@daybow/components';
+import { HabitCard, IconButton, List, ProgressRing } from '@daybow/components';
 import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/ssr/DotsThreeVertical';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Reading } from './examples/HabitCard';
 import exampleCode from './examples/HabitCard.tsx?raw';
@@ -18,12 +18,18 @@ const meta = {
     onCompletedChange: fn(),
     onAmountChange: fn(),
   },
-  argTypes: { actions: { control: false } },
+  argTypes: {
+    actions: { control: false },
+    children: { control: false },
+    lastDays: { control: false },
+  },
   decorators: [inColumn],
 } satisfies Meta<typeof HabitCard>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+/** The props of a card whose label is a text, as in most stories. */
+type Args = ComponentProps<typeof HabitCard> & { label: string };
+type Story = StoryObj<Args>;
 
 const toggleIn = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name });
@@ -443,6 +449,100 @@ export const WithDescription: Story = {
   },
 };
 
+const week = [true, true, false, true, true, true, false];
+
+/** Seven days as small rings; a screen reader hears them as one sentence. */
+function LastDays() {
+  return (
+    <div
+      role="img"
+      aria-label="Done on 5 of the last 7 days"
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}
+    >
+      {week.map((done, index) => (
+        <ProgressRing
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          aria-hidden="true"
+          size={16}
+          tone="success"
+          value={done ? 100 : 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A streak beside the description, and the last days under the name. A press on them doesn't toggle. */
+export const StreakAndLastDays: Story = {
+  args: { description: '20 pages', streak: '🔥 4 days in a row', lastDays: <LastDays /> },
+  play: async ({ canvas, canvasElement, args }) => {
+    const toggle = canvas.getByRole('button', {
+      name: `${args.label} 20 pages 🔥 4 days in a row`,
+    });
+    const days = canvas.getByRole('img', { name: 'Done on 5 of the last 7 days' });
+    await expect(toggle).not.toContainElement(days);
+    await userEvent.click(days);
+    await expect(toggle).not.toBePressed();
+    const name = within(toggle).getByText(args.label).getBoundingClientRect();
+    await expect(days.getBoundingClientRect().left).toBeCloseTo(name.left, 0);
+    await expect(overflow(canvasElement)).toBeLessThanOrEqual(0);
+  },
+};
+
+/** A label that is no text, and a body of one's own with a control in it. */
+export const NodeLabelAndBody: Story = {
+  render: (args) => (
+    <HabitCard
+      {...args}
+      icon="☕"
+      label={
+        <>
+          Coffee <em>at work</em>
+        </>
+      }
+      target={2}
+      unit="cups"
+      direction="atMost"
+      streak="3 days within"
+    >
+      <a href="#tips">What helps</a>
+    </HabitCard>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const spin = spinIn(canvasElement, 'Coffee at work');
+    await expect(spin).toHaveAccessibleDescription('3 days within');
+    await userEvent.click(spin);
+    await expect(spin).toHaveAttribute('aria-valuetext', '1 cups, limit 2');
+    await userEvent.click(canvas.getByRole('button', { name: /^Less: .*Coffee at work$/ }));
+    await expect(spin).toHaveAttribute('aria-valuetext', '0 cups, limit 2');
+    await expect(spin).not.toContainElement(canvas.getByRole('link', { name: 'What helps' }));
+  },
+};
+
+/** With text at 200 % on the narrowest phone, streak and days wrap. */
+export const SlotsInLargeText: Story = {
+  args: StreakAndLastDays.args,
+  globals: { textSize: '200%' },
+  decorators: [inWidth(288)],
+  parameters: inOwnWindow(340),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Done on 5 of the last 7 days' })).toBeVisible();
+    await expect(overflow(canvasElement)).toBeLessThanOrEqual(0);
+  },
+};
+
+/** On a right-to-left page the last days begin at the right, under the name. */
+export const SlotsRightToLeft: Story = {
+  args: { label: 'قراءة', streak: 'أربعة أيام', lastDays: <LastDays /> },
+  decorators: [inRightToLeft],
+  play: async ({ canvas, canvasElement, args }) => {
+    const name = within(canvasElement).getByText(args.label).getBoundingClientRect();
+    const days = canvas.getByRole('img').getBoundingClientRect();
+    await expect(days.right).toBeCloseTo(name.right, 0);
+  },
+};
+
 /** With a target, a press adds a step; the habit is done when the target is reached. */
 export const Amount: Story = {
   args: {
@@ -459,6 +559,9 @@ export const Amount: Story = {
     await expect(spin).toHaveAttribute('aria-valuenow', '2');
     await expect(spin).toHaveAttribute('aria-valuetext', '2 of 8 glasses');
     await expect(within(spin).getByText('2 of 8 glasses')).toBeVisible();
+    const [, meter] = spin.querySelectorAll('circle');
+    await expect(meter && getComputedStyle(meter).strokeDasharray).toBe('25px, 100px');
+    await expect(meter?.ownerSVGElement?.getBoundingClientRect().width).toBe(36);
     await userEvent.click(spin);
     await expect(args.onAmountChange).toHaveBeenLastCalledWith(5);
     await expect(isStruck(within(spin).getByText(args.label))).toBe(false);
@@ -610,7 +713,7 @@ export const DisabledHeldDown: Story = {
   },
 };
 
-/** The fill starts at the right, and the words wrap. */
+/** The ring meter is at the left, and the words wrap. */
 export const AmountRightToLeft: Story = {
   args: {
     icon: '💧',

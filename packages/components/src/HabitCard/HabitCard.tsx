@@ -1,10 +1,4 @@
-import {
-  useId,
-  useRef,
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { EmojiTile } from '../EmojiTile/EmojiTile';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
@@ -20,6 +14,7 @@ import { useWords, type DaybowWords } from '../internal/words';
 import { useListRow } from '../internal/useListRow';
 import { StepButton } from '../NumberField/StepButton';
 import { HabitAmount } from './HabitAmount';
+import { HabitMeter } from './HabitMeter';
 import {
   amountOver,
   defaultAmountText,
@@ -37,16 +32,19 @@ const ENGLISH: DaybowWords['HabitCard'] = {
   lessLabel: (label) => `Less: ${isolate(label)}`,
 };
 
-export interface HabitCardProps extends Omit<
-  ComponentPropsWithRef<'div'>,
-  'children' | 'onChange'
-> {
+export interface HabitCardProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'> {
   /** The habit's emoji or another picture; decoration. */
   icon: ReactNode;
   /** The habit's name, and the accessible name of the toggle or the amount. */
-  label: string;
+  label: ReactNode;
   /** A line under the name, such as '1 of 3 this week'. A screen reader reads it after the name. */
   description?: ReactNode;
+  /** How many days in a row, such as '🔥 7 days', beside the description. A screen reader reads it after that. */
+  streak?: ReactNode;
+  /** The last days, under the name: a picture or cells, which bring their own words for screen readers. */
+  lastDays?: ReactNode;
+  /** A body of one's own under the card's row. A press on it doesn't toggle, so controls may be in it. */
+  children?: ReactNode;
   /**
    * State of the habit, when controlled: true if it is done. With a `target` to reach, the amount decides;
    * with a limit, give true once the day is over: until then nobody has kept it.
@@ -93,7 +91,8 @@ export interface HabitCardProps extends Omit<
    */
   amountText?: AmountText | undefined;
   /**
-   * Name of the button that takes a step off a limit's amount, from the card's label.
+   * Name of the button that takes a step off a limit's amount, from the card's label. It gets an empty text for a label
+   * that is no text, which is then read after it.
    *
    * @defaultValue 'Less: Coffee'
    */
@@ -136,6 +135,9 @@ export function HabitCard(props: HabitCardProps) {
     icon,
     label,
     description,
+    streak,
+    lastDays,
+    children,
     completed,
     defaultCompleted = false,
     onCompletedChange,
@@ -191,7 +193,9 @@ export function HabitCard(props: HabitCardProps) {
   const isLimit = goal?.direction === 'atMost';
   const isOver = goal !== undefined && amountOver(reached, goal) > 0;
   const done = goal && !isLimit ? isReached(reached, goal) : checked && !isOver;
-  const share = goal && shareOf(reached, goal);
+  const describedBy = [description && `${id}-description`, streak && `${id}-streak`]
+    .filter(Boolean)
+    .join(' ');
   const counted = goal && amountText(reached ?? 0, goal);
   // Without a target, the words are the name. What is hidden is a spin button's name, value and description.
   const parts = (
@@ -201,7 +205,7 @@ export function HabitCard(props: HabitCardProps) {
         <span className="daybow-HabitCard-label" id={`${id}-label`}>
           <bdi>{label}</bdi>
         </span>
-        {(counted || description) && (
+        {(counted || description || streak) && (
           <span className="daybow-HabitCard-description">
             {counted && (
               <span className="daybow-HabitCard-amount">
@@ -210,10 +214,16 @@ export function HabitCard(props: HabitCardProps) {
               </span>
             )}
             {description && <bdi id={`${id}-description`}>{description}</bdi>}
+            {streak && (
+              <bdi className="daybow-HabitCard-streak" id={`${id}-streak`}>
+                {streak}
+              </bdi>
+            )}
           </span>
         )}
       </span>
       <span className="daybow-HabitCard-check" aria-hidden="true">
+        {goal && !done && <HabitMeter share={shareOf(reached, goal)} isOver={isOver} />}
         <Icon path={goal && !done ? plusBold : checkBold} />
       </span>
     </>
@@ -227,17 +237,11 @@ export function HabitCard(props: HabitCardProps) {
       className={cx('daybow-HabitCard', className)}
       data-state={isOver ? 'over' : done ? 'done' : 'todo'}
     >
-      {share !== undefined && (
-        <span
-          className="daybow-HabitCard-share"
-          style={{ '--daybow-share': share } as CSSProperties}
-        />
-      )}
       {goal ? (
         <HabitAmount
           {...control}
           aria-labelledby={`${id}-label`}
-          aria-describedby={description ? `${id}-description` : undefined}
+          aria-describedby={describedBy || undefined}
           aria-valuetext={counted}
           {...{ disabled, goal, step, amount: reached }}
           onAmountChange={setReached}
@@ -258,7 +262,9 @@ export function HabitCard(props: HabitCardProps) {
       )}
       {isLimit && (
         <StepButton
-          label={lessLabel(label)}
+          {...(typeof label === 'string'
+            ? { label: lessLabel(label) }
+            : { label: lessLabel(''), labelledBy: `${id}-label` })}
           path={minusBold}
           disabled={disabled}
           isAtEnd={!reached}
@@ -266,6 +272,8 @@ export function HabitCard(props: HabitCardProps) {
         />
       )}
       {actions && <div className="daybow-HabitCard-actions">{actions}</div>}
+      {lastDays && <div className="daybow-HabitCard-days">{lastDays}</div>}
+      {children && <div className="daybow-HabitCard-body">{children}</div>}
     </div>
   );
 }

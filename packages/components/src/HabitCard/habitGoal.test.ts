@@ -4,25 +4,27 @@ import { amountOver, defaultAmountText, isReached, shareOf, type HabitGoal } fro
 const glasses: HabitGoal = { target: 8, direction: 'atLeast', unit: 'glasses' };
 const cups: HabitGoal = { target: 2, direction: 'atMost', unit: 'cups' };
 
-it.each<[number, number | null, boolean, number | undefined]>([
+it.each<[number, number | null, boolean, number]>([
   [8, null, false, 0],
-  [8, 2, false, 0.25],
-  [8, 8, true, undefined],
-  [8, 9, true, undefined],
-  [0, 0, true, undefined],
+  [8, 2, false, 25],
+  [8, 8, true, 100],
+  [8, 9, true, 100],
+  [8, -2, false, 0],
+  [0, 0, true, 0],
 ])('to reach %d with %s: reached %s, share %s', (target, amount, reached, share) => {
   expect(isReached(amount, { ...glasses, target })).toBe(reached);
   expect(shareOf(amount, { ...glasses, target })).toBe(share);
 });
 
 it.each([
-  [null, 0],
-  [2, 0],
-  [2.3, 0.3],
-  [5, 3],
-])('a limit of 2 with %s is exceeded by %d and has no share', (amount, over) => {
+  [null, 0, 0],
+  [1, 0, 50],
+  [2, 0, 100],
+  [2.3, 0.3, 100],
+  [5, 3, 100],
+])('a limit of 2 with %s is exceeded by %d, and %d percent are used', (amount, over, share) => {
   expect(amountOver(amount, cups)).toBe(over);
-  expect(shareOf(amount, cups)).toBeUndefined();
+  expect(shareOf(amount, cups)).toBe(share);
 });
 
 it('says amount, target and unit', () => {

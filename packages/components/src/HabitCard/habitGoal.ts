@@ -32,8 +32,9 @@ export function isReached(amount: number | null, { target }: HabitGoal): boolean
   return amount !== null && amount >= target;
 }
 
-/** Share of a target that is reached, from 0 to 1; undefined for a reached one and for a limit, which nobody fills. */
-export function shareOf(amount: number | null, goal: HabitGoal): number | undefined {
-  if (goal.direction === 'atMost' || isReached(amount, goal)) return undefined;
-  return Math.max((amount ?? 0) / goal.target, 0);
+/** Share of a target or a limit, in percent: 100 at most. */
+export function shareOf(amount: number | null, { target }: HabitGoal): number {
+  // No comparison with NaN is true: 0 of 0.
+  const share = ((amount ?? 0) / target) * 100;
+  return share > 0 ? Math.min(share, 100) : 0;
 }

@@ -1,9 +1,12 @@
+import { useId } from 'react';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../internal/Icon';
 import { useHold } from '../internal/useHold';
 
 interface StepButtonProps {
   label: string;
+  /** The id of what is read after the label. */
+  labelledBy?: string;
   path: string;
   disabled: boolean | undefined;
   isAtEnd: boolean;
@@ -11,7 +14,15 @@ interface StepButtonProps {
 }
 
 /** A button beside the number. The keyboard has arrow keys instead, so it is no tab stop. */
-export function StepButton({ label, path, disabled, isAtEnd, onStep }: StepButtonProps) {
+export function StepButton({
+  label,
+  labelledBy,
+  path,
+  disabled,
+  isAtEnd,
+  onStep,
+}: StepButtonProps) {
+  const id = useId();
   const hold = useHold((repeats) => {
     if (isAtEnd) return undefined;
     onStep();
@@ -21,7 +32,9 @@ export function StepButton({ label, path, disabled, isAtEnd, onStep }: StepButto
     <IconButton
       {...hold}
       variant="flat"
+      id={labelledBy && id}
       aria-label={label}
+      aria-labelledby={labelledBy && `${id} ${labelledBy}`}
       tabIndex={-1}
       disabled={disabled}
       aria-disabled={isAtEnd || undefined}

@@ -108,6 +108,9 @@ export const looks: Record<Name, ReactElement> = {
     <>
       <daybow.HabitCard icon="📖" label="Read" description="In bed" defaultCompleted />
       <daybow.HabitCard icon="💧" label="Drink" target={8} defaultAmount={2} unit="glasses" />
+      <daybow.HabitCard icon="🚶" label="Walk" streak="3 days" lastDays="Mo Tu We">
+        In the park
+      </daybow.HabitCard>
     </>
   ),
   IconButton: <daybow.IconButton aria-label="Close">×</daybow.IconButton>,

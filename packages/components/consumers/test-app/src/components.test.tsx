@@ -271,6 +271,21 @@ function Progress() {
   );
 }
 
+test('a press beside the row of a card toggles nothing', async () => {
+  const card = (
+    <daybow.HabitCard icon="📖" label={<b>Read</b>} streak="3 days" lastDays="Mo Tu We">
+      <button type="button">Tips</button>
+    </daybow.HabitCard>
+  );
+  render(card);
+  const toggle = screen.getByRole('button', { name: /^Read ?3 days$/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Tips' }));
+  await userEvent.click(screen.getByText('Mo Tu We'));
+  expect(toggle.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(toggle);
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+});
+
 test('several rings are one picture, and a count is read in words', () => {
   render(
     <>
