@@ -80,6 +80,21 @@ export const Playground: Story = {
   },
 };
 
+/** A date with a year of four digits is taken over while it is typed: nothing moves as the field is left. */
+export const TakenOver: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement, args }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.type(field, '3/12/2026');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-03');
+    await expect(field).toHaveValue('3/12/2026');
+    await userEvent.tab();
+    await expect(field).toHaveValue('03/12/2026');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
 /** Signs, digits and words as people type them. ISO 8601 is always read. */
 export const Typed: Story = {
   tags: ['behaviour'],
@@ -298,7 +313,7 @@ export const Composing: Story = {
   tags: ['behaviour'],
   play: async ({ canvasElement, args }) => {
     const field = fieldIn(canvasElement);
-    await userEvent.type(field, '3/12/2026');
+    await userEvent.type(field, '3/12/26');
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await fireEvent.keyDown(field, { key: 'Enter' });

@@ -32,13 +32,16 @@ const ENGLISH: DaybowWords['DateField'] = {
   dayDisabledText: (date) => `Please enter another date, as ${date} cannot be chosen`,
 };
 
+/** A year of four digits, by itself: a date that has one is whole. */
+const WHOLE_YEAR = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/u;
+
 /**
  * A day, typed or chosen from a calendar. Renders a `<div>` with label, `<input>`, button, error and description;
  * `ref` and all other props go to the `<input>`, `className` and `style` to the `<div>`.
  *
  * A date is typed in the order of the language, which a placeholder shows, with any signs between its figures or none,
  * in the digits of any script, with the month as a word, or as '2026-11-21'. A year of two digits is the nearest to
- * today. It is read when the field is left and on Enter. A text that is no date, or a day that cannot be entered, stays
+ * today. It is read when the field is left and on Enter, with a year of four digits while it is typed. A text that is no date, or a day that cannot be entered, stays
  * with an error that says what to enter: the value stays as it was, and a form is not submitted.
  *
  * The button, described by the label and the day in words, opens a `Dialog` with a `MonthCalendar`. The day has the focus there, or
@@ -114,15 +117,20 @@ export function DateField(props: DateFieldProps) {
   }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    setDraft({ text: event.currentTarget.value, over: current });
+    const text = event.currentTarget.value;
+    const next = readDay(text, locale, today);
+    // Taken over at once: what it changes on the page must not move the button that is pressed next.
+    const isWhole = next && WHOLE_YEAR.test(text) && !problemOf(next);
+    setDraft({ text, over: isWhole ? next : current });
     setTyping(true);
+    if (isWhole && next !== current) setCurrent(next);
   }
 
   function commit() {
     setTyping(false);
     if (typed === null || day === undefined || problem) return;
     setDraft(null);
-    setCurrent(day);
+    if (day !== current) setCurrent(day);
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {

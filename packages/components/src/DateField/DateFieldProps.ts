@@ -18,8 +18,8 @@ export interface DateFieldProps
    */
   defaultValue?: string | null | undefined;
   /**
-   * Called with the day once a person has chosen it, or has typed it and leaves the field or presses Enter; and with
-   * the day that a form reset restores.
+   * Called with the day once a person has chosen it, has typed it with a year of four digits, or leaves the field or
+   * presses Enter; and with the day that a form reset restores.
    */
   onValueChange?: ((value: string | null) => void) | undefined;
   /** Not for days: `onValueChange` has the day. */
