@@ -86,6 +86,7 @@ test('Habit kinds: on weekdays and between two days', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Add Habit', exact: true }).click();
   await expect(dialog.getByText('The last day is before the first one.')).toBeVisible();
   await dialog.getByLabel('Last day').fill('2027-01-31');
+  await page.keyboard.press('Tab');
   await expect(
     dialog.getByText(/^Mon to Thu, from Tuesday 1 December, until Sunday,? 31 January 2027$/),
   ).toBeVisible();

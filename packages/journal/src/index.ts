@@ -6,7 +6,6 @@ export {
   daysBetween,
   isAhead,
   isDay,
-  isSupportedDay,
   SUPPORTED_DAYS,
   timeOn,
   type Weekday,

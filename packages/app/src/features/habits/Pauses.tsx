@@ -117,12 +117,7 @@ function PauseForm({ onPause }: { onPause: (pause: Pause) => Promise<void> }) {
       }}
     >
       <p>{words.hint}</p>
-      <DateField
-        label={words.from}
-        required
-        value={from}
-        onValueChange={(day) => setFrom(day ?? today)}
-      />
+      <DateField label={words.from} value={from} onValueChange={(day) => setFrom(day ?? today)} />
       <DateField
         label={words.to}
         description={words.toHint}

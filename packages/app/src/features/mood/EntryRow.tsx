@@ -20,7 +20,8 @@ export function EntryRow({ day, entry, habitNotes, today, search, onEdit }: Entr
   const format = useFormat();
   const date = format.relativeDay(day, today);
   return (
-    <>
+    // One item of its list: in an element, its rows are not counted each.
+    <div>
       {entry ? (
         <MoodEntry
           date={date}
@@ -62,6 +63,6 @@ export function EntryRow({ day, entry, habitNotes, today, search, onEdit }: Entr
           }
         />
       ))}
-    </>
+    </div>
   );
 }

@@ -16,11 +16,7 @@ interface FormProps {
 export function Form({ onSubmit, children }: FormProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // Fields that tell nothing while they are typed into tell it on `invalid`.
-    event.currentTarget.checkValidity();
-    const invalid = event.currentTarget.querySelector<HTMLElement>(
-      '[aria-invalid]:invalid, [type="date"]:invalid',
-    );
+    const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]:invalid');
     if (invalid) invalid.focus();
     else void onSubmit();
   }

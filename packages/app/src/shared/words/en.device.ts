@@ -139,11 +139,6 @@ export const enDevice = {
     allPaused: 'Paused all habits.',
     allEnded: 'All habits go on.',
   },
-  date: {
-    unfinished: 'Please finish the date, or clear it.',
-    missing: 'Please enter a date.',
-    year: 'Please enter a year of four digits, from 1900 to 9999.',
-  },
   plan: {
     moreOptions: 'More',
     howOften: 'How often',
