@@ -2,6 +2,7 @@
 import * as daybow from '@daybow/components';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { toId } from 'storybook/internal/csf';
 import { type CsfFile, loadCsf } from 'storybook/internal/csf-tools';
 import { describe, expect, test } from 'vitest';
 
@@ -149,6 +150,12 @@ describe.each(components)('%s', (name) => {
     );
     const [, drawn] = /^\(\) => <(\w+) \/>$/.exec(stories.annotation('Example', 'render')) ?? [];
     expect(stories.before).toContain(`import { ${drawn} } from './examples/${name}';`);
+  });
+
+  test('has a picture in both themes for the overview', () => {
+    const id = toId(stories.title, 'playground');
+    for (const theme of ['light', 'dark'])
+      expect(existsSync(join(folder, 'visual', 'baselines', `${id}-${theme}.png`))).toBe(true);
   });
 
   test('presses each key of its page in the story beside it', () => {
