@@ -167,6 +167,10 @@ async function expectDialogTranslated(page: Page, place: string, reopen: () => P
     }
     pressed.add(kind);
     await expectTranslated(page, `${place}, then on '${kind}'`);
+    if ((await dialog.count()) < 2) continue;
+    // One over the other, such as a calendar over its field.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(1);
   }
 }
 
