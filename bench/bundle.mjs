@@ -24,8 +24,8 @@ export const published = {
 };
 
 /**
- * What a module weighs with all that it imports but React, in bytes minified and compressed with gzip: its code, and
- * its style sheets.
+ * Weighs a module with all that it imports but React: its code and its style sheets, in bytes, minified and compressed
+ * with gzip.
  *
  * @param {{ entryPoints: string[] } | { stdin: object }} module
  * @returns {Promise<{ code: number, css: number }>}

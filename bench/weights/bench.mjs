@@ -21,7 +21,7 @@ const peers = [
   { id: 'react-aria', name: 'React Aria', package: 'react-aria-components' },
 ];
 
-/** What each job is, by the name of its component. */
+/** The jobs in words, by the name of the component that does them. */
 const jobs = {
   Switch: 'a switch with a label',
   Checkbox: 'a checkbox with a label',
@@ -33,7 +33,7 @@ const jobs = {
   Ring: 'a ring',
   Calendar: 'a month to choose a day in',
 };
-/** What all of the libraries have: in one app, components share code. */
+/** The jobs that every library does: in one app, its components share code. */
 const common = ['Switch', 'Checkbox', 'SegmentedControl', 'Menu', 'Dialog'];
 
 /** The style sheet of a whole library; the others come without one. */

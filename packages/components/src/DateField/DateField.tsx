@@ -1,24 +1,19 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldBox, FieldSlots } from '../Field/fieldParts';
 import { cx } from '../internal/cx';
 import { isComposing } from '../internal/isComposing';
+import { isDay } from '../internal/isDay';
 import { isolate } from '../internal/isolate';
 import { reportMisuse } from '../internal/misuse';
 import { pressOnce } from '../internal/pressOnce';
 import { useControllableState } from '../internal/useControllableState';
+import { useCustomValidity } from '../internal/useCustomValidity';
 import { useFormReset } from '../internal/useFormReset';
 import { useLocale, useWords, type DaybowWords } from '../internal/words';
 import { clampDay } from '../MonthCalendar/months';
 import type { DateFieldProps } from './DateFieldProps';
-import { dayPattern, isDay, presentDay, readDay, writeDay } from './dateText';
+import { dayPattern, presentDay, readDay, writeDay } from './dateText';
 import { DayButton } from './DayButton';
 import './DateField.css';
 
@@ -41,11 +36,12 @@ const WHOLE_YEAR = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/u;
  *
  * A date is typed in the order of the language, which a placeholder shows, with any signs between its figures or none,
  * in the digits of any script, with the month as a word, or as '2026-11-21'. A year of two digits is the nearest to
- * today. It is read when the field is left and on Enter, with a year of four digits while it is typed. A text that is no date, or a day that cannot be entered, stays
- * with an error that says what to enter: the value stays as it was, and a form is not submitted.
+ * today. A date is read when the field is left and on Enter; one with a year of four digits already while it is typed.
+ * A text that is no date, or a day that cannot be entered, stays with an error that says what to enter: the value stays
+ * as it was, and a form is not submitted.
  *
- * The button, described by the label and the day in words, opens a `Dialog` with a `MonthCalendar`. The day has the focus there, or
- * today; choosing one closes the dialog. A form gets the day as 'YYYY-MM-DD'.
+ * The button, described by the label and the day in words, opens a `Dialog` with a `MonthCalendar`. The day has the
+ * focus there, or today; choosing one closes the dialog. A form gets the day as 'YYYY-MM-DD'.
  *
  * @example
  * <DateField label="First day" min="2026-11-21" name="firstDay" />
@@ -97,11 +93,7 @@ export function DateField(props: DateFieldProps) {
   const day = typed === null ? current : readDay(typed, locale, today);
   const isFixed = disabled || readOnly;
   const problem = isFixed ? '' : problemOf(day);
-  useEffect(() => {
-    const input = boxRef.current?.querySelector<HTMLInputElement>('.daybow-Field-control');
-    input?.setCustomValidity(problem);
-    return () => input?.setCustomValidity('');
-  }, [problem]);
+  useCustomValidity(boxRef, problem);
   useFormReset(boxRef, () => {
     setDraft(null);
     resetCurrent();

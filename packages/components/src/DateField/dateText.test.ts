@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dayPattern, isDay, readDay, writeDay } from './dateText';
+import { isDay } from '../internal/isDay';
+import { dayPattern, readDay, writeDay } from './dateText';
 
 const TODAY = '2026-11-21';
 const read = (text: string, locale = 'en-GB') => readDay(text, locale, TODAY);

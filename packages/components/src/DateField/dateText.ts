@@ -1,5 +1,5 @@
 import { dayFormat } from '../internal/dayFormat';
-import { digitOf } from '../internal/localeNumber';
+import { plainDigits } from '../internal/localeNumber';
 
 /*
  * Dates as people write and type them, by the Gregorian calendar. Days are 'YYYY-MM-DD', languages BCP 47 tags.
@@ -72,13 +72,7 @@ export function presentDay(): string {
   return local.toISOString().slice(0, 10);
 }
 
-/** Returns true for a day of the calendar as 'YYYY-MM-DD'. */
-export function isDay(text: string): boolean {
-  const [year, month, day] = text.split('-');
-  return dayOf({ year, month, day }, text) === text;
-}
-
-/** What figures can mean: with words, any of the months. */
+/** The ways to read some figures as a date; where the month is a word, one way for each month. */
 function readingsOf(figures: string[], hasWords: boolean, locale: string): Figures[] {
   const order = orderOf(locale, IN_FIGURES);
   const [first = '', second = ''] = figures;
@@ -147,11 +141,8 @@ function wordsOf(day: string, locale: string): string[] {
 
 /** A text in small letters and narrow ASCII digits, without marks of direction and letters that end a figure: '5th'. */
 function plain(text: string, locale: string): string {
-  return text
-    .normalize('NFKC')
+  return plainDigits(text)
     .toLocaleLowerCase(locale)
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/\p{Nd}/gu, digitOf)
     .replaceAll(/(\d)\p{L}{1,2}(?!\p{L})/gu, '$1 ');
 }
 

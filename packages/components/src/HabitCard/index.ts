@@ -1,2 +1,3 @@
-export { HabitCard, type HabitCardProps } from './HabitCard';
+export { HabitCard } from './HabitCard';
+export type { HabitCardProps } from './HabitCardProps';
 export type { AmountText, HabitDirection, HabitGoal } from './habitGoal';

@@ -19,7 +19,7 @@ const ENGLISH: DaybowWords['MoodPicker'] = { 'aria-label': 'Mood' };
 
 export interface MoodPickerOption<Value extends RadioValue = number> {
   /**
-   * What the option stands for, unique in its picker; a form submits an object as JSON. The colours of a number or a
+   * The value of the option, unique in its picker; a form submits an object as JSON. The colours of a number or a
    * word are its tokens, `--daybow-mood-1` or `--daybow-mood-calm`; without them they are plain.
    */
   value: Value;

@@ -1,31 +1,18 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  FieldBox,
-  FieldSlots,
-  type FieldSlotProps,
-  type LabelledFieldProps,
-} from '../Field/fieldParts';
+import { FieldBox, FieldSlots } from '../Field/fieldParts';
 import { minusBold, plusBold } from '../internal/iconPaths';
 import { isComposing } from '../internal/isComposing';
 import { pressOnce } from '../internal/pressOnce';
 import { addSteps, clamp, valueAfterKey } from '../internal/spinButton';
 import { useControllableState } from '../internal/useControllableState';
+import { useCustomValidity } from '../internal/useCustomValidity';
 import { useFormReset } from '../internal/useFormReset';
 import { useLocale, useWords, type DaybowWords } from '../internal/words';
-import { inputModeOf, numberFormatOf, type NumberFieldFormat } from './numberFormat';
+import type { NumberFieldProps } from './NumberFieldProps';
+import { inputModeOf, numberFormatOf } from './numberFormat';
 import { StepButton } from './StepButton';
 import './NumberField.css';
-
-type OwnProps = 'defaultValue' | 'max' | 'min' | 'onChange' | 'role' | 'step' | 'type' | 'value';
 
 const ENGLISH: DaybowWords['NumberField'] = {
   decrementLabel: 'Less',
@@ -37,79 +24,6 @@ const ENGLISH: DaybowWords['NumberField'] = {
       ? 'Please enter a whole number, such as 8'
       : `Please enter at most ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}`,
 };
-
-export interface NumberFieldProps
-  extends
-    LabelledFieldProps,
-    FieldSlotProps,
-    Omit<ComponentPropsWithRef<'input'>, keyof LabelledFieldProps | OwnProps> {
-  /** The number, when controlled; null for an empty field. */
-  value?: number | null | undefined;
-  /**
-   * The initial number, when uncontrolled.
-   *
-   * @defaultValue null
-   */
-  defaultValue?: number | null | undefined;
-  /** Called with the number that a person enters or steps to, or that a form reset restores. */
-  onValueChange?: ((value: number | null) => void) | undefined;
-  /** Not for numbers: `onValueChange` has the number. */
-  onChange?: undefined;
-  /** The lowest number. */
-  min?: number | undefined;
-  /** The highest number. */
-  max?: number | undefined;
-  /**
-   * How the number is written: options of `Intl.NumberFormat` for a unit, a currency, a percentage, or the number of
-   * decimals, `{ maximumFractionDigits: 0 }` for whole numbers alone. With the style `percent`, 0.45 is 45 %; with the
-   * unit `percent`, 45 is. With `'h:mm'` the number is a duration in minutes: 450 is '7:30'.
-   *
-   * @defaultValue a number with up to ten decimals
-   */
-  format?: NumberFieldFormat | undefined;
-  /**
-   * The amount by which a button or an arrow key changes the number.
-   *
-   * @defaultValue 1, with the style `percent` 0.01
-   */
-  step?: number | undefined;
-  /**
-   * The language in which the number is shown and understood, as a BCP 47 tag.
-   *
-   * @defaultValue that of the `DaybowProvider`, or `'en'`
-   */
-  locale?: string | undefined;
-  /**
-   * Accessible name of the button that subtracts a step.
-   *
-   * @defaultValue `'Less'`
-   */
-  decrementLabel?: string | undefined;
-  /**
-   * Accessible name of the button that adds a step.
-   *
-   * @defaultValue `'More'`
-   */
-  incrementLabel?: string | undefined;
-  /**
-   * Error under the field once it is left with a text that is no number.
-   *
-   * @defaultValue `'Please enter a number, such as 8'`
-   */
-  invalidText?: string | undefined;
-  /**
-   * The same error with the format `'h:mm'`.
-   *
-   * @defaultValue `'Please enter hours and minutes, such as 7:30'`
-   */
-  invalidDurationText?: string | undefined;
-  /**
-   * Error under the field once it is left with more decimals than `format` has.
-   *
-   * @defaultValue `'Please enter a whole number, such as 8'`, or at most how many decimals
-   */
-  decimalsText?: ((decimals: number) => string) | undefined;
-}
 
 /**
  * A number, typed or stepped. Renders a `<div>` with label, `<input>`, two buttons, error and description; `ref` and
@@ -168,11 +82,7 @@ export function NumberField(props: NumberFieldProps) {
   const isNumber = problem === '';
   // A text such as '-' can be the beginning of a number, until the field is left.
   const [isTyping, setTyping] = useState(false);
-  useEffect(() => {
-    const input = boxRef.current?.querySelector('input');
-    input?.setCustomValidity(problem);
-    return () => input?.setCustomValidity('');
-  }, [problem]);
+  useCustomValidity(boxRef, problem);
   useFormReset(boxRef, () => {
     setDraft(null);
     resetCurrent();
@@ -184,7 +94,7 @@ export function NumberField(props: NumberFieldProps) {
   const isAtMin = current !== null && min !== undefined && current <= min;
   const isAtMax = current !== null && max !== undefined && current >= max;
 
-  /** What is wrong with a text, or nothing. */
+  /** The error of a text; empty if it has none. */
   function problemIn(typed: string | null): string {
     const number = typed === null ? null : read(typed);
     if (number === undefined) return format === 'h:mm' ? invalidDurationText : invalidText;

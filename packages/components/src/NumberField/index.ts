@@ -1,2 +1,3 @@
-export { NumberField, type NumberFieldProps } from './NumberField';
+export { NumberField } from './NumberField';
+export type { NumberFieldProps } from './NumberFieldProps';
 export type { NumberFieldFormat } from './numberFormat';

@@ -1,1 +1,2 @@
-export { ProgressRing, type ProgressRingItem, type ProgressRingProps } from './ProgressRing';
+export { ProgressRing } from './ProgressRing';
+export type { ProgressRingItem, ProgressRingProps } from './ProgressRingProps';

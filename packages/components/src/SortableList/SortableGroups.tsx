@@ -92,15 +92,13 @@ export function SortableGroups<
   );
 
   return (
-    <SortableRows<Item>
+    <SortableRows<Item, Key>
       {...rest}
       groups={groups}
-      onOrder={(order, item, to) => {
+      onOrder={(order, move, to) => {
         setGroups(groups.map((group, index) => ({ ...group, items: order[index] ?? [] })));
-        const next = order[to.group]?.[to.index + 1];
-        const before = next === undefined ? null : rest.itemKey(next);
-        const group = groups[to.group];
-        if (group) onMove?.({ key: rest.itemKey(item), before, group: group.key });
+        const group = groups[to];
+        if (group) onMove?.({ ...move, group: group.key });
       }}
     />
   );

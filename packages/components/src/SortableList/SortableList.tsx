@@ -99,14 +99,12 @@ export function SortableList<Item, Key extends string | number = string | number
   );
 
   return (
-    <SortableRows<Item>
+    <SortableRows<Item, Key>
       {...rest}
       groups={[{ key: '', items }]}
-      onOrder={([order = []], item, { index }) => {
+      onOrder={([order = []], move) => {
         setItems(order);
-        const next = order[index + 1];
-        const before = next === undefined ? null : rest.itemKey(next);
-        onMove?.({ key: rest.itemKey(item), before });
+        onMove?.(move);
       }}
     />
   );

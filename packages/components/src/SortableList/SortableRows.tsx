@@ -11,11 +11,11 @@ import { IconButton } from '../IconButton/IconButton';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { caretDownBold, caretUpBold, dotsSixVerticalBold } from '../internal/iconPaths';
-import { activeElementNear } from '../internal/trees';
 import { useMergedRef } from '../internal/useMergedRef';
 import type { DaybowWords } from '../internal/words';
+import { buttonWithFocus, entriesOf, keyOf } from './entries';
 import { flipRows } from './flipRows';
-import type { SortableListProps } from './SortableList';
+import type { SortableListMove, SortableListProps } from './SortableList';
 import {
   moveBetween,
   moveItem,
@@ -27,27 +27,27 @@ import {
 } from './sorting';
 import { startDrag } from './startDrag';
 
-type Key = string | number;
+type AnyKey = string | number;
 type Words = DaybowWords['SortableList'];
 
 /** A list of rows; with a label, a group of several. */
 interface Group<Item> {
-  key: Key;
+  key: AnyKey;
   label?: string;
   items: readonly Item[];
 }
 
-interface SortableRowsProps<Item>
+interface SortableRowsProps<Item, Key extends AnyKey>
   extends
     Words,
-    Pick<SortableListProps<Item>, 'itemKey' | 'itemLabel' | 'children'>,
+    Pick<SortableListProps<Item, Key>, 'itemKey' | 'itemLabel' | 'children'>,
     Omit<ComponentPropsWithRef<'div'>, 'children'> {
   groups: readonly Group<Item>[];
-  /** Called with the items of all groups in their new order, and with the item that moved. */
-  onOrder: (order: Item[][], item: Item, to: Place) => void;
+  /** Called with the items of all groups in their new order, the move, and the index of the group that it led to. */
+  onOrder: (order: Item[][], move: SortableListMove<Key>, group: number) => void;
 }
 
-interface Dragged {
+interface Dragged<Key> {
   key: Key;
   from: number;
   to: number;
@@ -55,7 +55,7 @@ interface Dragged {
 }
 
 /** Rows that a person sorts, in one list or across several groups. */
-export function SortableRows<Item>({
+export function SortableRows<Item, Key extends AnyKey>({
   'aria-label': label,
   groups,
   onOrder,
@@ -69,12 +69,12 @@ export function SortableRows<Item>({
   className,
   ref,
   ...rest
-}: SortableRowsProps<Item>) {
+}: SortableRowsProps<Item, Key>) {
   const id = useId();
   const boxRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(ref, boxRef);
   const stopDragRef = useRef<(() => void) | undefined>(undefined);
-  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const [dragged, setDragged] = useState<Dragged<Key> | null>(null);
   const [announcement, setAnnouncement] = useState({ id: 0, text: '' });
   const isGrouped = groups.some((group) => group.label !== undefined);
   const counts = groups.map(({ items }) => items.length);
@@ -96,14 +96,16 @@ export function SortableRows<Item>({
       from,
       to,
     );
-    const count = order[to.group]?.length ?? 0;
+    const items = order[to.group] ?? [];
+    const next = items[to.index + 1];
+    const before = next === undefined ? null : itemKey(next);
     const tops = new Map(
       entriesOf(boxRef.current).map((entry) => [keyOf(entry), entry.getBoundingClientRect().top]),
     );
     const focused = buttonWithFocus(boxRef.current);
     flushSync(() => {
-      onOrder(order, item, to);
-      const text = movedText(itemLabel(item), to.index + 1, count, groups[to.group]?.label);
+      onOrder(order, { key, before }, to.group);
+      const text = movedText(itemLabel(item), to.index + 1, items.length, groups[to.group]?.label);
       setAnnouncement({ id: announcement.id + 1, text });
       setDragged(null);
     });
@@ -245,26 +247,4 @@ export function SortableRows<Item>({
       </div>
     </div>
   );
-}
-
-/** The headings and rows, in one line. */
-function entriesOf(box: HTMLElement | null): HTMLElement[] {
-  const entries = box?.querySelectorAll<HTMLElement>(
-    '.daybow-SortableList-heading, .daybow-SortableList-item',
-  );
-  return [...(entries ?? [])];
-}
-
-const keyOf = (entry: HTMLElement | null | undefined) => entry?.dataset['key'] ?? '';
-
-/** The button of a row that has the focus: the row's key, and which of its buttons it is. */
-function buttonWithFocus(box: HTMLElement | null) {
-  const button = box && activeElementNear(box);
-  const row = button?.closest<HTMLElement>('.daybow-SortableList-item');
-  if (!button || !row || !box.contains(row)) return null;
-  return {
-    button,
-    key: keyOf(row),
-    index: [...row.querySelectorAll('button')].indexOf(button as HTMLButtonElement),
-  };
 }

@@ -1,4 +1,5 @@
 import { dayFormat } from '../internal/dayFormat';
+import { isDay } from '../internal/isDay';
 import { reportMisuse } from '../internal/misuse';
 import type { SeriesData, TextDatum } from './chartData';
 import { DAY_MS } from './dayTicks';
@@ -33,9 +34,7 @@ export function timeAxis(
 
 /** The number of a day 'YYYY-MM-DD'; NaN for another text. */
 function dayOf(label: string): number {
-  const time = /^\d{4}-\d\d-\d\d$/.test(label) ? Date.parse(label) : NaN;
-  // Some engines read 30 February as 2 March.
-  return new Date(time || 0).toISOString().startsWith(label) ? time / DAY_MS : NaN;
+  return isDay(label) ? Date.parse(label) / DAY_MS : NaN;
 }
 
 /** The series with their days in words: as the caller formats them, or 'March 15, 2026'. */

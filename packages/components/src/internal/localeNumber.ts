@@ -63,12 +63,18 @@ export function parseLocaleNumber(
  * and marks of direction are left out.
  */
 export function plainText(text: string): string {
+  return plainDigits(text)
+    .toLowerCase()
+    .replaceAll(/[\s'’]/gu, '')
+    .replace('−', '-')
+    .replace(/^\+/, '');
+}
+
+/** A text with the digits 0 to 9 for those of any script, narrow signs for full-width ones, and no marks of direction. */
+export function plainDigits(text: string): string {
   return text
     .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[\s'’\p{Cf}]/gu, '')
-    .replace('−', '-')
-    .replace(/^\+/, '')
+    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Nd}/gu, digitOf);
 }
 
@@ -107,7 +113,7 @@ function withoutUnit(typed: string, units: readonly string[]): string {
 }
 
 /** The value of a digit of any script: Unicode has them in runs of ten, from 0 on. */
-export function digitOf(digit: string): string {
+function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
