@@ -327,6 +327,8 @@ for (const commit of [0, 300]) {
     await undo(page);
     await expect(todayEntry(page)).toContainText('Walk');
     await expect(todayEntry(page)).not.toContainText('long');
+    // It is shown before it is stored.
+    await expect(todayEntry(page)).not.toHaveAttribute('aria-busy');
     expect(await writes(page)).toBe(3);
 
     await page.getByRole('button', { name: 'Edit Today' }).click();
