@@ -175,13 +175,15 @@ const habitMarks = {
   skipped: { value: 'skipped', label: 'skipped' },
   rest: { value: 'rest', label: 'not due' },
   exceeded: { value: 'exceeded', label: '3 cups, 1 over' },
+  part: { share: 62.5, label: '5 of 8 glasses' },
+  before: { value: 'none', label: 'not due' },
 } as const;
 
 type HabitMark = keyof typeof habitMarks | null;
 
 /**
- * A habit's month: each click changes a day from empty to done, to skipped, to empty, and is
- * announced.
+ * A habit's month: a day that is done in part is filled to its share, and days before the first one ask for nothing.
+ * Here each click changes a day from empty to done, to skipped, to empty, and is announced.
  */
 export const HabitMonth: Story = {
   args: { description: undefined, legend: [], missingText: 'not done', titleElement: 'h3' },
@@ -190,8 +192,9 @@ export const HabitMonth: Story = {
     const markOf = (date: string): HabitMark => {
       if (date in marks) return marks[date] ?? null;
       const number = Number(date.slice(8));
-      if (date < '2026-11-01') return null;
+      if (date < '2026-11-03') return 'before';
       if (number === 12) return 'exceeded';
+      if (number === 18) return 'part';
       return new Date(date).getUTCDay() === 0 ? 'rest' : number % 6 === 4 ? null : 'done';
     };
     return (
@@ -223,6 +226,10 @@ export const HabitMonth: Story = {
     }
     await expect(day(canvasElement, 'Sunday 8 November, not due')).toBeVisible();
     await expect(day(canvasElement, 'Thursday 12 November, 3 cups, 1 over')).toBeVisible();
+    const groundOf = (name: string) =>
+      getComputedStyle(day(canvasElement, name), '::before').backgroundImage;
+    await expect(groundOf('Wednesday 18 November, 5 of 8 glasses')).toContain('62.5%');
+    await expect(groundOf('Tuesday 17 November, done')).toBe('none');
     await expect(args.onDaySelect).toHaveBeenCalledTimes(3);
   },
 };
@@ -308,7 +315,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** One day is selected; pressing another one moves the selection. */
+/** One day is selected, with a ring around its mark; pressing another one moves the selection. */
 export const OneDay: Story = {
   args: { defaultValue: '2026-11-18', onValueChange: fn() },
   play: async ({ canvasElement, args }) => {

@@ -2,7 +2,7 @@ import type { MonthCalendarValue } from './dayMark';
 import { mouthPath } from './mouthPath';
 
 interface DayGlyphProps {
-  value: MonthCalendarValue | undefined;
+  value: Exclude<MonthCalendarValue, 'none'> | undefined;
   noted?: boolean;
   moodCount: number;
 }
@@ -31,7 +31,15 @@ export function DayGlyph({ value, noted, moodCount }: DayGlyphProps) {
       {value !== undefined && (
         <path d={typeof value === 'number' ? mouthPath(value, moodCount) : HABIT_PATHS[value]} />
       )}
-      {noted && <circle cx={20} cy={-13} r={1.5} />}
+      {noted && (
+        <circle
+          cx={value === undefined ? 8 : 21}
+          cy={3}
+          r={2.5}
+          fill="currentColor"
+          stroke="none"
+        />
+      )}
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { moodColours } from '../internal/moodColours';
 import { pressOnce } from '../internal/pressOnce';
 import { DayGlyph } from './DayGlyph';
@@ -38,20 +38,22 @@ export function MonthDay({
   children,
 }: MonthDayProps) {
   if (kind === 'outside') return <span className="daybow-MonthCalendar-day">{number}</span>;
-  const { value, noted } = mark ?? {};
+  const { value, share = 0, noted } = mark ?? {};
   const isMood = typeof value === 'number';
+  const isPart = value === undefined && share > 0;
   const look = {
     className: 'daybow-MonthCalendar-day',
-    style: isMood ? moodColours(value) : undefined,
+    style: isMood ? moodColours(value) : isPart ? shareStyle(share) : undefined,
     'data-day': day,
-    'data-mark': isMood ? 'mood' : (value ?? (hasMarks ? 'empty' : 'none')),
+    'data-mark': isMood ? 'mood' : isPart ? 'part' : (value ?? (hasMarks ? 'empty' : 'none')),
     'data-selected': part,
     'aria-current': current ? ('date' as const) : undefined,
   };
+  const line = value === 'none' ? undefined : value;
   const content = children ?? (
     <>
       {number}
-      {(value !== undefined || noted) && <DayGlyph {...{ value, noted, moodCount }} />}
+      {(line !== undefined || noted) && <DayGlyph {...{ noted, moodCount }} value={line} />}
     </>
   );
   if (kind === 'text') {
@@ -76,4 +78,9 @@ export function MonthDay({
       {content}
     </button>
   );
+}
+
+/** How far a day is filled, for the style sheet. */
+function shareStyle(share: number): CSSProperties {
+  return { '--daybow-share': `${Math.min(100, share)}%` } as CSSProperties;
 }

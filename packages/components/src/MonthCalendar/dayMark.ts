@@ -1,5 +1,8 @@
-/** The state of a day: the number of a mood, or a habit that was done, skipped or not due, or its limit exceeded. */
-export type MonthCalendarValue = number | 'done' | 'skipped' | 'rest' | 'exceeded';
+/**
+ * The state of a day: the number of a mood, or a habit that was done, skipped or not due, or its limit exceeded; 'none'
+ * is a day of which nothing was asked, as before the first record.
+ */
+export type MonthCalendarValue = number | 'done' | 'skipped' | 'rest' | 'exceeded' | 'none';
 
 /** The mark of a day in a `MonthCalendar`. */
 export interface MonthCalendarMark {
@@ -8,7 +11,13 @@ export interface MonthCalendarMark {
   /** The state in words: 'Good', 'done'. A screen reader announces it after the date. */
   label: string;
   /**
-   * Adds a dot beside the number: something was written about the day. Say it in `label` as well.
+   * How much of the day's goal is reached, in percent, while it is not done: the day is filled so far from below.
+   *
+   * @defaultValue 0
+   */
+  share?: number | undefined;
+  /**
+   * Adds a dot beside the line under the number: something was written about the day. Say it in `label` as well.
    *
    * @defaultValue false
    */
