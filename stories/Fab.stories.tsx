@@ -1,11 +1,12 @@
 import { BottomNav, BottomNavItem, Button, Column, Fab, HabitCard, List } from '@daybow/components';
 import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House';
 import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
+import { SmileyIcon } from '@phosphor-icons/react/dist/ssr/Smiley';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AddHabit } from './examples/Fab';
 import exampleCode from './examples/Fab.tsx?raw';
-import { tabPast } from './support/covered';
+import { expectFreeAtTheEnd, tabPast } from './support/covered';
 import { withSource } from './support/docs';
 import { inOwnWindow } from './support/frames';
 import { RouterLink } from './support/RouterLink';
@@ -29,15 +30,7 @@ type Story = StoryObj<typeof meta>;
 const fabIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: 'Add habit' });
 
-const waitForFrame = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
-const isWide = () => window.innerWidth >= 600;
-
-/**
- * The distance of the button from the sides of the column and of the window, in pixels: beside the
- * column of a wide window it is negative.
- */
+/** The distance of the button from the sides of the column and from the foot of the window, in pixels. */
 function margins(canvasElement: HTMLElement) {
   const box = fabIn(canvasElement).getBoundingClientRect();
   const room = document.documentElement.clientWidth;
@@ -70,7 +63,7 @@ export const AsALink: Story = {
   },
 };
 
-/** Fixed to the end of the column and the bottom of the window; in a wide window beside the column. */
+/** Fixed to the end of the column and the bottom of the window. */
 export const Playground: Story = {
   play: async ({ canvasElement, args }) => {
     const fab = fabIn(canvasElement);
@@ -78,33 +71,18 @@ export const Playground: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onClick).toHaveBeenCalledTimes(3);
-    await expect(fab.getBoundingClientRect()).toMatchObject({ width: 56, height: 56 });
+    await expect(fab.getBoundingClientRect()).toMatchObject({ width: 60, height: 60 });
     const { right, bottom } = margins(canvasElement);
-    await expect(right).toBeCloseTo(isWide() ? -72 : 20, 0);
-    if (!isWide()) await expect(bottom).toBeCloseTo(16, 0);
+    await expect(right).toBeCloseTo(20, 0);
+    await expect(bottom).toBeCloseTo(16, 0);
   },
 };
 
-/** Above the bottom navigation, if there is one. */
-export const AboveTheNavigation: Story = {
-  render: (args) => (
-    <Column>
-      <Fab {...args} />
-      <BottomNav>
-        <BottomNavItem label="Home" icon={<HouseIcon />} current href="#home" />
-      </BottomNav>
-    </Column>
-  ),
-  play: async ({ canvasElement }) => {
-    const nav = within(canvasElement).getByRole('navigation').getBoundingClientRect();
-    const fab = fabIn(canvasElement).getBoundingClientRect();
-    if (isWide()) await expect(fab.left).toBeGreaterThan(nav.right);
-    else await expect(nav.top - fab.bottom).toBeCloseTo(16, 0);
-  },
-};
-
-/** A card beside the button makes room for it, and no other does. */
-export const BesideCards: Story = {
+/**
+ * With a `BottomNav` it is docked at the end of the row of tabs, which keep clear of it, and stands out over the bar by
+ * 14 px. The end of the page scrolls above it.
+ */
+export const InTheRowOfTabs: Story = {
   render: (args) => (
     <Column>
       <List variant="cards">
@@ -113,23 +91,26 @@ export const BesideCards: Story = {
         ))}
       </List>
       <Fab {...args} />
+      <BottomNav>
+        <BottomNavItem label="Home" icon={<HouseIcon />} current href="#home" />
+        <BottomNavItem label="Mood" icon={<SmileyIcon />} href="#mood" />
+      </BottomNav>
     </Column>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const fab = fabIn(canvasElement).getBoundingClientRect();
-    for (const top of [0, 133, 301, 5000]) {
-      window.scrollTo({ top });
-      await waitForFrame();
-      const cards = canvas
-        .getAllByRole('button', { pressed: false })
-        .map((card) => card.getBoundingClientRect());
-      const covered = cards.filter(
-        (card) => card.bottom > fab.top && card.top < fab.bottom && card.right > fab.left,
-      );
-      await expect(covered).toEqual([]);
-      const widest = Math.max(...cards.map(({ width }) => width));
-      await expect(cards.filter(({ width }) => width === widest).length).toBeGreaterThan(3);
+    const nav = canvas.getByRole('navigation');
+    const fab = fabIn(canvasElement);
+    const [bar, button] = [nav, fab].map((each) => each.getBoundingClientRect());
+    await expect((bar?.top ?? 0) - (button?.top ?? 0)).toBeCloseTo(14, 0);
+    await expect((bar?.right ?? 0) - (button?.right ?? 0)).toBeCloseTo(20, 0);
+    for (const tab of canvas.getAllByRole('link')) {
+      await expect(tab.getBoundingClientRect().right).toBeLessThan(button?.left ?? 0);
     }
+    const cards = canvas.getAllByRole('button', { pressed: false });
+    await expect(new Set(cards.map(({ offsetWidth }) => offsetWidth)).size).toBe(1);
+    await tabPast(cards, [nav, fab]);
+    const last = cards.at(-1);
+    if (last) await expectFreeAtTheEnd(last, [nav, fab]);
   },
 };
 
@@ -164,6 +145,6 @@ export const WithoutAColumn: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
-    await expect(margins(canvasElement).left).toBeCloseTo(isWide() ? -72 : 20, 0);
+    await expect(margins(canvasElement).left).toBeCloseTo(20, 0);
   },
 };

@@ -607,7 +607,7 @@ export const ActionStays: Story = {
   },
 };
 
-/** Toasts are above the navigation and beside the add button. */
+/** Toasts are as wide as the column allows, above the navigation and the add button that is docked in it. */
 export const OnTheShelf: Story = {
   args: {
     children: (
@@ -626,9 +626,9 @@ export const OnTheShelf: Story = {
     const toast = (await showToast('Success')).getBoundingClientRect();
     const nav = screen.getByRole('navigation').getBoundingClientRect();
     const fab = screen.getByRole('button', { name: 'Add habit' }).getBoundingClientRect();
-    await expect(nav.top - toast.bottom).toBeCloseTo(16, 0);
-    await expect(toast.bottom).toBeCloseTo(fab.bottom, 0);
-    await expect(fab.left - toast.right).toBeCloseTo(12, 0);
+    await expect(nav.top - toast.bottom).toBeCloseTo(20, 0);
+    await expect(toast.bottom).toBeLessThan(fab.top);
+    await expect(toast.right).toBeCloseTo(fab.right, 0);
   },
 };
 

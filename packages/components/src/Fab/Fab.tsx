@@ -19,9 +19,8 @@ export interface FabProps extends ComponentPropsWithRef<'button'> {
 
 /**
  * A floating action button, for the main action of a screen. Renders a `<button type="button">`, or the
- * element given as `render`. It is fixed to the end of the column, above a `BottomNav` if there is one; toasts
- * and the `HabitCard`s that it would cover are beside it. On wide screens it is beside the column, or at the end of
- * a page without one; in low windows in the row of tabs. Its child is the icon.
+ * element given as `render`. It is fixed to the end of the column, or of a page without one. With a `BottomNav` it is
+ * docked at the end of the row of tabs and stands out over it, except in low windows. Its child is the icon.
  *
  * @example
  * <Fab aria-label="Add habit" onClick={openDialog}><PlusIcon /></Fab>

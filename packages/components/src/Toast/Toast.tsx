@@ -11,6 +11,7 @@ import { useEscape } from '../radix/useEscape';
 import '../internal/enter.css';
 import './Toast.css';
 import type { ToastEntry } from './toastQueue';
+import { ToastRoom } from './useToastRoom';
 
 const ICONS = { success: checkCircleFill, error: warningCircleFill, info: infoFill };
 
@@ -102,6 +103,7 @@ export function Toast({
       // A dialog that opens later disables pointer events on the page, except here.
       style={{ pointerEvents: 'auto', touchAction: 'pan-y' }}
     >
+      <ToastRoom regionRef={regionRef} />
       <Icon className="daybow-Toast-icon" path={ICONS[tone] ?? ICONS.info} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <p

@@ -86,7 +86,7 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows toasts: short messages at the bottom of the column, above a `BottomNav` and beside a `Fab`, or above
+ * Shows toasts: short messages at the bottom of the column, above a `BottomNav` and a `Fab`, or above
  * an open sheet. Renders its children and, while there are toasts, a region named `regionLabel`. `useToast()` shows
  * a toast, `createToaster()` does so from outside of React. At most three are visible, the newest at the bottom; older
  * ones come back as newer ones leave, and an error is always visible. Of two that say the same and have no action, the
