@@ -1,7 +1,7 @@
 import { EmojiField } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HabitIcon } from './examples/EmojiField';
 import exampleCode from './examples/EmojiField.tsx?raw';
 import { withSource } from './support/docs';
@@ -20,6 +20,19 @@ const meta = {
 } satisfies Meta<typeof EmojiField>;
 
 export default meta;
+
+const options = [
+  { value: '🏃', label: 'Running', keywords: 'jog sport' },
+  { value: '🚶', label: 'Walk', keywords: 'steps outside' },
+  { value: '🧘', label: 'Meditation', keywords: 'yoga calm' },
+  { value: '📖', label: 'Book', keywords: 'read' },
+  { value: '💧', label: 'Water', keywords: 'drink' },
+  { value: '🏊', label: 'Swimming', keywords: 'sport' },
+  { value: '🎧', label: 'Headphones', keywords: 'music podcast' },
+  { value: '🌙', label: 'Moon', keywords: 'sleep night' },
+  { value: '🥗', label: 'Salad', keywords: 'greens vegetables' },
+  { value: '☎️', label: 'Telephone', keywords: 'call' },
+];
 type Story = StoryObj<typeof meta>;
 
 const fieldIn = (canvasElement: HTMLElement) =>
@@ -30,13 +43,29 @@ const suggestion = (canvasElement: HTMLElement, emoji: string) =>
     name: emoji,
   });
 
-/** An icon to type, or to pick from suggestions. */
+const moreButton = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: 'More icons' });
+
+const openOptions = async (canvasElement: HTMLElement) => {
+  await userEvent.click(moreButton(canvasElement));
+  const panel = within(canvasElement);
+  return {
+    search: panel.getByRole('searchbox', { name: 'Search icons' }),
+    list: panel.getByRole('listbox', { name: 'Search icons' }),
+    option: (name: string) => panel.getByRole('option', { name }),
+  };
+};
+
+/** An icon to type, to pick from suggestions, or to search for. */
 export const Example: Story = {
   parameters: withSource(exampleCode),
   render: () => <HabitIcon />,
   play: async ({ canvasElement }) => {
     await userEvent.click(suggestion(canvasElement, '🌿'));
     await expect(fieldIn(canvasElement)).toHaveValue('🌿');
+    const { search } = await openOptions(canvasElement);
+    await userEvent.type(search, 'run{Enter}');
+    await expect(fieldIn(canvasElement)).toHaveValue('🏃');
   },
 };
 
@@ -137,5 +166,112 @@ export const LargeText: Story = {
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
     const group = within(canvasElement).getByRole('group');
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};
+
+/** Many more emoji, one press away, with words that find them. */
+export const WithOptions: Story = {
+  args: { options, defaultValue: '📖' },
+  play: async ({ canvasElement, args }) => {
+    const { search, list, option } = await openOptions(canvasElement);
+    await expect(moreButton(canvasElement)).toHaveAttribute('aria-expanded', 'true');
+    await expect(option('Book')).toHaveAttribute('aria-selected', 'true');
+
+    await userEvent.type(search, 'run');
+    await expect(within(list).getAllByRole('option')).toEqual([option('Running')]);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1 icon');
+    await userEvent.click(option('Running'));
+    await expect(fieldIn(canvasElement)).toHaveValue('🏃');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+    await expect(moreButton(canvasElement)).toHaveFocus();
+
+    await openOptions(canvasElement);
+  },
+};
+
+/** Arrow keys walk through the grid, Enter chooses, Escape closes it. */
+export const OptionsWithTheKeyboard: Story = {
+  tags: ['behaviour'],
+  args: { options, defaultValue: '📖', suggestions: [] },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    const search = within(canvasElement).getByRole('searchbox');
+    await expect(search).toHaveFocus();
+    // The one stop of the list is what the field has.
+    await userEvent.tab();
+    const option = (name: string) => within(canvasElement).getByRole('option', { name });
+    await expect(option('Book')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(option('Water')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(option('Running')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const below = option('Running').ownerDocument.activeElement as HTMLElement;
+    await expect(below.offsetLeft).toBe(option('Running').offsetLeft);
+    await expect(below.offsetTop).toBeGreaterThan(option('Running').offsetTop);
+    await userEvent.keyboard('{ArrowUp}{End}');
+    await expect(option('Telephone')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(within(canvasElement).queryByRole('listbox')).toBeNull();
+    await expect(moreButton(canvasElement)).toHaveFocus();
+
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('sport');
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(fieldIn(canvasElement)).toHaveValue('🏊');
+  },
+};
+
+/** A search that finds nothing says so; Enter then chooses nothing and submits nothing. */
+export const NothingFound: Story = {
+  tags: ['behaviour'],
+  args: { options },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.currentTarget.setAttribute('data-submitted', '');
+      }}
+    >
+      <EmojiField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const { search } = await openOptions(canvasElement);
+    await userEvent.type(search, 'spaceship{Enter}');
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent('0 icons'),
+    );
+    await expect(fieldIn(canvasElement)).toHaveValue('✨');
+    await expect(canvasElement.querySelector('[data-submitted]')).toBeNull();
+  },
+};
+
+export const OptionsRightToLeft: Story = {
+  tags: ['behaviour'],
+  globals: { direction: 'rtl' },
+  parameters: inOwnWindow(480),
+  args: { options },
+  play: async ({ canvasElement }) => {
+    const { option } = await openOptions(canvasElement);
+    option('Running').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(option('Walk')).toHaveFocus();
+  },
+};
+
+export const OptionsInLargeText: Story = {
+  globals: { textSize: '200%' },
+  parameters: inOwnWindow(340),
+  args: { options },
+  play: async ({ canvasElement }) => {
+    const { list, option } = await openOptions(canvasElement);
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+    await expect(option('Running').getBoundingClientRect().width).toBeGreaterThan(43);
   },
 };

@@ -1,6 +1,12 @@
 import { EmojiField } from '@daybow/components';
 import { useState } from 'react';
 
+const options = [
+  { value: '🏃', label: 'Running', keywords: 'jog sport' },
+  { value: '📖', label: 'Book', keywords: 'read pages' },
+  { value: '💧', label: 'Water', keywords: 'drink glass' },
+];
+
 export function HabitIcon() {
   const [icon, setIcon] = useState('✨');
   return (
@@ -10,6 +16,7 @@ export function HabitIcon() {
       onValueChange={setIcon}
       maxLength={2}
       suggestions={['🚶', '🌿', '🎨']}
+      options={options}
     />
   );
 }

@@ -22,7 +22,12 @@ export const arabicWords: DaybowWords = {
   },
   DateStepper: { previousLabel: 'اليوم السابق', nextLabel: 'اليوم التالي' },
   Dialog: { closeLabel: arabic.close },
-  EmojiField: { suggestionsLabel: arabic.group },
+  EmojiField: {
+    suggestionsLabel: arabic.group,
+    moreLabel: 'رموز أخرى',
+    searchLabel: 'البحث عن رمز',
+    foundText: (count) => `عدد الرموز: ${count}`,
+  },
   HabitCard: {
     amountText: (amount, { target }) => `${amount} من ${target}`,
     lessLabel: (label) => `أقل: ${label}`,

@@ -87,6 +87,8 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         defaultValue="✨"
         suggestions={['🚶', '🌿']}
         suggestionsLabel={words.group}
+        options={[{ value: '🎧', label: words.figure }]}
+        moreLabel={words.action}
       />
     ),
     Button: <Button block>{words.action}</Button>,

@@ -1,6 +1,7 @@
 import type {
   ChartDatum,
   ChartSeries,
+  EmojiOption,
   MonthCalendarDay,
   MonthCalendarMark,
   MonthCalendarRange,
@@ -27,6 +28,10 @@ export function ChartDatumShape(_datum: ChartDatum) {
 }
 
 export function ChartSeriesShape(_series: ChartSeries) {
+  return null;
+}
+
+export function EmojiOptionShape(_option: EmojiOption) {
   return null;
 }
 

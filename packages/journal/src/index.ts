@@ -17,7 +17,6 @@ export {
   checkHabitDraft,
   DEFAULT_HABIT_ICON,
   type Habit,
-  HABIT_ICON_MAX_LENGTH,
   HABIT_ICON_SUGGESTIONS,
   type HabitDraft,
   HABIT_GROUPS,

@@ -3,15 +3,27 @@ import {
   type ComponentPropsWithRef,
   type FocusEvent,
   type KeyboardEvent,
+  useId,
   useRef,
+  useState,
 } from 'react';
 import { FieldBox, type LabelledFieldProps } from '../Field/fieldParts';
+import { Icon } from '../internal/Icon';
+import { caretDownBold } from '../internal/iconPaths';
+import { checkUnique } from '../internal/misuse';
 import { pressOnce } from '../internal/pressOnce';
 import { useNativeValue } from '../internal/useNativeValue';
 import { useWords, type DaybowWords } from '../internal/words';
+import { EmojiGrid } from './EmojiGrid';
+import type { EmojiOption } from './searchEmoji';
 import './EmojiField.css';
 
-const ENGLISH: DaybowWords['EmojiField'] = { suggestionsLabel: 'Suggestions' };
+const ENGLISH: DaybowWords['EmojiField'] = {
+  suggestionsLabel: 'Suggestions',
+  moreLabel: 'More icons',
+  searchLabel: 'Search icons',
+  foundText: (count) => (count === 1 ? '1 icon' : `${count} icons`),
+};
 
 export interface EmojiFieldProps
   extends
@@ -39,12 +51,39 @@ export interface EmojiFieldProps
    * @defaultValue `'Suggestions'`
    */
   suggestionsLabel?: string | undefined;
+  /**
+   * Many more emoji, with words that find them, behind a button beside the suggestions.
+   *
+   * @defaultValue none
+   */
+  options?: readonly EmojiOption[] | undefined;
+  /**
+   * Accessible name of the button that shows the options.
+   *
+   * @defaultValue `'More icons'`
+   */
+  moreLabel?: string | undefined;
+  /**
+   * Accessible name of the search among the options, and of their list.
+   *
+   * @defaultValue `'Search icons'`
+   */
+  searchLabel?: string | undefined;
+  /**
+   * Says how many options a search has found, to screen readers alone unless there are none.
+   *
+   * @defaultValue '3 icons'
+   */
+  foundText?: ((count: number) => string) | undefined;
 }
 
 /**
- * A small field for an emoji, with suggestions. Renders a `<div>` with label, `<input>`, a group of
- * buttons, error and description; `ref` and all other props go to the `<input>`, `className` and `style` to the
+ * A small field for an emoji, with suggestions, and `options` to search. Renders a `<div>` with label, `<input>`, a
+ * group of buttons, error and description; `ref` and all other props go to the `<input>`, `className` and `style` to the
  * `<div>`. On focus the text is selected, so that typing replaces the emoji.
+ *
+ * The options open in place, below the field: a search, and a list in which the arrow keys, Home and End move and Enter
+ * chooses. Down goes from the search to the list, Enter in the search chooses the first one found, Escape closes them.
  *
  * @example
  * <EmojiField label="Icon" defaultValue="✨" suggestions={['🚶', '🌿']} />
@@ -62,12 +101,26 @@ export function EmojiField(props: EmojiFieldProps) {
     onValueChange,
     suggestions = [],
     suggestionsLabel,
+    options = [],
+    moreLabel,
+    searchLabel,
+    foundText,
     onChange,
     onFocus,
     onKeyDown,
     ...rest
   } = useWords('EmojiField', ENGLISH, props);
+  if (process.env.NODE_ENV !== 'production') {
+    checkUnique(
+      'EmojiField',
+      options.map((option) => option.value),
+    );
+  }
+
   const rowRef = useRef<HTMLDivElement>(null);
+  const moreRef = useRef<HTMLButtonElement>(null);
+  const gridId = useId();
+  const [isMore, setMore] = useState(false);
   const text = useNativeValue(rowRef, { value, defaultValue, onRestore: onValueChange });
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
@@ -82,6 +135,11 @@ export function EmojiField(props: EmojiFieldProps) {
     // React ignores an input event after a change by way of its own `value` property of the element.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, emoji);
     input.dispatchEvent(new window.Event('input', { bubbles: true }));
+  }
+
+  function closeMore() {
+    setMore(false);
+    moreRef.current?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -113,7 +171,7 @@ export function EmojiField(props: EmojiFieldProps) {
             onFocus={handleFocus}
             onKeyDown={handleKeyDown}
           />
-          {suggestions.length > 0 && (
+          {suggestions.length + options.length > 0 && (
             <div
               className="daybow-EmojiField-suggestions"
               role="group"
@@ -132,7 +190,34 @@ export function EmojiField(props: EmojiFieldProps) {
                   {emoji}
                 </button>
               ))}
+              {options.length > 0 && (
+                <button
+                  ref={moreRef}
+                  type="button"
+                  className="daybow-EmojiField-suggestion daybow-EmojiField-more"
+                  aria-label={moreLabel}
+                  aria-expanded={isMore}
+                  aria-controls={isMore ? gridId : undefined}
+                  disabled={rest.disabled}
+                  onKeyDown={pressOnce}
+                  onClick={() => setMore(!isMore)}
+                >
+                  <Icon path={caretDownBold} />
+                </button>
+              )}
             </div>
+          )}
+          {isMore && !rest.disabled && (
+            <EmojiGrid
+              {...{ options, searchLabel, foundText }}
+              id={gridId}
+              value={text}
+              onSelect={(emoji) => {
+                handleSuggestion(emoji);
+                closeMore();
+              }}
+              onClose={closeMore}
+            />
           )}
         </div>
       )}

@@ -1,2 +1,3 @@
 export { EmojiField, type EmojiFieldProps } from './EmojiField';
 export type { FieldProps } from '../Field/fieldParts';
+export type { EmojiOption } from './searchEmoji';

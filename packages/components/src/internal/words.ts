@@ -26,7 +26,12 @@ export interface DaybowWords {
   };
   DateStepper: { previousLabel: string; nextLabel: string };
   Dialog: { closeLabel: string };
-  EmojiField: { suggestionsLabel: string };
+  EmojiField: {
+    suggestionsLabel: string;
+    moreLabel: string;
+    searchLabel: string;
+    foundText: (count: number) => string;
+  };
   HabitCard: { amountText: AmountText; lessLabel: (label: string) => string };
   MonthCalendar: {
     missingText: string;

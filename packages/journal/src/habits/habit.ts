@@ -39,7 +39,7 @@ export type HabitDraftCheck =
 export const DEFAULT_HABIT_ICON = '✨';
 
 /** The longest icon, in characters as people see them. */
-export const HABIT_ICON_MAX_LENGTH = 2;
+const HABIT_ICON_MAX_LENGTH = 2;
 
 /** Icons that the add-habit form offers. */
 export const HABIT_ICON_SUGGESTIONS = ['🚶', '🌿', '🎨', '☕', '📝'] as const;

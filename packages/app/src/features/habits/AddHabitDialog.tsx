@@ -9,6 +9,7 @@ import { DraftNotice } from '../../shared/ui/DraftNotice';
 import { useEdits } from '../../shared/journal/useEdits';
 import { type HabitForm, NEW, newHabit } from './habitEdits';
 import { HabitOptionFields, isBackwards } from './PlanFields';
+import { habitIcons } from './habitIcons';
 import { planText } from './habitWords';
 import './habits.css';
 
@@ -70,6 +71,7 @@ export function AddHabitDialog({ open, onOpenChange, onAdded }: AddHabitDialogPr
         canAdd={!isBackwards(form)}
         add={(draft) => journal.addHabit({ ...form, ...draft })}
         onAdded={handleAdded}
+        icons={habitIcons(deviceWords.emoji)}
       >
         <div className="app-HabitPlan">
           <p>{planText(form, today, deviceWords, format)}</p>

@@ -1,6 +1,6 @@
 import { Button, useToast } from '@daybow/components';
 import type { Habit, HabitDraft } from '@daybow/journal';
-import { useRef, type ReactNode } from 'react';
+import { type ComponentProps, useRef, type ReactNode } from 'react';
 import { useWrite } from '../../shared/journal/useWrite';
 import { Form } from '../../shared/ui/layout';
 import { ignoreSecondClick } from '../../shared/ui/focus';
@@ -8,7 +8,7 @@ import { useWords } from '../../shared/words/LanguageProvider';
 import { HabitFields } from './HabitFields';
 import { useHabitDraft } from './HabitFields';
 
-interface AddHabitFormProps {
+interface AddHabitFormProps extends Pick<ComponentProps<typeof HabitFields>, 'icons'> {
   value: HabitDraft;
   onValueChange: (value: HabitDraft) => void;
   /**
@@ -32,6 +32,7 @@ export function AddHabitForm({
   canAdd = true,
   add,
   onAdded,
+  icons,
   children,
 }: AddHabitFormProps) {
   const toast = useToast();
@@ -57,7 +58,7 @@ export function AddHabitForm({
 
   return (
     <Form onSubmit={handleSubmit}>
-      <HabitFields {...fields} autoFocus placeholder={words.namePlaceholder} />
+      <HabitFields {...fields} icons={icons} autoFocus placeholder={words.namePlaceholder} />
       {children}
       {/* A double click asks once. */}
       <Button type="submit" block onClick={ignoreSecondClick}>

@@ -8,6 +8,7 @@ import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { isChangedElsewhere } from '../../shared/journal/edits';
 import type { FormEdits } from '../../shared/journal/useEdits';
 import type { HabitForm } from './habitEdits';
+import { habitIcons } from './habitIcons';
 import { HabitFields } from './HabitFields';
 import { HabitOptionFields, isBackwards } from './PlanFields';
 import { useHabitDraft } from './HabitFields';
@@ -51,7 +52,7 @@ export function EditHabitForm({ habit, form, run, onSaved }: EditHabitFormProps)
         if (check() && !isBackwards(value)) void run(save);
       }}
     >
-      <HabitFields {...fields} />
+      <HabitFields {...fields} icons={habitIcons(words.emoji)} />
       <HabitOptionFields value={value} onValueChange={change} />
       {isChangedElsewhere(edits, habit) && (
         <p className="app-HabitSheet-elsewhere" role="status">

@@ -1,7 +1,12 @@
-import { EmojiField, type ShownToast, TextField, useToast } from '@daybow/components';
+import {
+  EmojiField,
+  type EmojiOption,
+  type ShownToast,
+  TextField,
+  useToast,
+} from '@daybow/components';
 import {
   checkHabitDraft,
-  HABIT_ICON_MAX_LENGTH,
   HABIT_ICON_SUGGESTIONS,
   type HabitDraft,
   limitHabitIcon,
@@ -17,10 +22,25 @@ interface HabitFieldsProps extends Pick<
   /** An error of the name: what is wrong and what to do. */
   error: string | undefined;
   onValueChange: (value: HabitDraft) => void;
+  /**
+   * Many more icons, with words that find them.
+   *
+   * @defaultValue none
+   */
+  icons?: readonly EmojiOption[] | undefined;
 }
 
+/** How many suggestions stand in a row with the button for more of them. */
+const BESIDE_MORE = 4;
+
 /** Name and icon of a habit. What else is given goes to the name's field. */
-export function HabitFields({ value, error, onValueChange, ...nameField }: HabitFieldsProps) {
+export function HabitFields({
+  value,
+  error,
+  onValueChange,
+  icons,
+  ...nameField
+}: HabitFieldsProps) {
   const words = useWords().habitForm;
   return (
     <>
@@ -36,9 +56,10 @@ export function HabitFields({ value, error, onValueChange, ...nameField }: Habit
       />
       <EmojiField
         label={words.icon}
-        description={words.iconHint({ max: HABIT_ICON_MAX_LENGTH })}
+        description={words.iconHint}
         value={value.icon}
-        suggestions={HABIT_ICON_SUGGESTIONS}
+        suggestions={icons ? HABIT_ICON_SUGGESTIONS.slice(0, BESIDE_MORE) : HABIT_ICON_SUGGESTIONS}
+        options={icons}
         // A word that is still to become an emoji is not cut: さくら, then 🌸.
         onChange={({ currentTarget, nativeEvent }) => {
           const typed = currentTarget.value;

@@ -33,7 +33,12 @@ export function componentWords({ components: words }: Words): DaybowWords {
     },
     DateStepper: { previousLabel: words.previousDay, nextLabel: words.nextDay },
     Dialog: { closeLabel: words.close },
-    EmojiField: { suggestionsLabel: words.suggestions },
+    EmojiField: {
+      suggestionsLabel: words.suggestions,
+      moreLabel: words.moreIcons,
+      searchLabel: words.searchIcons,
+      foundText: (icons) => words.iconsFound({ icons }),
+    },
     HabitCard: {
       amountText: (amount, { target, direction, unit = '' }) => {
         if (direction === 'atLeast') return words.amount({ amount, target, unit }).trimEnd();

@@ -1,4 +1,5 @@
 import { brand } from '../brand';
+import { enEmoji } from './en.emoji';
 import { enSettings } from './en.settings';
 import { enTransfer } from './en.transfer';
 
@@ -6,6 +7,7 @@ import { enTransfer } from './en.transfer';
 
 export const enDevice = {
   transfer: enTransfer,
+  emoji: enEmoji,
   ...enSettings,
   start: {
     title: 'Start your journal',
