@@ -209,7 +209,7 @@ test('Habits: each Undo stays for its time, and toasts that stack cover neither 
     expect(await overlap(toast, addButton(page))).toBe(false);
   }
   await toastsOf(page).nth(1).getByRole('button', { name: 'Undo' }).click();
-  await expect(toastsOf(page).last()).toContainText('Taken back: Archived "Meditate".');
+  await expect(toastsOf(page).last()).toContainText('Undone: Archived "Meditate".');
   await toastsOf(page).first().getByRole('button', { name: 'Undo' }).click();
   await expect(habit(page, 'Exercise')).toBeVisible();
 });

@@ -36,7 +36,7 @@ test('Mood: once saved, the screen shows the entry of today and not the question
   expect((entry?.y ?? 0) + (entry?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
 
   await undo(page);
-  await expect(toastsOf(page).last()).toContainText('Taken back: Mood for Saturday 21 November');
+  await expect(toastsOf(page).last()).toContainText('Undone: Mood for Saturday 21 November');
   await expect(saveButton(page)).toBeVisible();
   await toastsOf(page).last().getByRole('button', { name: 'Redo' }).click();
   await expect(todayEntry(page)).toContainText('second line');

@@ -6,6 +6,7 @@ import { DeviceSettingsScreen } from '../features/settings';
 import { DeviceStatsScreen } from '../features/stats';
 import { StorageStrip, TroubleScreen, UndoConflictDialog } from '../features/storage';
 import { useTrouble } from '../shared/journal/JournalProvider';
+import { useUndoKeys } from '../shared/journal/useUndoableWrite';
 import { paths } from '../shared/paths';
 import { Shell } from '../shared/ui/Shell';
 import { TabScreens } from '../shared/ui/TabScreens';
@@ -35,6 +36,7 @@ const routes: RouteObject[] = [
 export function DeviceScreens() {
   const trouble = useTrouble();
   const screen = useRoutes(routes);
+  useUndoKeys();
   if (trouble !== null) return <TroubleScreen />;
   return (
     <>

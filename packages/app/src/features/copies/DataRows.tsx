@@ -8,7 +8,7 @@ import { useImportSheet } from './ImportSheet';
 import { CopyDialog } from './CopyDialog';
 import { useDeviceView, useToday } from '../../shared/journal/useDeviceJournal';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { focusHeading } from '../../shared/ui/focus';
 
 /** The row that opens the sheet to take the journal out. */

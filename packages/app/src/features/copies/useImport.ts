@@ -3,7 +3,7 @@ import type { DryRun, Import, ImportMode } from '@daybow/journal/transfer';
 import { useEffect, useRef, useState } from 'react';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useFault } from '../../shared/journal/useWrite';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
 /** The file and the mode that the import sheet opens with. */

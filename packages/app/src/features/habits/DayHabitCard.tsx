@@ -7,7 +7,7 @@ import {
   useSelected,
   useToday,
 } from '../../shared/journal/useDeviceJournal';
-import { useWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { habitStatus } from './habitWords';
 import { LeaveOffCard } from './LeaveOffCard';
@@ -25,7 +25,7 @@ interface DayHabitCardProps {
 /** One habit on one day. It hears of nothing else, so that a tick draws no other card. */
 export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
   const journal = useDeviceJournal();
-  const write = useWrite();
+  const write = useUndoableWrite();
   const words = useDeviceWords();
   const today = useToday();
   const habit = useHabitOn(id, day);
@@ -55,7 +55,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
 
   const marks = {
     onCompletedChange: (next: boolean) =>
-      void write(journal.setMark(id, day, next ? 'done' : 'empty')),
+      void write(journal.setMark(id, day, next ? 'done' : 'empty'), null, name),
   };
   const counts = goal && {
     target: goal.target,
@@ -63,7 +63,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
     unit: goal.unit,
     step: goal.step,
     amount,
-    onAmountChange: (next: number) => void write(journal.setAmount(id, day, next)),
+    onAmountChange: (next: number) => void write(journal.setAmount(id, day, next), null, name),
     onLongPress: () => onMore(id),
   };
 

@@ -2,7 +2,7 @@ import { Button } from '@daybow/components';
 import type { HabitDetail } from '@daybow/journal';
 import { useState } from 'react';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { Form } from '../../shared/ui/layout';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { isChangedElsewhere } from '../../shared/journal/edits';

@@ -3,7 +3,7 @@ import type { HabitDetail, Undo } from '@daybow/journal';
 import ArchiveIcon from '~icons/ph/archive-bold';
 import TrashIcon from '~icons/ph/trash-bold';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import './habits.css';
 

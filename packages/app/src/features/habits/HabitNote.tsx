@@ -6,7 +6,7 @@ import { isChangedElsewhere } from '../../shared/journal/edits';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useEdits } from '../../shared/journal/useEdits';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { DraftNotice } from '../../shared/ui/DraftNotice';
 import { Form } from '../../shared/ui/layout';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';

@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import PauseIcon from '~icons/ph/pause-bold';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { pauseText } from './habitWords';
 import { DateField } from '../../shared/ui/DateField';

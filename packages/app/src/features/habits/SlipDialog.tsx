@@ -18,7 +18,7 @@ import {
 } from '../../shared/journal/useDeviceJournal';
 import { useEdits } from '../../shared/journal/useEdits';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { Form } from '../../shared/ui/layout';
 import {
   useDeviceWords,

@@ -7,7 +7,7 @@ import {
 } from '@daybow/journal';
 import { useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal, useSelected, useToday } from '../../shared/journal/useDeviceJournal';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { entryDraft } from './entryDraft';
 import type { Format } from '../../shared/words/format';

@@ -5,7 +5,7 @@ import { type DraftKind, useDrafts } from '../../shared/journal/drafts';
 import { type Edits, readEdits } from '../../shared/journal/edits';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { useEdits } from '../../shared/journal/useEdits';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import PlusIcon from '~icons/ph/plus-bold';
 import XIcon from '~icons/ph/x-bold';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useWrite } from '../../shared/journal/useWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';

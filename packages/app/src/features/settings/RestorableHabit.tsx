@@ -1,7 +1,7 @@
 import { Button, EmojiTile, ListRow } from '@daybow/components';
 import type { Undo } from '@daybow/journal';
 import type { MouseEvent, ReactNode } from 'react';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { rememberNeighbour } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import './settings.css';

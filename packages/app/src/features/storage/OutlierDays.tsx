@@ -9,7 +9,7 @@ import {
   useDeviceView,
   useToday,
 } from '../../shared/journal/useDeviceJournal';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { focusHeading } from '../../shared/ui/focus';

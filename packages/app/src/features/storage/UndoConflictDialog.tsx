@@ -3,7 +3,7 @@ import type { Entry, Undo, UndoConflict } from '@daybow/journal';
 import { useOpened } from '../../shared/journal/JournalProvider';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { useUndoableWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import './storage.css';

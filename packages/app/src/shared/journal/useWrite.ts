@@ -1,7 +1,7 @@
 import { useToast } from '@daybow/components';
-import { JournalError, type Undo } from '@daybow/journal';
+import { JournalError } from '@daybow/journal';
 import { useCallback, useState } from 'react';
-import { useDeviceWords, useWords } from '../words/LanguageProvider';
+import { useWords } from '../words/LanguageProvider';
 import { useOpened } from './JournalProvider';
 import { hasNote, isSheetOpen } from '../ui/unsaved';
 import { isMissingPart, reloadOnce } from './missingPart';
@@ -30,42 +30,6 @@ export function useWrite(): (write: Promise<unknown>) => Promise<boolean> {
       }
     },
     [toast, errors, showUndoConflict, setFailure, showFault],
-  );
-}
-
-/**
- * Waits for a write, then says in a toast what was done and offers to take it back, and once that is
- * done, to do it again: no word that was written is lost to a slip. The answer is whether the write
- * succeeded.
- *
- * The last argument names what was written, for the toast that says that it was taken back.
- */
-export function useUndoableWrite(): (
-  write: Promise<Undo>,
-  message: string,
-  what?: string,
-) => Promise<boolean> {
-  const toast = useToast();
-  const words = useDeviceWords().undo;
-  const write = useWrite();
-  return useCallback(
-    async (pending, message, what = message) => {
-      async function tell(done: Promise<Undo>, isUndone: boolean): Promise<boolean> {
-        if (!(await write(done))) return false;
-        const undo = await done;
-        toast({
-          tone: isUndone ? 'info' : 'success',
-          message: isUndone ? words.undone({ what }) : message,
-          action: {
-            label: isUndone ? words.redo : words.undo,
-            onAction: () => void tell(undo(), !isUndone),
-          },
-        });
-        return true;
-      }
-      return tell(pending, false);
-    },
-    [toast, words, write],
   );
 }
 

@@ -432,6 +432,6 @@ export const enDevice = {
   undo: {
     undo: 'Undo',
     redo: 'Redo',
-    undone: 'Taken back: {what}',
+    undone: 'Undone: {what}',
   },
 } as const;

@@ -1,0 +1,76 @@
+import { useToast } from '@daybow/components';
+import type { Undo } from '@daybow/journal';
+import { useCallback, useEffect } from 'react';
+import { useDeviceWords } from '../words/LanguageProvider';
+import { createChangeHistory } from './changeHistory';
+import { useWrite } from './useWrite';
+
+/** What was changed on this page, in the journal that is open. */
+const history = createChangeHistory();
+
+/**
+ * Waits for a write, then says in a toast what was done and offers to take it back, and once that is
+ * done, to do it again: no word that was written is lost to a slip. The keys of `useUndoKeys` do the same. The answer
+ * is whether the write succeeded.
+ *
+ * A message of null is for what can be seen without a toast. The last argument names what was written, for the toast
+ * that says that it was taken back.
+ */
+export function useUndoableWrite(): {
+  (write: Promise<Undo>, message: string, what?: string): Promise<boolean>;
+  (write: Promise<Undo>, message: null, what: string): Promise<boolean>;
+} {
+  const toast = useToast();
+  const words = useDeviceWords().undo;
+  const write = useWrite();
+  return useCallback(
+    async (pending: Promise<Undo>, message: string | null, what = message ?? '') => {
+      async function tell(done: Promise<Undo>, isUndone: boolean, isNew: boolean) {
+        if (!(await write(done))) return false;
+        const undo = await done;
+        const step = () => {
+          history.remove(step);
+          shown?.dismiss();
+          return tell(undo(), !isUndone, false);
+        };
+        history.add(isUndone ? 'redo' : 'undo', step, isNew);
+        const shown =
+          isNew && message === null
+            ? null
+            : toast({
+                tone: isUndone ? 'info' : 'success',
+                message: isUndone ? words.undone({ what }) : (message ?? what),
+                action: {
+                  label: isUndone ? words.redo : words.undo,
+                  onAction: () => void step(),
+                },
+              });
+        return true;
+      }
+      return tell(pending, false, true);
+    },
+    [toast, words, write],
+  );
+}
+
+/** Fields of text, in which the keys take back what was typed. */
+const TEXT =
+  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=file])';
+
+/** Ctrl+Z, or ⌘Z, takes back the last change, and with Shift makes it again, unless the focus is in a field of text. */
+export function useUndoKeys(): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, shiftKey, altKey, key, target } = event;
+      if (ctrlKey === metaKey || altKey || key.toLowerCase() !== 'z') return;
+      if (event.defaultPrevented || (target instanceof Element && target.matches(TEXT))) return;
+      event.preventDefault();
+      void history.run(shiftKey ? 'redo' : 'undo');
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => {
+      document.removeEventListener('keydown', handleKeyDown);
+      history.clear();
+    };
+  }, []);
+}
