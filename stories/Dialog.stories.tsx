@@ -482,7 +482,8 @@ export const WideScreen: Story = {
     await expect(window.innerWidth).toBeGreaterThanOrEqual(600);
     await expect(box.top).toBeCloseTo(window.innerHeight - box.bottom, 0);
     await expect(box.left).toBeCloseTo(window.innerWidth - box.right, 0);
-    await expect(box.width).toBeLessThanOrEqual(430);
+    await expect(box.width).toBeLessThanOrEqual(480);
+    await expect(box.height).toBeLessThanOrEqual(window.innerHeight - 96);
     await expect(publishedHeight()).toBe('');
   },
 };
@@ -503,6 +504,53 @@ export const Sizes: Story = {
     await userEvent.keyboard('{Escape}');
     await expectClosed();
     await expect(box(await openDialog('Large')).width).toBe(720);
+  },
+};
+
+/** A tall one is nearly as high as the window whatever is in it. */
+export const Tall: Story = {
+  args: { height: 'tall' },
+  play: async () => {
+    const { height } = box(await openDialog());
+    await expect(height).toBeGreaterThanOrEqual(Math.min(700, window.innerHeight * 0.85));
+  },
+};
+
+/** Drags the grip down, in steps of 20 ms, and lets it go. */
+async function dragGrip(dialog: HTMLElement, steps: readonly number[]) {
+  const grip = dialog.querySelector('.daybow-Dialog-grip');
+  if (!grip) throw new Error('The sheet has no grip.');
+  const pointer = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 };
+  // Only a pointer that is down can be captured.
+  Object.assign(grip, { setPointerCapture: () => {} });
+  await fireEvent.pointerDown(grip, { ...pointer, clientY: 0 });
+  for (const clientY of steps) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await fireEvent.pointerMove(grip, { ...pointer, clientY });
+  }
+  await fireEvent.pointerUp(grip, { ...pointer, clientY: steps.at(-1) ?? 0 });
+}
+
+/** The grip of a sheet drags it shut: by 96 px, or faster than half a pixel a millisecond. A short way moves it back. */
+export const DraggedShut: Story = {
+  tags: ['behaviour'],
+  args: { placement: 'sheet' },
+  play: async ({ args }) => {
+    const dialog = await openDialog();
+    const { top } = box(dialog);
+    await dragGrip(dialog, [5, 10, 15, 20]);
+    await waitFor(() => expect(box(dialog).top).toBeCloseTo(top, 0));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(1);
+
+    await dragGrip(dialog, [5, 10, 50, 80, 100, 101, 102]);
+    await expectClosed();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(
+      false,
+      expect.objectContaining({ reason: 'drag' }),
+    );
+
+    await dragGrip(await openDialog(), [20, 40, 60, 80]);
+    await expectClosed();
   },
 };
 

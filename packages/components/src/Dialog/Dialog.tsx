@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import {
   type ComponentPropsWithRef,
   type FocusEvent,
+  type PointerEvent,
   type ReactElement,
   type ReactNode,
   useContext,
@@ -19,6 +20,7 @@ import '../internal/enter.css';
 import './Dialog.css';
 import { DialogBody } from './DialogBody';
 import { DialogCloseContext } from './DialogClose';
+import { dragShut } from './dragShut';
 import { ignore, isSecondClick } from './secondPress';
 import { useBack } from './useBack';
 import { useDialogFocus } from './useDialogFocus';
@@ -26,10 +28,10 @@ import { useDialogFocus } from './useDialogFocus';
 const ENGLISH: DaybowWords['Dialog'] = { closeLabel: 'Close' };
 
 /**
- * What opened or closed a dialog: its trigger; a button in it, or the `close` that its children get; Escape; Back; or a
- * press beside it.
+ * What opened or closed a dialog: its trigger; a button in it, or the `close` that its children get; Escape; Back; a press
+ * beside it; or a drag of its grip.
  */
-export type DialogChangeReason = 'trigger' | 'close' | 'escape' | 'back' | 'outside';
+export type DialogChangeReason = 'trigger' | 'close' | 'escape' | 'back' | 'outside' | 'drag';
 
 /** How a dialog is being opened or closed. */
 export interface DialogChange {
@@ -66,6 +68,12 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
+   * How high it is: as its content, or always nearly as the window, for content that comes or changes.
+   *
+   * @defaultValue `'auto'`
+   */
+  height?: 'auto' | 'tall' | undefined;
+  /**
    * Where it is: a sheet at the foot, in the `center`, at the `side` where lines end, or over the `full` window. `auto`
    * is a sheet in a window narrower than 600 px, and else in the centre.
    *
@@ -99,7 +107,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
  *
  * Focus moves to the element with `autoFocus`, or else to the first control of the content. It stays within
  * the dialog and returns to where it was as soon as it closes. Escape, Back, the close button and a press on
- * the scrim close the dialog; a control that stops or prevents Escape keeps it. The rest of the page is hidden
+ * the scrim close the dialog, and so does a sheet's grip that is dragged down; a control that stops or prevents Escape keeps it. The rest of the page is hidden
  * from screen readers, except toasts.
  *
  * Back is that of Android and, within the page, that of the browser. It closes the topmost dialog instead of
@@ -120,6 +128,7 @@ export function Dialog(props: DialogProps) {
     description,
     icon,
     size = 'medium',
+    height = 'auto',
     placement = 'auto',
     dismissible = true,
     closeLabel,
@@ -151,6 +160,7 @@ export function Dialog(props: DialogProps) {
     passBack();
     ask(false, reason);
   };
+  const handleGrip = (event: PointerEvent<HTMLElement>) => dragShut(event, () => close('drag'));
 
   return (
     // Not modal for Radix, which hides the page before the focus has moved: radix/README.md.
@@ -174,6 +184,7 @@ export function Dialog(props: DialogProps) {
           {...rest}
           className={cx('daybow-Dialog', className)}
           data-size={size}
+          data-height={height}
           data-placement={placement}
           // Not `inert`: a screen reader that is in it when it vanishes says nothing about where the focus goes.
           // While it closes, it ignores a second click and a second Enter.
@@ -192,6 +203,7 @@ export function Dialog(props: DialogProps) {
           onInteractOutside={(event) => event.preventDefault()}
         >
           <div className="daybow-Dialog-head">
+            {dismissible && <div className="daybow-Dialog-grip" onPointerDown={handleGrip} />}
             {icon}
             <div className="daybow-Dialog-words">
               <RadixDialog.Title className="daybow-Dialog-title">{title}</RadixDialog.Title>
