@@ -1,5 +1,12 @@
 import { Bow } from '@daybow/components';
-import { startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  Activity,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { brand } from '../brand';
 import { useWords } from '../words/LanguageProvider';
 import './Splash.css';
@@ -8,7 +15,7 @@ const holdTime = 2000;
 const fadeTime = 300;
 
 interface SplashProps {
-  /** Shown once the splash has faded out. */
+  /** Drawn as the splash fades, and shown once it has. */
   children: ReactNode;
 }
 
@@ -30,18 +37,26 @@ export function Splash({ children }: SplashProps) {
     };
   }, []);
 
-  if (stage === 'gone') return children;
   return (
-    <div className="app-Splash" data-stage={isServed ? 'served' : stage}>
-      <Bow variant="sky" drawn className="app-Splash-sky" />
-      <header className="app-Splash-words">
-        <p className="app-Splash-emoji" aria-hidden="true">
-          {brand.emoji}
-        </p>
-        <h1 className="app-Splash-name">{brand.name}</h1>
-        <p className="app-Splash-tagline">{words.tagline}</p>
-      </header>
-    </div>
+    <>
+      {stage !== 'gone' && (
+        <div className="app-Splash" data-stage={isServed ? 'served' : stage}>
+          <Bow variant="sky" drawn className="app-Splash-sky" />
+          <Bow variant="horizon" drawn className="app-Splash-horizon" />
+          <header className="app-Splash-words">
+            <p className="app-Splash-emoji" aria-hidden="true">
+              {brand.emoji}
+            </p>
+            <h1 className="app-Splash-name">{brand.name}</h1>
+            <p className="app-Splash-tagline">{words.tagline}</p>
+          </header>
+        </div>
+      )}
+      {/* Drawn while the splash fades, so that no frame between the two is empty. */}
+      {stage !== 'shown' && (
+        <Activity mode={stage === 'gone' ? 'visible' : 'hidden'}>{children}</Activity>
+      )}
+    </>
   );
 }
 
