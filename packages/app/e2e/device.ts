@@ -15,12 +15,12 @@ import {
 export const startButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Start my journal', exact: true });
 
-type Beginning = 'Keep the habits on screen' | 'Start with an empty list';
+type Beginning = 'Keep these habits' | 'Start with an empty list';
 
 /** Starts a journal from the sample that is on screen. */
 export async function startJournal(
   page: Page,
-  beginning: Beginning = 'Keep the habits on screen',
+  beginning: Beginning = 'Keep these habits',
 ): Promise<void> {
   await startButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Start your journal' });
@@ -70,6 +70,24 @@ export async function openHabit(page: Page, name: string): Promise<Locator> {
   const sheet = page.getByRole('dialog', { name, exact: true });
   await expect(sheet).toBeVisible();
   return sheet;
+}
+
+type PlanPart = 'How often' | 'Track' | 'Part of the day';
+
+/** A chip of the plan in a habit's form; it is named by its part and what is chosen. */
+export const planChip = (form: Locator, part: PlanPart): Locator =>
+  form.getByRole('button', { name: new RegExp(`^${part} `) });
+
+/** Opens a part of the plan in a habit's form. */
+export async function openPlan(form: Locator, part: PlanPart): Promise<void> {
+  const chip = planChip(form, part);
+  if ((await chip.getAttribute('aria-expanded')) === 'false') await chip.click();
+}
+
+/** Chooses an option of a part of the plan in a habit's form. */
+export async function choosePlan(form: Locator, part: PlanPart, option: string): Promise<void> {
+  await openPlan(form, part);
+  await form.getByRole('radiogroup', { name: part }).getByText(option, { exact: true }).click();
 }
 
 /** Closes the sheet that is open. */

@@ -13,6 +13,8 @@ import {
 } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import {
+  choosePlan,
+  openPlan,
   chooseMood,
   closeSheet,
   openDevice,
@@ -35,9 +37,11 @@ async function onEveryDeviceScreen(page: Page, checkScreen: (name: string) => Pr
   await checkScreen('Edit habit');
   await closeSheet(page);
   const { dialog } = await openAddDialog(page);
-  await dialog.getByRole('button', { name: 'More', exact: true }).click();
-  await dialog.getByRole('combobox', { name: 'How much' }).selectOption('An amount');
+  await choosePlan(dialog, 'Track', 'An amount');
   await checkScreen('Add habit');
+  await openPlan(dialog, 'How often');
+  await dialog.getByRole('button', { name: 'More icons' }).click();
+  await checkScreen('Icons');
   await closeSheet(page);
   await page.getByRole('button', { name: 'Change order' }).click();
   await checkScreen('Order');
@@ -72,7 +76,7 @@ async function openUsedJournal(page: Page) {
   await tab(page, 'Home').click();
   const sheet = await openHabit(page, 'Sleep early');
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
-  await sheet.getByRole('combobox', { name: 'How often' }).selectOption('On weekdays');
+  await choosePlan(sheet, 'How often', 'On certain days');
   await sheet.getByRole('button', { name: 'Save changes' }).click();
   await expect(sheet).toBeHidden();
   await page.clock.fastForward(11_000);

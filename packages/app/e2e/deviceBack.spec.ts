@@ -146,7 +146,7 @@ test('Back: what was typed is kept as on Escape', async ({ page }) => {
   await note(moodSheet(page)).fill('Half a thought');
   await pressBack(page);
   await expect(toastsOf(page).last()).toContainText('Not saved yet. Your words are kept.');
-  await toastsOf(page).last().getByRole('button', { name: 'Go on' }).click();
+  await toastsOf(page).last().getByRole('button', { name: 'Keep editing' }).click();
   await expect(note(moodSheet(page))).toHaveValue('Half a thought');
   await pressBack(page);
   await expect(moodSheet(page)).toBeHidden();
@@ -165,8 +165,8 @@ test('Back: what was typed is kept as on Escape', async ({ page }) => {
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
   await sheet.getByRole('textbox', { name: 'Habit name' }).fill('Sit still');
   await pressBack(page);
-  await expect(toastsOf(page).last()).toContainText('Closed without saving.');
-  await toastsOf(page).last().getByRole('button', { name: 'Go on' }).click();
+  await expect(toastsOf(page).last()).toContainText('Not saved.');
+  await toastsOf(page).last().getByRole('button', { name: 'Keep editing' }).click();
   await expect(sheet.getByRole('textbox', { name: 'Habit name' })).toHaveValue('Sit still');
   await expect(page).toHaveURL('/');
 });

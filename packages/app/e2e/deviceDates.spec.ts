@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, headingOf, openAddDialog, product, test, toastsOf } from './app';
-import { card, closeSheet, openDevice, openHabit, reload, undo } from './device';
+import { openPlan, card, closeSheet, openDevice, openHabit, reload, undo } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -62,8 +62,8 @@ test('Dates: the first day of a habit is told when the form is sent from another
   await openDevice(page, 'Start with an empty list');
   const { dialog, name } = await openAddDialog(page);
   await name.fill('Walk');
-  await dialog.getByRole('button', { name: 'More', exact: true }).click();
-  const first = dialog.getByLabel('First day');
+  await openPlan(dialog, 'How often');
+  const first = dialog.getByLabel('Starts');
   await first.fill('0026-11-27');
   await name.press('Enter');
   await expect(first).toHaveAccessibleDescription(new RegExp(RANGE));

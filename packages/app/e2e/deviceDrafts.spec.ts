@@ -13,6 +13,8 @@ import {
   toastsOf,
 } from './app';
 import {
+  choosePlan,
+  planChip,
   card,
   chooseMood,
   closeSheet,
@@ -119,11 +121,11 @@ test('Drafts: edits of a habit outlive a reload, until they are saved or cancell
   let sheet = await openHabit(page, 'Meditate');
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
   await nameField(sheet).fill('Sit st');
-  await sheet.getByRole('combobox', { name: 'How often' }).selectOption('Times a week');
+  await choosePlan(sheet, 'How often', '… times a week');
   await reload(page);
   sheet = await openHabit(page, 'Meditate');
   await expect(nameField(sheet)).toHaveValue('Sit st');
-  await expect(sheet.getByRole('spinbutton', { name: 'Times' })).toBeVisible();
+  await expect(planChip(sheet, 'How often')).toHaveAccessibleName('How often 3 times a week');
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await reload(page);
   sheet = await openHabit(page, 'Meditate');
@@ -145,8 +147,7 @@ test('Drafts: a new habit outlives a reload and another screen, until it is adde
   await openDevice(page);
   let form = await openAddDialog(page);
   await form.name.fill('Sing');
-  await form.dialog.getByRole('button', { name: 'More' }).click();
-  await form.dialog.getByRole('combobox', { name: 'Part of the day' }).selectOption('Evening');
+  await choosePlan(form.dialog, 'Part of the day', 'Evening');
   await reload(page);
   await tab(page, 'Mood').click();
   await tab(page, 'Home').click();
@@ -267,7 +268,7 @@ test('Two tabs: an entry never replaces words that its tab has not heard of, and
   await note(page).fill('Written here');
   await page.getByRole('button', { name: "Save Today's Mood" }).click();
   await expect(todayEntry(page)).toContainText('Written there');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   const here = moodSheet(page);
   await expect(here).toContainText('This changed while you were writing.');
   await here.getByRole('button', { name: 'Keep both notes' }).click();

@@ -1,18 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openAddDialog, test, toastsOf } from './app';
-import { closeSheet, openDevice, openHabit, reload, undo } from './device';
+import {
+  choosePlan,
+  openPlan,
+  planChip,
+  closeSheet,
+  openDevice,
+  openHabit,
+  reload,
+  undo,
+} from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const field = (within: Locator, role: 'combobox' | 'spinbutton' | 'textbox', name: string) =>
   within.getByRole(role, { name, exact: true });
-
-/** Opens the form for a new habit with all its fields. */
-async function openAllFields(page: Page): Promise<Locator> {
-  const { dialog } = await openAddDialog(page);
-  await dialog.getByRole('button', { name: 'More', exact: true }).click();
-  return dialog;
-}
 
 /** Adds what is in the form. */
 async function add(dialog: Locator, name: string) {
@@ -23,23 +25,29 @@ async function add(dialog: Locator, name: string) {
 
 /** Says how much of a habit, in the form of a new one. */
 async function fillAmount(dialog: Locator, target: string, unit: string) {
-  await field(dialog, 'combobox', 'How much').selectOption('An amount');
+  await choosePlan(dialog, 'Track', 'An amount');
   await field(dialog, 'spinbutton', 'Target').fill(target);
   await field(dialog, 'textbox', 'Unit').fill(unit);
 }
 
 /** Adds a habit of eight glasses a day. */
 async function addGlasses(page: Page) {
-  const dialog = await openAllFields(page);
+  const { dialog } = await openAddDialog(page);
   await fillAmount(dialog, '8', 'glasses');
   await add(dialog, 'Drink');
 }
 
-test('Habit kinds: a name and Enter are enough; more is one tap away', async ({ page }) => {
+test('Habit kinds: a name and Enter are enough; its plan is a sentence, each part one tap away', async ({
+  page,
+}) => {
   await openDevice(page, 'Start with an empty list');
   const { dialog, name } = await openAddDialog(page);
-  await expect(dialog.getByText('Every day', { exact: true })).toBeVisible();
-  await expect(dialog.getByRole('combobox')).toHaveCount(0);
+  await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often Every day');
+  await expect(planChip(dialog, 'Track')).toHaveAccessibleName('Track Just done');
+  await expect(planChip(dialog, 'Part of the day')).toHaveAccessibleName(
+    'Part of the day Any time',
+  );
+  await expect(dialog.getByRole('radio')).toHaveCount(0);
   await name.fill('Walk');
   await name.press('Enter');
   await expect(dialog).toBeHidden();
@@ -47,29 +55,88 @@ test('Habit kinds: a name and Enter are enough; more is one tap away', async ({ 
   await expect(sheet.getByText('Every day', { exact: true })).toBeVisible();
 });
 
+test('Habit kinds: a known name fills in icon and plan, which can be taken back and never changes a choice', async ({
+  page,
+}) => {
+  await openDevice(page, 'Start with an empty list');
+  const { dialog, name, icon } = await openAddDialog(page);
+  await name.fill('Swim');
+  await expect(icon).toHaveValue('🏊');
+  await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often 3 times a week');
+  await expect(dialog.getByRole('status').filter({ hasText: '🏊' })).toContainText(
+    'Guessed from the name: 🏊, 3 times a week',
+  );
+  await name.fill('Swi');
+  await expect(icon).toHaveValue('✨');
+  await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often Every day');
+
+  await dialog.getByRole('button', { name: '🌿', exact: true }).click();
+  await name.fill('Swim');
+  await expect(icon).toHaveValue('🌿');
+  await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often 3 times a week');
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often Every day');
+  await expect(icon).toHaveValue('🌿');
+  await name.fill('Run');
+  await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often Every day');
+  await expect(dialog.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+});
+
+test('Habit kinds: an icon is found by a word', async ({ page }) => {
+  await openDevice(page, 'Start with an empty list');
+  const { dialog, name, icon } = await openAddDialog(page);
+  await name.fill('Every morning');
+  await dialog.getByRole('button', { name: 'More icons' }).click();
+  await dialog.getByRole('searchbox', { name: 'Search icons' }).fill('run');
+  await expect(dialog.getByRole('option')).toHaveText(['🏃']);
+  await dialog.getByRole('option', { name: 'Run' }).click();
+  await expect(icon).toHaveValue('🏃');
+  await icon.fill('🪁');
+  await dialog.getByRole('button', { name: 'Add Habit', exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('🪁');
+});
+
+test('Habit kinds: three times a week takes four taps and no scrolling', async ({ page }) => {
+  await openDevice(page, 'Start with an empty list');
+  const { dialog, name } = await openAddDialog(page);
+  await name.fill('Sing');
+  const inSight = dialog.getByText('… times a week', { exact: true });
+  await planChip(dialog, 'How often').click();
+  await expect(inSight).toBeInViewport({ ratio: 1 });
+  await inSight.click();
+  const button = dialog.getByRole('button', { name: 'Add Habit', exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(dialog).toBeHidden();
+  const sheet = await openHabit(page, 'Sing');
+  await expect(sheet.getByText('3 times a week')).toBeVisible();
+});
+
 test('Habit kinds: so many times a week, by pointer, is said in a sentence and kept', async ({
   page,
 }) => {
   await openDevice(page, 'Start with an empty list');
-  const dialog = await openAllFields(page);
-  await field(dialog, 'combobox', 'How often').selectOption('Times a week');
+  const { dialog } = await openAddDialog(page);
+  await choosePlan(dialog, 'How often', '… times a week');
   await expect(field(dialog, 'spinbutton', 'Times')).toHaveValue('3');
   await fillAmount(dialog, '20', 'min');
-  await expect(dialog.getByText('3 times a week, 20 min each')).toBeVisible();
-  await field(dialog, 'combobox', 'Part of the day').selectOption('Evening');
+  await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often 3 times a week');
+  await expect(planChip(dialog, 'Track')).toHaveAccessibleName('Track 20 min each');
+  await choosePlan(dialog, 'Part of the day', 'Evening');
   await add(dialog, 'Run');
 
   await reload(page);
   const sheet = await openHabit(page, 'Run');
   await expect(sheet.getByText('3 times a week, 20 min each')).toBeVisible();
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(field(sheet, 'combobox', 'Part of the day')).toHaveValue('evening');
-  await field(sheet, 'combobox', 'How often').selectOption('Every few days');
+  await expect(planChip(sheet, 'Part of the day')).toHaveAccessibleName('Part of the day Evening');
+  await choosePlan(sheet, 'How often', 'Every … days');
   await expect(field(sheet, 'spinbutton', 'Days')).toHaveValue('2');
-  await field(sheet, 'combobox', 'Aim').selectOption('At most');
+  await openPlan(sheet, 'Track');
+  await field(sheet, 'combobox', 'Goal').selectOption('At most');
   await expect(sheet.getByText('Every 2 days, at most 20 min')).toBeVisible();
-  await field(sheet, 'combobox', 'How often').selectOption('Times a month');
-  await field(sheet, 'combobox', 'How much').selectOption('Done or not');
+  await choosePlan(sheet, 'How often', '… times a month');
+  await choosePlan(sheet, 'Track', 'Just done');
   await sheet.getByRole('button', { name: 'Save changes' }).click();
   await expect(sheet).toBeHidden();
   await expect((await openHabit(page, 'Run')).getByText('4 times a month')).toBeVisible();
@@ -77,19 +144,19 @@ test('Habit kinds: so many times a week, by pointer, is said in a sentence and k
 
 test('Habit kinds: on weekdays and between two days', async ({ page }) => {
   await openDevice(page, 'Start with an empty list');
-  const dialog = await openAllFields(page);
-  await field(dialog, 'combobox', 'How often').selectOption('On weekdays');
+  const { dialog } = await openAddDialog(page);
+  await choosePlan(dialog, 'How often', 'On certain days');
   await dialog.getByRole('button', { name: 'Friday', exact: true }).click();
-  await dialog.getByLabel('First day').fill('2026-12-01');
-  await dialog.getByLabel('Last day').fill('2026-11-30');
+  await dialog.getByLabel('Starts').fill('2026-12-01');
+  await dialog.getByLabel('Ends').fill('2026-11-30');
   await field(dialog, 'textbox', 'Habit name').fill('Learn');
   await dialog.getByRole('button', { name: 'Add Habit', exact: true }).click();
-  await expect(dialog.getByText('The last day is before the first one.')).toBeVisible();
-  await dialog.getByLabel('Last day').fill('2027-01-31');
+  await expect(dialog.getByText('It ends before it starts.')).toBeVisible();
+  await dialog.getByLabel('Ends').fill('2027-01-31');
   await page.keyboard.press('Tab');
-  await expect(
-    dialog.getByText(/^Mon to Thu, from Tuesday 1 December, until Sunday,? 31 January 2027$/),
-  ).toBeVisible();
+  await expect(planChip(dialog, 'How often')).toHaveAccessibleName(
+    /^How often Mon to Thu, from Tuesday 1 December, until Sunday,? 31 January 2027$/,
+  );
   await add(dialog, 'Learn');
 });
 
@@ -99,27 +166,29 @@ test('Habit kinds: added and edited by the keyboard alone', async ({ page }) => 
     for (const key of keys) await page.keyboard.press(key);
   };
   await openAddDialog(page);
-  await page.keyboard.type('Run');
-  const more = page.getByRole('button', { name: 'More', exact: true });
+  await page.keyboard.type('Sing');
+  const dialog = page.getByRole('dialog');
+  const chip = planChip(dialog, 'How often');
   for (let presses = 0; presses < 12; presses += 1) {
     await press('Tab');
-    if (await more.evaluate((each) => each === document.activeElement)) break;
+    if (await chip.evaluate((each) => each === document.activeElement)) break;
   }
-  await press('Enter', 'Tab');
-  const dialog = page.getByRole('dialog');
-  await expect(field(dialog, 'combobox', 'How often')).toBeFocused();
-  await page.keyboard.type('Times a w');
+  await press('Enter', 'Tab', 'Tab', 'Tab');
+  await expect(dialog.getByRole('radio', { name: 'Every day' })).toBeFocused();
+  await press('ArrowDown', 'ArrowDown');
+  await expect(dialog.getByRole('radio', { name: '… times a week' })).toBeFocused();
   await press('Tab', 'ArrowUp');
   await expect(field(dialog, 'spinbutton', 'Times')).toHaveValue('4');
   await press('Enter');
   await expect(dialog).toBeHidden();
-  const sheet = await openHabit(page, 'Run');
+  const sheet = await openHabit(page, 'Sing');
   await expect(sheet.getByText('4 times a week')).toBeVisible();
   await sheet.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
+  await planChip(sheet, 'How often').press('Enter');
   await field(sheet, 'spinbutton', 'Times').press('ArrowDown');
   await field(sheet, 'textbox', 'Habit name').press('Enter');
   await expect(sheet).toBeHidden();
-  await expect((await openHabit(page, 'Run')).getByText('3 times a week')).toBeVisible();
+  await expect((await openHabit(page, 'Sing')).getByText('3 times a week')).toBeVisible();
 });
 
 test('Habit kinds: an amount is set on its day, heard with its unit, and drawn', async ({
@@ -150,9 +219,9 @@ test('Habit kinds: a limit is never struck through before its day is over, and s
   page,
 }) => {
   await openDevice(page, 'Start with an empty list');
-  const dialog = await openAllFields(page);
+  const { dialog } = await openAddDialog(page);
   await fillAmount(dialog, '2', 'cups');
-  await field(dialog, 'combobox', 'Aim').selectOption('At most');
+  await field(dialog, 'combobox', 'Goal').selectOption('At most');
   await add(dialog, 'Coffee');
   const coffee = page.getByRole('spinbutton', { name: 'Coffee' });
   const less = page.getByRole('button', { name: 'Less: Coffee' });
@@ -183,7 +252,7 @@ test('Habit kinds: a note is written for a day, dotted in the month, kept, and t
   await expect(note).toBeFocused();
   await note.fill('Around the lake');
   await closeSheet(page);
-  await expect(toastsOf(page).last()).toContainText('Closed without saving.');
+  await expect(toastsOf(page).last()).toContainText('Not saved.');
   await openHabit(page, 'Exercise');
   await expect(note).toHaveValue('Around the lake');
   await sheet.getByRole('button', { name: 'Save note' }).click();
@@ -251,6 +320,6 @@ test('Habit kinds: parts of the day have the names that a person gives them', as
   await evening.press('Tab');
   await expect(toastsOf(page).last()).toContainText('Renamed "Evening".');
   await page.getByRole('button', { name: 'Back' }).click();
-  const dialog = await openAllFields(page);
-  await field(dialog, 'combobox', 'Part of the day').selectOption('After work');
+  const { dialog } = await openAddDialog(page);
+  await choosePlan(dialog, 'Part of the day', 'After work');
 });

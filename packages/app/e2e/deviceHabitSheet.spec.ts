@@ -1,14 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, habit, openOtherTab, test, toastsOf } from './app';
-import { card, closeSheet, expectProgress, openDevice, openHabit, reload, undo } from './device';
+import {
+  choosePlan,
+  card,
+  closeSheet,
+  expectProgress,
+  openDevice,
+  openHabit,
+  reload,
+  undo,
+} from './device';
 import { slowDown } from './deviceStorage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const nameField = (sheet: Locator) => sheet.getByRole('textbox', { name: 'Habit name' });
 /** Has the habit of a form repeat from Monday to Friday. */
-const chooseWeekdays = (sheet: Locator) =>
-  sheet.getByRole('combobox', { name: 'How often' }).selectOption('On weekdays');
+const chooseWeekdays = (sheet: Locator) => choosePlan(sheet, 'How often', 'On certain days');
 
 const saveButton = (sheet: Locator) => sheet.getByRole('button', { name: 'Save changes' });
 
@@ -31,11 +39,12 @@ test('Habit sheet: how it goes comes first, what it is one tap later, Save only 
   await expect(sheet.getByText('Every day')).toBeVisible();
   await expect(nameField(sheet)).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(saveButton(sheet)).toHaveCount(0);
+  await expect(saveButton(sheet)).toBeDisabled();
+  await expect(saveButton(sheet)).toBeInViewport();
   await nameField(sheet).fill('Sit still');
-  await expect(saveButton(sheet)).toBeVisible();
+  await expect(saveButton(sheet)).toBeEnabled();
   await nameField(sheet).fill('Meditate ');
-  await expect(saveButton(sheet)).toHaveCount(0);
+  await expect(saveButton(sheet)).toBeDisabled();
   await nameField(sheet).fill('Sit still');
   await sheet.getByRole('textbox', { name: 'Icon' }).fill('🪷');
   // Not on Saturday, which today is.
@@ -69,7 +78,7 @@ test('Habit sheet: how it goes comes first, what it is one tap later, Save only 
 test('Habit sheet: any past day is set to done, skipped or empty in the month, and figures follow', async ({
   page,
 }) => {
-  await openDevice(page, 'Keep the habits on screen');
+  await openDevice(page, 'Keep these habits');
   const sheet = await openHabit(page, 'Meditate');
   const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
   const before = sheet.getByRole('button', { name: /^Thursday,? 19 November/ });
@@ -118,8 +127,8 @@ test('Habit sheet: edits that are not saved are said, kept, and gone on with', a
   await nameField(sheet).fill('Sit still');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  await expect(toastsOf(page).last()).toContainText('Closed without saving.');
-  await toastsOf(page).last().getByRole('button', { name: 'Go on' }).click();
+  await expect(toastsOf(page).last()).toContainText('Not saved.');
+  await toastsOf(page).last().getByRole('button', { name: 'Keep editing' }).click();
   await expect(nameField(sheet)).toHaveValue('Sit still');
   await closeSheet(page);
 
@@ -131,7 +140,7 @@ test('Habit sheet: edits that are not saved are said, kept, and gone on with', a
   const toasts = await toastsOf(page).count();
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expect(nameField(sheet)).toHaveCount(0);
-  await expect(toastsOf(page).last()).toContainText('Closed without saving.');
+  await expect(toastsOf(page).last()).toContainText('Not saved.');
 
   // Nothing is unsaved: nothing is said.
   await page.clock.fastForward(30_000);
@@ -205,7 +214,7 @@ test('Habit sheet: shows what changes elsewhere, and saves only the fields that 
   await nameField(theirs).fill('Sit quietly');
   await saveButton(theirs).click();
   const changed = page.getByRole('dialog', { name: 'Sit quietly' });
-  await expect(changed.getByText('This was changed in another tab meanwhile.')).toBeVisible();
+  await expect(changed.getByText('Changed in another tab.')).toBeVisible();
   await expect(nameField(changed)).toHaveValue('Breathe');
   await changed.getByRole('button', { name: 'Cancel' }).click();
   await closeSheet(page);

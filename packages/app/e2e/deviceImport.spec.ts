@@ -256,7 +256,7 @@ test('Import: what follows an import stays where it is undone, and where that is
 test('Import: a journal begins with the file of another app', async ({ page }, info) => {
   await openApp(page);
   await startButton(page).click();
-  await page.getByRole('radio', { name: 'Bring one from another app' }).check();
+  await page.getByRole('radio', { name: 'Import from another app' }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const sheet = importSheet(page);
   await expect(sheet).toBeVisible();

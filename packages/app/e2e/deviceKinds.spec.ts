@@ -117,7 +117,7 @@ test('Kinds: parts of the day in their order, empty ones never', async ({ page }
     Exercise: { group: 'evening' },
     'Drink water': { group: 'evening' },
   });
-  await expect(headings).toHaveText(['Morning', 'Evening', 'Anytime']);
+  await expect(headings).toHaveText(['Morning', 'Evening', 'Any time']);
   const evening = page.getByRole('region', { name: 'Evening' });
   await expect(evening.getByRole('listitem')).toHaveText([/Exercise/, /Drink water/]);
 });

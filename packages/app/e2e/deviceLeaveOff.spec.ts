@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, openAddDialog, test, toastsOf } from './app';
-import { closeSheet, openDevice, openHabit, reload, undo } from './device';
+import {
+  choosePlan,
+  openPlan,
+  planChip,
+  closeSheet,
+  openDevice,
+  openHabit,
+  reload,
+  undo,
+} from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -9,12 +18,12 @@ async function addAlcohol(page: Page, firstDay = '') {
   await openDevice(page, 'Start with an empty list');
   const { dialog, name } = await openAddDialog(page);
   await name.fill('Alcohol');
-  await dialog.getByRole('button', { name: 'More', exact: true }).click();
-  await dialog.getByRole('combobox', { name: 'How much' }).selectOption('To leave something off');
-  await expect(dialog.getByText('Every day, to leave off')).toBeVisible();
+  await choosePlan(dialog, 'Track', 'To leave something off');
+  await expect(planChip(dialog, 'Track')).toHaveAccessibleName('Track to leave off');
   await expect(dialog.getByRole('spinbutton', { name: 'Target' })).toHaveCount(0);
   await dialog.getByRole('textbox', { name: 'Unit' }).fill('drinks');
-  await dialog.getByLabel('First day').fill(firstDay);
+  await openPlan(dialog, 'How often');
+  await dialog.getByLabel('Starts').fill(firstDay);
   await dialog.getByRole('button', { name: 'Add Habit', exact: true }).click();
   await expect(dialog).toBeHidden();
 }

@@ -133,7 +133,7 @@ test('Drafts: an old one says from when it is, and can be discarded and taken ba
   await reload(page);
   const left = page.getByText('Not saved yet: Mood for Friday 20 November');
   await expect(left).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   const sheet = moodSheet(page);
   await expect(sheet).toContainText('You began this on Saturday 21 November. It is not saved yet.');
   await expect(note(sheet)).toHaveValue('Half a thought');
@@ -164,7 +164,7 @@ test('Drafts: what is typed for a day stays while one steps to other days', asyn
   await sheet.getByRole('button', { name: 'Previous day' }).click();
   await page.keyboard.press('Escape');
   await expect(toastsOf(page).last()).toContainText('Not saved yet. Your words are kept.');
-  await toastsOf(page).last().getByRole('button', { name: 'Go on' }).click();
+  await toastsOf(page).last().getByRole('button', { name: 'Keep editing' }).click();
   await expect(note(sheet)).toHaveValue('Half a thought');
   await saveInSheet(page).click();
   await expect(page.getByRole('button', { name: 'Edit Yesterday' })).toBeVisible();
@@ -195,7 +195,7 @@ test('Drafts: a sheet that is closed keeps what was edited, and claims nothing e
   await page.clock.fastForward(11_000);
   await expect(page.getByText('Not saved yet: Mood for Saturday 21 November')).toBeVisible();
   await reload(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(note(sheet)).toHaveValue('Half a page');
   await expect(sheet.getByRole('radio', { name: 'Good' })).toBeChecked();
   await saveInSheet(page).click();

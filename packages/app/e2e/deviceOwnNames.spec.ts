@@ -1,5 +1,5 @@
 import { expect, openAddDialog, tab, test, toastsOf } from './app';
-import { closeSheet, openDevice } from './device';
+import { choosePlan, closeSheet, openDevice } from './device';
 import { expectIsolated } from './isolation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,10 +10,7 @@ test('Habits: a name, a unit and words in Hebrew turn no English word around', a
   await openDevice(page);
   const form = await openAddDialog(page);
   await form.name.fill(name);
-  await form.dialog.getByRole('button', { name: 'More', exact: true }).click();
-  await form.dialog
-    .getByRole('combobox', { name: 'How much' })
-    .selectOption('To leave something off');
+  await choosePlan(form.dialog, 'Track', 'To leave something off');
   await form.dialog.getByRole('textbox', { name: 'Unit' }).fill(unit);
   await expectAllIsolated('the form of a new habit');
   await form.add.click();

@@ -49,7 +49,7 @@ test('Start: the habits on screen are kept with the ticks that were made by hand
   await addHabit(page, 'Evening walk');
   await startButton(page).click();
   const dialog = page.getByRole('dialog', { name: 'Start your journal' });
-  await expect(dialog.getByRole('radio', { name: 'Keep the habits on screen' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Keep these habits' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(startButton(page)).toBeHidden();
   await expect(headingOf(page)).toBeFocused();

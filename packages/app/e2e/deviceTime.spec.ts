@@ -87,7 +87,7 @@ test.describe('Days: in Auckland, half a world away', () => {
 
   test('Days: a tick belongs to the day that it is there', async ({ page }) => {
     await openApp(page);
-    await startJournal(page, 'Keep the habits on screen');
+    await startJournal(page, 'Keep these habits');
     // It is Saturday evening there, and Sunday four hours later.
     await expect(page.getByText('21 November')).toBeVisible();
     await habit(page, 'Read 20 mins').click();

@@ -1,16 +1,16 @@
 import { Button, Dialog } from '@daybow/components';
 import { DEFAULT_HABIT_ICON, EVERY_DAY, type Habit } from '@daybow/journal';
 import { useState } from 'react';
-import CaretDownIcon from '~icons/ph/caret-down-bold';
-import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
+import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { AddHabitForm } from './AddHabitForm';
 import { DraftNotice } from '../../shared/ui/DraftNotice';
 import { useEdits } from '../../shared/journal/useEdits';
 import { type HabitForm, NEW, newHabit } from './habitEdits';
-import { HabitOptionFields, isBackwards } from './PlanFields';
+import { isBackwards, PlanFields } from './PlanFields';
 import { habitIcons } from './habitIcons';
-import { planText } from './habitWords';
+import { scheduleText } from './habitWords';
+import { useGuess } from './useGuess';
 import './habits.css';
 
 const EMPTY: HabitForm = {
@@ -31,24 +31,29 @@ interface AddHabitDialogProps {
 }
 
 /**
- * Asks for a new habit: a name, an icon, and one tap away how often and how much. What is filled in stays
- * there until the habit is added.
+ * Asks for a new habit: a name, an icon, and a plan that reads as a sentence. A known name fills in icon and plan. What
+ * is filled in stays there until the habit is added.
  */
 export function AddHabitDialog({ open, onOpenChange, onAdded }: AddHabitDialogProps) {
   const journal = useDeviceJournal();
-  const today = useToday();
   const words = useWords().habitForm;
   const deviceWords = useDeviceWords();
   const format = useFormat();
   const { edits, value, begunOn, change, keep } = useEdits(newHabit, NEW, EMPTY);
-  const [isMore, setMore] = useState(false);
   const [added, setAdded] = useState<HabitForm | null>(null);
+  const form = added ?? value;
+  const icons = habitIcons(deviceWords.emoji);
+  const { guess, handleChange, handleNameChange, takeBack, reset } = useGuess(
+    form,
+    EMPTY,
+    icons,
+    change,
+  );
   // Not before it opens again: while it closes, the form stays as it was.
   if (open && added !== null) {
     setAdded(null);
-    setMore(false);
+    reset();
   }
-  const form = added ?? value;
 
   function handleAdded(habit: Habit) {
     setAdded(form);
@@ -62,30 +67,40 @@ export function AddHabitDialog({ open, onOpenChange, onAdded }: AddHabitDialogPr
       <DraftNotice
         begunOn={begunOn}
         meanwhile={null}
-        onDiscard={() => keep(null)}
+        onDiscard={() => {
+          reset();
+          keep(null);
+        }}
         onRestore={() => keep(edits)}
       />
       <AddHabitForm
         value={form}
-        onValueChange={change}
+        onValueChange={({ name, ...changes }) =>
+          name === undefined ? handleChange(changes) : handleNameChange(name)
+        }
         canAdd={!isBackwards(form)}
         add={(draft) => journal.addHabit({ ...form, ...draft })}
         onAdded={handleAdded}
-        icons={habitIcons(deviceWords.emoji)}
+        icons={icons}
       >
-        <div className="app-HabitPlan">
-          <p>{planText(form, today, deviceWords, format)}</p>
-          <Button
-            variant="soft"
-            size="small"
-            aria-expanded={isMore}
-            onClick={() => setMore(!isMore)}
-            icon={<CaretDownIcon />}
-          >
-            {deviceWords.plan.moreOptions}
-          </Button>
+        <PlanFields value={form} onValueChange={handleChange} />
+        <div className="app-Guess" role="status">
+          {guess && (
+            <>
+              <span>
+                {deviceWords.plan.guessed({
+                  plan: format.list([
+                    ...(guess.icon ? [guess.icon] : []),
+                    ...(guess.schedule ? [scheduleText(guess.schedule, deviceWords, format)] : []),
+                  ]),
+                })}
+              </span>
+              <Button variant="quiet" size="small" onClick={takeBack}>
+                {deviceWords.plan.takeBack}
+              </Button>
+            </>
+          )}
         </div>
-        {isMore && <HabitOptionFields value={form} onValueChange={change} />}
       </AddHabitForm>
     </Dialog>
   );

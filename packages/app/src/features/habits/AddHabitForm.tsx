@@ -10,7 +10,7 @@ import { useHabitDraft } from './HabitFields';
 
 interface AddHabitFormProps extends Pick<ComponentProps<typeof HabitFields>, 'icons'> {
   value: HabitDraft;
-  onValueChange: (value: HabitDraft) => void;
+  onValueChange: (changes: Partial<HabitDraft>) => void;
   /**
    * True if the other fields are valid.
    *
@@ -61,7 +61,7 @@ export function AddHabitForm({
       <HabitFields {...fields} icons={icons} autoFocus placeholder={words.namePlaceholder} />
       {children}
       {/* A double click asks once. */}
-      <Button type="submit" block onClick={ignoreSecondClick}>
+      <Button type="submit" block className="app-HabitForm-save" onClick={ignoreSecondClick}>
         {words.add}
       </Button>
     </Form>

@@ -10,7 +10,7 @@ import type { FormEdits } from '../../shared/journal/useEdits';
 import type { HabitForm } from './habitEdits';
 import { habitIcons } from './habitIcons';
 import { HabitFields } from './HabitFields';
-import { HabitOptionFields, isBackwards } from './PlanFields';
+import { isBackwards, PlanFields } from './PlanFields';
 import { useHabitDraft } from './HabitFields';
 
 interface EditHabitFormProps {
@@ -53,17 +53,20 @@ export function EditHabitForm({ habit, form, run, onSaved }: EditHabitFormProps)
       }}
     >
       <HabitFields {...fields} icons={habitIcons(words.emoji)} />
-      <HabitOptionFields value={value} onValueChange={change} />
+      <PlanFields value={value} onValueChange={change} />
       {isChangedElsewhere(edits, habit) && (
         <p className="app-HabitSheet-elsewhere" role="status">
           {words.habit.changedElsewhere}
         </p>
       )}
-      {(isSaving || Object.keys(unsaved).length > 0) && (
-        <Button type="submit" block className="app-HabitSheet-save">
-          {words.habit.save}
-        </Button>
-      )}
+      <Button
+        type="submit"
+        block
+        className="app-HabitForm-save"
+        disabled={!isSaving && Object.keys(unsaved).length === 0}
+      >
+        {words.habit.save}
+      </Button>
     </Form>
   );
 }

@@ -21,7 +21,7 @@ interface HabitFieldsProps extends Pick<
   value: HabitDraft;
   /** An error of the name: what is wrong and what to do. */
   error: string | undefined;
-  onValueChange: (value: HabitDraft) => void;
+  onValueChange: (changes: Partial<HabitDraft>) => void;
   /**
    * Many more icons, with words that find them.
    *
@@ -51,7 +51,7 @@ export function HabitFields({
         value={value.name}
         error={error}
         errorAnnounced
-        onChange={(event) => onValueChange({ ...value, name: event.currentTarget.value })}
+        onChange={(event) => onValueChange({ name: event.currentTarget.value })}
         {...nameField}
       />
       <EmojiField
@@ -64,10 +64,10 @@ export function HabitFields({
         onChange={({ currentTarget, nativeEvent }) => {
           const typed = currentTarget.value;
           const isComposing = (nativeEvent as InputEvent).isComposing;
-          onValueChange({ ...value, icon: isComposing ? typed : limitHabitIcon(typed) });
+          onValueChange({ icon: isComposing ? typed : limitHabitIcon(typed) });
         }}
         onCompositionEnd={({ currentTarget }) =>
-          onValueChange({ ...value, icon: limitHabitIcon(currentTarget.value) })
+          onValueChange({ icon: limitHabitIcon(currentTarget.value) })
         }
       />
     </>
@@ -75,7 +75,10 @@ export function HabitFields({
 }
 
 /** The fields of a habit's name and icon, and their check. */
-export function useHabitDraft(value: HabitDraft, onValueChange: (value: HabitDraft) => void) {
+export function useHabitDraft(
+  value: HabitDraft,
+  onValueChange: (changes: Partial<HabitDraft>) => void,
+) {
   const toast = useToast();
   const { errors } = useWords();
   const nameField = useRef<HTMLInputElement>(null);
@@ -93,12 +96,12 @@ export function useHabitDraft(value: HabitDraft, onValueChange: (value: HabitDra
     return null;
   }
 
-  function handleValueChange(changed: HabitDraft) {
-    if (changed.name !== value.name) {
+  function handleValueChange(changes: Partial<HabitDraft>) {
+    if (changes.name !== undefined) {
       setError(undefined);
       errorToast.current?.dismiss();
     }
-    onValueChange(changed);
+    onValueChange(changes);
   }
 
   return { check, fields: { ref: nameField, value, error, onValueChange: handleValueChange } };

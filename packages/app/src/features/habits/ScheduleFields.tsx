@@ -1,4 +1,4 @@
-import { NumberField, SelectField, WeekdayPicker } from '@daybow/components';
+import { NumberField, RadioGroup, WeekdayPicker } from '@daybow/components';
 import {
   EVERY_DAY,
   INTERVAL_MAX_DAYS,
@@ -50,11 +50,12 @@ export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
 
   return (
     <>
-      <SelectField
+      <RadioGroup
+        variant="tiles"
         label={words.plan.howOften}
         options={KINDS.map((each) => ({ value: each, label: words.plan.kinds[each] }))}
         value={kind}
-        onValueChange={handleKindChange}
+        onValueChange={(next) => next && handleKindChange(next)}
       />
       {kind === 'weekdays' && isWeekdays(value) && (
         <WeekdayPicker

@@ -55,28 +55,50 @@ export function scheduleText(schedule: Schedule, words: DeviceWords, format: For
 
 /** A schedule and a goal in one line: '3 times a week, 20 min each', 'Every day, at most 2 coffees'. */
 export function planText(
-  { schedule, goal, startsOn, endsOn }: Omit<HabitForm, 'name' | 'icon'>,
+  plan: Omit<HabitForm, 'name' | 'icon'>,
   today: Day,
   words: DeviceWords,
   format: Format,
 ): string {
+  const { schedule, goal } = plan;
   const parts = [
     scheduleText(schedule, words, format),
-    goal && goalText(goal, isTimes(schedule), words.plan),
-    startsOn !== null &&
-      startsOn > today &&
-      words.plan.from({ day: format.longDay(startsOn, today) }),
-    endsOn !== null && words.plan.until({ day: format.longDay(endsOn, today) }),
+    goal && goalText(goal, schedule, words.plan),
+    ...rangeTexts(plan, today, words, format),
   ];
   return format.list(parts.filter((part) => typeof part === 'string'));
 }
 
+/** A schedule and the days between which it holds: 'Every day, until Sunday 31 January'. */
+export function timeText(
+  plan: Pick<HabitForm, 'schedule' | 'startsOn' | 'endsOn'>,
+  today: Day,
+  words: DeviceWords,
+  format: Format,
+): string {
+  const range = rangeTexts(plan, today, words, format);
+  return format.list([scheduleText(plan.schedule, words, format), ...range]);
+}
+
+function rangeTexts(
+  { startsOn, endsOn }: Pick<HabitForm, 'startsOn' | 'endsOn'>,
+  today: Day,
+  { plan: words }: DeviceWords,
+  format: Format,
+): string[] {
+  const from = startsOn !== null && startsOn > today ? startsOn : null;
+  return [
+    ...(from === null ? [] : [words.from({ day: format.longDay(from, today) })]),
+    ...(endsOn === null ? [] : [words.until({ day: format.longDay(endsOn, today) })]),
+  ];
+}
+
 /** A goal in words: '8 glasses', '20 min each', 'at most 2 coffees'. */
-function goalText(goal: Goal, isEach: boolean, words: DeviceWords['plan']): string {
+export function goalText(goal: Goal, schedule: Schedule, words: DeviceWords['plan']): string {
   if (isToLeaveOff(goal)) return words.toLeaveOff;
   const amount = amountText(goal.target, goal.unit, words);
   const limited = goal.direction === 'atMost' ? words.atMostAmount({ amount }) : amount;
-  return isEach ? words.each({ amount: limited }) : limited;
+  return isTimes(schedule) ? words.each({ amount: limited }) : limited;
 }
 
 /** An amount with its unit: '20 min', or '20' without one. */

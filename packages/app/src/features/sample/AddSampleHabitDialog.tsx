@@ -32,5 +32,12 @@ export function AddSampleHabitDialog({ open, onOpenChange, onAdded }: AddSampleH
 function NewHabit({ onAdded }: Pick<AddSampleHabitDialogProps, 'onAdded'>) {
   const { addHabit } = useSampleJournal();
   const [draft, setDraft] = useState<HabitDraft>({ name: '', icon: DEFAULT_HABIT_ICON });
-  return <AddHabitForm value={draft} onValueChange={setDraft} add={addHabit} onAdded={onAdded} />;
+  return (
+    <AddHabitForm
+      value={draft}
+      onValueChange={(changes) => setDraft({ ...draft, ...changes })}
+      add={addHabit}
+      onAdded={onAdded}
+    />
+  );
 }
