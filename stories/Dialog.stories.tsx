@@ -509,7 +509,7 @@ export const Sizes: Story = {
 
 /** A tall one is nearly as high as the window whatever is in it. */
 export const Tall: Story = {
-  args: { height: 'tall' },
+  args: { tall: true },
   play: async () => {
     const { height } = box(await openDialog());
     await expect(height).toBeGreaterThanOrEqual(Math.min(700, window.innerHeight * 0.85));

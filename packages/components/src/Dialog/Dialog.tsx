@@ -68,11 +68,11 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
    */
   size?: 'small' | 'medium' | 'large' | undefined;
   /**
-   * How high it is: as its content, or always nearly as the window, for content that comes or changes.
+   * Whether it is always nearly as high as the window, for content that comes or changes, and not as its content.
    *
-   * @defaultValue `'auto'`
+   * @defaultValue false
    */
-  height?: 'auto' | 'tall' | undefined;
+  tall?: boolean | undefined;
   /**
    * Where it is: a sheet at the foot, in the `center`, at the `side` where lines end, or over the `full` window. `auto`
    * is a sheet in a window narrower than 600 px, and else in the centre.
@@ -128,7 +128,7 @@ export function Dialog(props: DialogProps) {
     description,
     icon,
     size = 'medium',
-    height = 'auto',
+    tall = false,
     placement = 'auto',
     dismissible = true,
     closeLabel,
@@ -184,7 +184,7 @@ export function Dialog(props: DialogProps) {
           {...rest}
           className={cx('daybow-Dialog', className)}
           data-size={size}
-          data-height={height}
+          data-tall={tall ? '' : undefined}
           data-placement={placement}
           // Not `inert`: a screen reader that is in it when it vanishes says nothing about where the focus goes.
           // While it closes, it ignores a second click and a second Enter.
