@@ -57,6 +57,23 @@ export const WithAnAction: Story = {
   },
 };
 
+/** What a section holds is below each other, at the distance of cards. */
+export const SeveralParts: Story = {
+  args: {
+    children: (
+      <>
+        <p data-testid="first">Two entries</p>
+        <Button block>All entries</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const first = canvas.getByTestId('first').getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.round(button.top - first.bottom)).toBe(16);
+  },
+};
+
 /** The caller's own `aria-label` takes precedence. */
 export const NamedByTheCaller: Story = {
   args: { 'aria-label': 'Habits of today', 'aria-labelledby': undefined },

@@ -206,7 +206,7 @@ test('Copies: erasing offers one first, and it comes back into a new journal', a
   const copy = await saveCopy(page, erase);
   await erase.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');
   await page.keyboard.press('Enter');
-  await expect(page.getByText("You're exploring sample data.")).toBeVisible();
+  await expect(page.getByText('Sample data.')).toBeVisible();
   await page.getByRole('button', { name: 'Start my journal' }).click();
   await page.getByRole('radio', { name: 'Start with an empty list' }).check();
   await page.getByRole('button', { name: 'Start', exact: true }).click();

@@ -35,7 +35,7 @@ test('Start: the strip stands above the three tab screens, stays on top, and now
     await expect(headingOf(page)).toHaveText(heading);
     await expect(strip(page)).toBeVisible({ visible: tabs });
     if (!tabs) continue;
-    await expect(strip(page)).toHaveText(/^You're exploring sample data. Nothing here is saved./);
+    await expect(strip(page)).toHaveText(/^Sample data. Nothing here is saved./);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     expect((await boxOf(strip(page))).y).toBe(0);
   }

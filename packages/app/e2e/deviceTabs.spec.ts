@@ -54,12 +54,12 @@ test('Tabs: a journal that is erased elsewhere says so, and leads to the sample'
   await other.getByRole('button', { name: 'Erase everything' }).click();
   await other.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');
   await other.keyboard.press('Enter');
-  await expect(other.getByText("You're exploring sample data.")).toBeVisible();
+  await expect(other.getByText('Sample data.')).toBeVisible();
   await expect(headingOf(page)).toHaveText('Your journal was erased');
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
   await page.getByRole('button', { name: 'See the sample' }).click();
   await passSplash(page);
-  await expect(page.getByText("You're exploring sample data.")).toBeVisible();
+  await expect(page.getByText('Sample data.')).toBeVisible();
   await tab(page, 'Mood').click();
   await expect(headingOf(page)).toHaveText('How are you feeling?');
 });
@@ -83,7 +83,7 @@ test('Tabs: erasing shows at once and is done while another tab is busy', async 
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
     document.querySelector('form')?.requestSubmit();
   });
-  const erased = expect(page.getByText("You're exploring sample data.")).toBeVisible();
+  const erased = expect(page.getByText('Sample data.')).toBeVisible();
   const first = await Promise.race([
     erased.then(() => 'erased'),
     busy.then(() => 'the other tab is no longer busy'),

@@ -104,6 +104,18 @@ test('§9 Layout: no sideways scrolling with text of 200 %, nor with both at onc
   });
 });
 
+test('On a small phone the strip is one line, and stands as far from the edge as the cards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openApp(page);
+  const strip = page.getByRole('region', { name: 'Sample data' });
+  expect((await boxOf(strip)).height).toBeLessThanOrEqual(54);
+  const button = await boxOf(strip.getByRole('button'));
+  const settings = await boxOf(page.getByRole('link', { name: 'Settings' }));
+  expect(Math.abs(button.right - settings.right)).toBeLessThanOrEqual(1);
+});
+
 test('§9 Layout: no word is broken over two lines, at 320 px or with text of 200 %', async ({
   page,
   announce,

@@ -86,7 +86,7 @@ const missedBySearch = (page: Page, wanted: string[]) =>
   );
 
 /** The one thing that the sample has above its screens. */
-const strip = "You're exploring sample data. Nothing here is saved. Start my journal";
+const strip = 'Sample data. Nothing here is saved. Start my journal';
 
 const wordsOn = async (page: Page) =>
   (await page.locator('body').innerText()).split(/\s+/).filter(Boolean).join(' ');

@@ -39,7 +39,7 @@ const NARROWEST = 0.36 + GAP;
 const MIN_TRUNCATED = 4;
 
 /**
- * The labels that fit, with their places. Too many labels thin out first: every second, third, … stays.
+ * The labels that fit, with their places. Where not all fit, their short forms may; too many labels thin out: every second, third, … stays.
  * Labels that are still too long are truncated, and three or two of them stay. None overlaps another or
  * leaves the chart. Empty labels do not count: the others thin out among themselves.
  */
@@ -60,6 +60,13 @@ export function placeLabels(options: LabelInput): PlacedLabel[] {
     for (let place = from % every; place < count; place += every) indices.push(indexOf(place));
     return indices;
   };
+
+  const isShort = data.length > 0 && data.every(({ shortLabel }) => shortLabel);
+  if (isShort) {
+    const all = [textOf, (index: number) => data[index]?.shortLabel ?? ''];
+    const fitting = all.map((each) => placeInFull(options, everyNth(1), each)).find(Boolean);
+    if (fitting) return fitting;
+  }
 
   // Skips steps that cannot fit even the narrowest labels, and steps that keep as many as the last one.
   let every = Math.max(1, Math.floor((count * NARROWEST * fontSize) / width));

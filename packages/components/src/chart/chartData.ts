@@ -5,6 +5,12 @@ export interface ChartDatum {
   /** The category, as drawn on the axis; two data may share a label. With `byDate`, a day: '2026-03-15'. */
   label: string | number;
   /**
+   * The label as a letter or two, drawn where not every label fits in full: 'M' for 'Mon'.
+   *
+   * @defaultValue some labels are left out
+   */
+  shortLabel?: string | undefined;
+  /**
    * The value; null (or a number that is not finite) is a day without one, never drawn as 0. With `series`, each
    * of them reads its own value.
    */

@@ -41,7 +41,10 @@ function HabitOrder() {
     >
       {({ icon, name }) => (
         <>
-          <span aria-hidden="true">{icon}</span> <bdi>{name}</bdi>
+          <span className="app-Emoji" aria-hidden="true">
+            {icon}
+          </span>{' '}
+          <bdi>{name}</bdi>
         </>
       )}
     </SortableList>

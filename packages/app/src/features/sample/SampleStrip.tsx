@@ -5,6 +5,7 @@ import { useFault } from '../../shared/journal/useWrite';
 import type { Language } from '../../shared/words/language';
 import { useLanguage } from '../../shared/words/LanguageProvider';
 import { StartJournalDialog } from './StartJournalDialog';
+import './sample.css';
 
 interface SampleStripProps {
   /** Loads the screens of a person's own journal and their words. */
@@ -35,6 +36,7 @@ export function SampleStrip({ loadDeviceScreens }: SampleStripProps) {
   return (
     <>
       <Strip
+        className="app-SampleStrip"
         aria-label={words.label}
         actions={
           <Button
@@ -47,7 +49,7 @@ export function SampleStrip({ loadDeviceScreens }: SampleStripProps) {
         }
       >
         <strong>{isBlocked ? words.blockedTitle : words.title}</strong>{' '}
-        {isBlocked ? words.blockedText : words.text}
+        <span className="app-SampleStrip-text">{isBlocked ? words.blockedText : words.text}</span>
       </Strip>
       {isLoaded && <StartJournalDialog open={open} onOpenChange={setOpen} />}
     </>

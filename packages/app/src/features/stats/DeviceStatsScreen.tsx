@@ -2,6 +2,7 @@ import { Card, DateStepper, Section } from '@daybow/components';
 import { addDays, type DeviceView } from '@daybow/journal';
 import { useDeviceView, useToday, useWeek } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
+import { SettingsLink } from '../../shared/ui/headerButtons';
 import { Screen } from '../../shared/ui/Screen';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { OutlierDays } from '../storage';
@@ -31,6 +32,7 @@ export function DeviceStatsScreen() {
       title={words.stats.title}
       windowTitle={words.app.stats}
       description={words.stats.subtitle}
+      actions={<SettingsLink />}
     >
       <OutlierDays />
       <Summary {...stats} />

@@ -39,6 +39,7 @@ export function WeekCharts({
           aria-label={words.stats.weeklyHabits}
           data={weeklyHabits.map(({ weekday, value, due }) => ({
             label: format.shortWeekday(weekday),
+            shortLabel: format.narrowWeekday(weekday),
             value,
             valueText: words.stats.habitsReading({ done: value ?? 0, due }),
           }))}
@@ -53,6 +54,7 @@ export function WeekCharts({
           aria-label={words.stats.moodTrends}
           data={moodTrends.map(({ weekday, value }) => ({
             label: format.shortWeekday(weekday),
+            shortLabel: format.narrowWeekday(weekday),
             value,
           }))}
           tableColumns={[day, words.stats.mood]}

@@ -88,12 +88,13 @@ function OutlierDay({ day }: { day: Day }) {
       <ul className="app-OutlierDays-records">
         {habits.map(({ id, icon, name }) => (
           <li key={id}>
-            {icon} <bdi>{name}</bdi>
+            <span className="app-Emoji">{icon}</span> <bdi>{name}</bdi>
           </li>
         ))}
         {mood && (
           <li>
-            {mood.emoji} {words.mood({ mood: moods[mood.value] })}
+            <span className="app-Emoji">{mood.emoji}</span>{' '}
+            {words.mood({ mood: moods[mood.value] })}
           </li>
         )}
       </ul>

@@ -37,7 +37,7 @@ export const en = {
   },
   sampleStrip: {
     label: 'Sample data',
-    title: "You're exploring sample data.",
+    title: 'Sample data.',
     text: 'Nothing here is saved.',
     start: 'Start my journal',
     blockedTitle: 'Storage is blocked.',

@@ -14,7 +14,7 @@ export interface Format {
   readonly longDay: (day: Day, today: Day) => string;
   /** The long day in parts: the weekday, and the rest. */
   readonly longDayParts: (day: Day, today: Day) => readonly string[];
-  /** 'Today', 'Yesterday', '2 days ago', then the date. */
+  /** 'Today', 'Yesterday', '2 days ago', then 'Wed 18 Nov', with the year instead of the weekday unless it is today's. */
   readonly relativeDay: (day: Day, today: Day) => string;
   /** '21' for 21 November. */
   readonly dayOfMonth: (day: Day) => string;
@@ -24,6 +24,8 @@ export interface Format {
   readonly month: (month: Month, today: Day) => string;
   /** 'Mon' for 1. */
   readonly shortWeekday: (weekday: Weekday) => string;
+  /** 'M' for 1. */
+  readonly narrowWeekday: (weekday: Weekday) => string;
   /** 'Monday' for 1. */
   readonly longWeekday: (weekday: Weekday) => string;
   /** '03:00' or '3:00 AM' for 3. */
@@ -53,11 +55,14 @@ export function createFormat(locale: string, words: FormatWords, direction: 'ltr
     year: 'numeric',
   });
   const date = dayFormat(locale, { day: 'numeric', month: 'long' });
+  const shortDay = dayFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const shortDayOfYear = dayFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const dayOfMonth = dayFormat(locale, { day: 'numeric' });
   const dateOfYear = dayFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const month = dayFormat(locale, { month: 'long' });
   const monthOfYear = dayFormat(locale, { month: 'long', year: 'numeric' });
   const shortWeekday = dayFormat(locale, { weekday: 'short' });
+  const narrowWeekday = dayFormat(locale, { weekday: 'narrow' });
   const longWeekday = dayFormat(locale, { weekday: 'long' });
   const hour = dayFormat(locale, { timeStyle: 'short' });
   const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent' }));
@@ -89,7 +94,7 @@ export function createFormat(locale: string, words: FormatWords, direction: 'ltr
       if (days === 0) return words.today;
       if (days === 1) return words.yesterday;
       if (days === 2) return words.daysAgo({ days });
-      const format = isOfOtherYear(day, today) ? dateOfYear : longDay;
+      const format = isOfOtherYear(day, today) ? shortDayOfYear : shortDay;
       return format().format(noonOf(day));
     },
     dayOfMonth: (day) => dayOfMonth().format(noonOf(day)),
@@ -103,6 +108,7 @@ export function createFormat(locale: string, words: FormatWords, direction: 'ltr
       return format().format(noonOf(day));
     },
     shortWeekday: (weekday) => shortWeekday().format(noonOf(someDayOf(weekday))),
+    narrowWeekday: (weekday) => narrowWeekday().format(noonOf(someDayOf(weekday))),
     longWeekday: (weekday) => longWeekday().format(noonOf(someDayOf(weekday))),
     hour: (each) => hour().format(new Date(Date.UTC(2024, 0, 1, each))),
     time: (each) => hour().format(new Date(`2024-01-01T${each}Z`)),

@@ -59,9 +59,9 @@ describe('dates and numbers', () => {
     expect(format.relativeDay('2026-11-21', today)).toBe('Today');
     expect(format.relativeDay('2026-11-20', today)).toBe('Yesterday');
     expect(format.relativeDay('2026-11-19', today)).toBe('2 days ago');
-    expect(format.relativeDay('2026-11-18', today)).toBe('Wednesday 18 November');
-    expect(format.relativeDay('2025-12-30', today)).toBe('30 December 2025');
-    expect(format.relativeDay('2026-11-22', today)).toBe('Sunday 22 November');
+    expect(format.relativeDay('2026-11-18', today)).toBe('Wed 18 Nov');
+    expect(format.relativeDay('2025-12-30', today)).toBe('30 Dec 2025');
+    expect(format.relativeDay('2026-11-22', today)).toBe('Sun 22 Nov');
     expect(format.longDay('2025-12-30', today)).toMatch(/^Tuesday,? 30 December 2025$/);
   });
 
