@@ -8,6 +8,7 @@ import { useInView } from '../../shared/journal/useInView';
 import { Screen } from '../../shared/ui/Screen';
 import { SettingsLink } from '../../shared/ui/headerButtons';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { MoodRow } from '../mood';
 import { OutlierDays } from '../storage';
 import { AddHabitDialog } from './AddHabitDialog';
 import { focusCard } from './DayHabitCard';
@@ -49,6 +50,7 @@ export function DeviceHabitsScreen() {
     <Screen title={brand.name} description={words.subtitle} actions={<SettingsLink />}>
       <OutlierDays />
       <DayProgress {...{ day, today, celebrates }} onDayChange={setDay} />
+      {day === today && <MoodRow />}
       <DayHabits
         {...{ day, addedId }}
         settling={celebrates}

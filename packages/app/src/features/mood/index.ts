@@ -1,4 +1,5 @@
 export { AllEntriesScreen } from './AllEntriesScreen';
 export { DeviceMoodScreen } from './DeviceMoodScreen';
 export { MoodForm } from './MoodForm';
+export { MoodRow } from './MoodRow';
 export { MoodSheet } from './MoodSheet';

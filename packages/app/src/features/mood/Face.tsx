@@ -1,0 +1,34 @@
+import { type MoodValue, moodOption } from '@daybow/journal';
+import type { CSSProperties } from 'react';
+import './mood.css';
+
+interface FaceProps {
+  /** The mood; null draws a dashed disc that waits for one. */
+  mood: MoodValue | null;
+  /**
+   * True for the strong color of the mood instead of the soft one.
+   *
+   * @defaultValue false
+   */
+  filled?: boolean;
+}
+
+/** The face of a mood on a disc in its colors: decoration beside its name. */
+export function Face({ mood, filled = false }: FaceProps) {
+  if (mood === null) return <span className="app-Face" data-empty="" aria-hidden="true" />;
+  const color = `var(--daybow-mood-${mood}${filled ? '' : '-soft'})`;
+  return (
+    <span
+      className="app-Face"
+      style={
+        {
+          '--app-face': color,
+          '--app-face-edge': `var(--daybow-mood-${mood}-line)`,
+        } as CSSProperties
+      }
+      aria-hidden="true"
+    >
+      <span className="app-Emoji">{moodOption(mood).emoji}</span>
+    </span>
+  );
+}
