@@ -95,6 +95,35 @@ export const WithActions: Story = {
   },
 };
 
+/** All of the row is one button, named by day and mood; its actions stay on their own. */
+export const Pressable: Story = {
+  args: {
+    showLabel: true,
+    onPress: fn(),
+    'aria-haspopup': 'dialog',
+    actions: (
+      <Button variant="quiet" size="small" onClick={edit}>
+        Edit
+      </Button>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Yesterday Okay' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    const { left, top } = canvas.getByText(/^Busy, but/).getBoundingClientRect();
+    const { ownerDocument } = button;
+    await expect(ownerDocument.elementFromPoint(left + 4, top + 4)).toBe(button);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    edit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await expect(edit).toHaveBeenCalledOnce();
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** Line breaks are kept, and a long word breaks. */
 export const LongNote: Story = {
   args: { note: `Three good things:\nsoup\na letter\n${'Donaudampfschiff'.repeat(8)}` },

@@ -62,7 +62,7 @@ export const SeveralParts: Story = {
   args: {
     children: (
       <>
-        <p data-testid="first">Two entries</p>
+        <div data-testid="first">Two entries</div>
         <Button block>All entries</Button>
       </>
     ),

@@ -182,7 +182,7 @@ for (const [whose, back] of [
     // Under the pointer a toast stays.
     await toastsOf(page).last().hover();
     const other = await openOtherTab(page, '/mood');
-    await button(other, 'Edit Today').click();
+    await other.getByRole('button', { name: /^Today: / }).click();
     await note(moodSheet(other)).fill('A longer walk');
     await saveInSheet(other).click();
     await expect(page.getByText('A longer walk')).toBeVisible();

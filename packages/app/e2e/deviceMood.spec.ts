@@ -22,11 +22,11 @@ test('Mood: once saved, the screen shows the entry of today and not the question
   await openEmptyMood(page);
   await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
   await saveMood(page, 'Good', 'First line\nsecond line');
-  await expect(page.getByRole('heading', { name: 'Today: 🙂 Good' })).toBeVisible();
-  expect(await todayEntry(page).innerText()).toMatch(/First line\nsecond line\s+Edit$/);
+  await expect(page.getByRole('heading', { name: 'Today: Good' })).toBeVisible();
+  expect(await todayEntry(page).innerText()).toMatch(/First line\nsecond line/);
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'No entries yet' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Edit Today' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Today: / })).toBeFocused();
   await expect(toastsOf(page).last()).toContainText("Saved today's mood.");
   // The toast covers nothing of it.
   const [entry, toast] = await Promise.all([
@@ -49,7 +49,7 @@ test('Mood: once saved, the screen shows the entry of today and not the question
 test('Mood: an entry can be edited and removed, and comes back by Undo', async ({ page }) => {
   await openEmptyMood(page);
   await saveMood(page, 'Okay');
-  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await page.getByRole('button', { name: /^Today: / }).click();
   const sheet = moodSheet(page);
   await expect(sheet).toHaveAccessibleName('Mood for Saturday 21 November');
   await expect(sheet.getByRole('radio', { name: 'Okay' })).toBeChecked();
@@ -58,11 +58,11 @@ test('Mood: an entry can be edited and removed, and comes back by Undo', async (
   await note(sheet).fill('Better now');
   await saveInSheet(page).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Edit Today' })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Today: / })).toBeFocused();
   await expect(todayEntry(page)).toContainText('Better now');
   await expect(toastsOf(page).last()).toContainText("Changed today's mood.");
 
-  await page.getByRole('button', { name: 'Edit Today' }).click();
+  await page.getByRole('button', { name: /^Today: / }).click();
   await sheet.getByRole('button', { name: 'Remove' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
@@ -92,12 +92,12 @@ test('Mood: any past day can be given one; the latest are listed, and a removed 
   await expect(recentEntries(page)).toHaveCount(7);
   await expect(recentEntries(page).nth(0)).toContainText('Yesterday');
   await expect(recentEntries(page).nth(1)).toContainText('2 days ago');
-  await expect(recentEntries(page).nth(2)).toContainText(/Wednesday,? 18 November/);
+  await expect(recentEntries(page).nth(2)).toContainText(/Wed,? 18 Nov/);
 
-  await page.getByRole('button', { name: 'Edit 2 days ago' }).click();
+  await page.getByRole('button', { name: /^2 days ago / }).click();
   await expect(sheet).toContainText('2 days ago');
   await sheet.getByRole('button', { name: 'Remove' }).click();
-  const next = page.getByRole('button', { name: /^Edit Wednesday,? 18 November/ });
+  const next = page.getByRole('button', { name: /^Wed,? 18 Nov/ });
   await expect(next).toBeFocused();
   await expect(next).toBeInViewport();
   await expect(toastsOf(page).last()).toContainText('Removed the mood for');

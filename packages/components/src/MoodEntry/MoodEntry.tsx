@@ -1,11 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { isPressable, RowButton, type RowPressProps } from '../internal/RowButton';
 import { useListRow } from '../internal/useListRow';
 import type { RadioValue } from '../internal/useRadios';
 import { MoodDisc } from './MoodDisc';
 import './MoodEntry.css';
 
-export interface MoodEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface MoodEntryProps
+  extends RowPressProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The day in words: 'Yesterday'. */
   date: ReactNode;
   /** The mood, as in a `MoodPicker`: its colours are the tokens `--daybow-mood-1` and so on. */
@@ -29,7 +31,8 @@ export interface MoodEntryProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * A day of the mood journal: emoji, day and note. Renders a `<div>`; only its `actions` are interactive.
+ * A day of the mood journal: emoji, day and note. Renders a `<div>`; only its `actions` are interactive, and with
+ * `onPress` or `render` all of it, by a button or a link around day and `showLabel`.
  *
  * @example
  * <MoodEntry date="Yesterday" value={3} emoji="😐" label="Okay" note="Busy, but fine." />
@@ -43,13 +46,29 @@ export function MoodEntry({
   showLabel = false,
   note,
   actions,
+  onPress,
+  render,
+  'aria-haspopup': hasPopup,
   className,
   ref,
   ...rest
 }: MoodEntryProps) {
   const row = useListRow(ref);
+  const isPressed = isPressable({ onPress, render });
+  const heading = (
+    <>
+      <bdi>{date}</bdi>
+      {showLabel && ' '}
+      {showLabel && <span className="daybow-MoodEntry-label">{label}</span>}
+    </>
+  );
   return (
-    <div {...rest} {...row} className={cx('daybow-MoodEntry', className)}>
+    <div
+      {...rest}
+      {...row}
+      className={cx('daybow-MoodEntry', className)}
+      data-pressable={isPressed ? '' : undefined}
+    >
       <MoodDisc
         value={value}
         emoji={icon ?? emoji}
@@ -57,8 +76,11 @@ export function MoodEntry({
       />
       <div className="daybow-MoodEntry-words">
         <p className="daybow-MoodEntry-date">
-          <bdi>{date}</bdi>
-          {showLabel && <span className="daybow-MoodEntry-label"> {label}</span>}
+          {isPressed ? (
+            <RowButton {...{ onPress, render, hasPopup }}>{heading}</RowButton>
+          ) : (
+            heading
+          )}
         </p>
         {note && (
           <p className="daybow-MoodEntry-note" dir="auto">

@@ -39,7 +39,7 @@ export function DeviceMoodScreen() {
       actions={<SettingsLink />}
     >
       {isGiven ? (
-        <TodayEntry entry={todayEntry} today={today} onEdit={showDay} />
+        <TodayEntry entry={todayEntry} onEdit={showDay} />
       ) : (
         <NewEntry key={formDay} day={formDay} onSaving={() => focusEntry(formDay)} />
       )}

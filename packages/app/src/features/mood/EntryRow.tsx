@@ -1,7 +1,6 @@
-import { EmojiTile, IconButton, ListRow, MoodEntry } from '@daybow/components';
+import { EmojiTile, ListRow, MoodEntry } from '@daybow/components';
 import type { Day, EntryDay } from '@daybow/journal';
-import PencilSimpleIcon from '~icons/ph/pencil-simple';
-import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { editsEntry } from './editButton';
 import { MarkedText } from './MarkedText';
 import './mood.css';
@@ -16,7 +15,6 @@ interface EntryRowProps extends EntryDay {
 /** A day: its mood and note, and the notes on its habits. */
 export function EntryRow({ day, entry, habitNotes, today, search, onEdit }: EntryRowProps) {
   const { moods } = useWords();
-  const words = useDeviceWords().mood;
   const format = useFormat();
   const date = format.relativeDay(day, today);
   return (
@@ -31,15 +29,7 @@ export function EntryRow({ day, entry, habitNotes, today, search, onEdit }: Entr
           showLabel
           note={entry.note && <MarkedText text={entry.note} search={search} />}
           aria-busy={entry.pending || undefined}
-          actions={
-            <IconButton
-              variant="flat"
-              aria-label={words.edit({ day: date })}
-              {...editsEntry(day, onEdit)}
-            >
-              <PencilSimpleIcon aria-hidden="true" />
-            </IconButton>
-          }
+          render={<button type="button" {...editsEntry(day, onEdit)} />}
         />
       ) : (
         <p className="app-EntryRow-date">

@@ -1,7 +1,6 @@
-import { Button, Card, EmptyState, IconButton, List, MoodEntry, Section } from '@daybow/components';
+import { Button, Card, EmptyState, List, MoodEntry, Section } from '@daybow/components';
 import { Link } from 'react-router-dom';
 import type { Day, DeviceView } from '@daybow/journal';
-import PencilSimpleIcon from '~icons/ph/pencil-simple';
 import { useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { paths } from '../../shared/paths';
 import { ignoreSecondClick } from '../../shared/ui/focus';
@@ -52,15 +51,7 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
               showLabel
               note={note}
               aria-busy={pending || undefined}
-              actions={
-                <IconButton
-                  variant="flat"
-                  aria-label={words.edit({ day: format.relativeDay(day, today) })}
-                  {...editsEntry(day, onEdit)}
-                >
-                  <PencilSimpleIcon aria-hidden="true" />
-                </IconButton>
-              }
+              render={<button type="button" {...editsEntry(day, onEdit)} />}
             />
           ))}
         </List>

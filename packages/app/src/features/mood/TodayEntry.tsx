@@ -1,28 +1,27 @@
-import { Button, Card } from '@daybow/components';
+import { Card } from '@daybow/components';
 import { type Day, type JournalEntry } from '@daybow/journal';
-import PencilSimpleIcon from '~icons/ph/pencil-simple-bold';
-import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { editsEntry } from './editButton';
+import { Face } from './Face';
 import './mood.css';
 
 interface TodayEntryProps {
   entry: JournalEntry;
-  today: Day;
   onEdit: (day: Day) => void;
 }
 
-/** The entry of today, where there is one: what was saved, and the way to change it. */
-export function TodayEntry({
-  entry: { day, mood, note, pending },
-  today,
-  onEdit,
-}: TodayEntryProps) {
+/** The entry of today, where there is one: what was saved. All of it opens the entry, to change it. */
+export function TodayEntry({ entry: { day, mood, note, pending }, onEdit }: TodayEntryProps) {
   const { moods } = useWords();
   const words = useDeviceWords().mood;
-  const format = useFormat();
   return (
     <Card
-      title={words.today({ emoji: mood.emoji, mood: moods[mood.value] })}
+      className="app-TodayEntry"
+      title={
+        <button type="button" className="app-TodayEntry-open" {...editsEntry(day, onEdit)}>
+          {words.today({ mood: moods[mood.value] })}
+        </button>
+      }
       aria-busy={pending || undefined}
     >
       {note && (
@@ -30,15 +29,7 @@ export function TodayEntry({
           {note}
         </p>
       )}
-      <Button
-        variant="soft"
-        size="small"
-        icon={<PencilSimpleIcon />}
-        aria-label={words.edit({ day: format.relativeDay(day, today) })}
-        {...editsEntry(day, onEdit)}
-      >
-        {words.editToday}
-      </Button>
+      <Face mood={mood.value} filled />
     </Card>
   );
 }

@@ -259,8 +259,7 @@ export const enDevice = {
   mood: {
     anotherDay: "Add another day's mood",
     sheet: 'Mood for {day}',
-    today: 'Today: {emoji} {mood}',
-    editToday: 'Edit',
+    today: 'Today: {mood}',
     ofDay: 'For {day}',
     forToday: 'Write for today instead',
     dayPlaceholder: 'What shaped that day?',
@@ -277,7 +276,6 @@ export const enDevice = {
     removedOfDay: 'Removed the mood for {day}.',
     none: 'No entries yet',
     noneHint: "Save today's mood and it will appear here.",
-    edit: 'Edit {day}',
   },
   draft: {
     closed: 'Not saved yet. Your words are kept.',
