@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Note } from './examples/TextArea';
 import exampleCode from './examples/TextArea.tsx?raw';
 import { withSource } from './support/docs';
+import { onCard } from './support/charts';
 import { inColumn } from './support/frames';
 
 const meta = {
@@ -79,6 +80,32 @@ export const Disabled: Story = {
     await expect(fieldIn(canvasElement)).toBeDisabled();
     await userEvent.type(fieldIn(canvasElement), '!');
     await expect(fieldIn(canvasElement)).toHaveValue('Busy, but I kept the evening for myself.');
+  },
+};
+
+/** Ruled paper: each line of text stands on a line of 28 px, and the field has no edge of its own. */
+export const Ruled: Story = {
+  args: { variant: 'ruled' },
+  decorators: [onCard],
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    await expect(field.clientHeight).toBe(4 * 28);
+    await userEvent.type(field, 'One{enter}two{enter}three{enter}four{enter}five');
+    await expect(field.clientHeight).toBe(5 * 28);
+    await expect(getComputedStyle(field).borderTopWidth).toBe('0px');
+  },
+};
+
+/** On ruled paper an error and the focus are seen as elsewhere, in forced colours too. */
+export const RuledInForcedColours: Story = {
+  tags: ['behaviour', 'forced-colors'],
+  args: { variant: 'ruled', error: 'The note could not be saved' },
+
+  play: async ({ canvasElement }) => {
+    const field = fieldIn(canvasElement);
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await expect(getComputedStyle(field).outlineStyle).toBe('solid');
   },
 };
 

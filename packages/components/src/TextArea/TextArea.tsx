@@ -20,6 +20,12 @@ export interface TextAreaProps
   /** Called with the text that a person types, after `onChange`, or that a form reset restores. */
   onValueChange?: ((value: string) => void) | undefined;
   /**
+   * The surface: a box with an edge, or ruled paper without one, for a card.
+   *
+   * @defaultValue `'box'`
+   */
+  variant?: 'box' | 'ruled' | undefined;
+  /**
    * The limit in characters as people count them: an emoji is one. The last tenth is counted down. The text
    * is never cut off: a longer text is invalid.
    *
@@ -57,6 +63,7 @@ export function TextArea(props: TextAreaProps) {
     id,
     onChange,
     onValueChange,
+    variant = 'box',
     characterLimit,
     charactersLeftText,
     ...rest
@@ -95,7 +102,7 @@ export function TextArea(props: TextAreaProps) {
       {(control) => (
         <>
           <FieldSlots start={start} end={end}>
-            <textarea {...rest} {...control} onChange={handleChange} />
+            <textarea {...rest} {...control} data-variant={variant} onChange={handleChange} />
           </FieldSlots>
           {characterLimit !== undefined && (
             <span className="daybow-VisuallyHidden" role="status">

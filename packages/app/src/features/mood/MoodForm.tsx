@@ -60,6 +60,7 @@ export function MoodForm({
       />
       <Card inset="snug">
         <TextArea
+          variant="ruled"
           label={words.mood.note}
           placeholder={question ?? words.mood.notePlaceholder}
           value={note}
