@@ -17,19 +17,33 @@ const table = (page: Page, name: string) => page.getByRole('table', { name });
 const stat = (page: Page, label: string) =>
   page.locator('dl').filter({ has: page.getByText(label, { exact: true }) });
 
-test('Stats: without any record there are dashes, dotted charts and what is still missing', async ({
+test('Stats: before any record there is one friendly sentence, and then the page', async ({
   page,
 }) => {
   await openDevice(page, 'Start with an empty list');
   await tab(page, 'Stats').click();
   await expect(headingOf(page)).toHaveText('Your Progress');
+  await expect(page.getByRole('heading', { name: 'Your story starts here' })).toBeVisible();
+  await expect(page.getByText('–', { exact: true })).toHaveCount(0);
+  const fits = await page.evaluate(
+    () => document.documentElement.scrollHeight <= document.documentElement.clientHeight,
+  );
+  expect(fits).toBe(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/settings');
+  await page.goBack();
+
+  await tab(page, 'Mood').click();
+  await saveMood(page, 'Good');
+  await tab(page, 'Stats').click();
   await expect(stat(page, 'Day Streak')).toContainText('–');
-  await expect(stat(page, 'Completion')).toContainText('–');
   await expect(page.getByText('Finish a habit and your week begins here.')).toBeVisible();
-  await expect(page.getByText('Save a mood and the line begins here.')).toBeVisible();
-  await expect(page.getByText(/^Not enough days yet: \d+ more$/)).toBeVisible();
+  await expect(page.getByText(/^Insights begin in \d+ days$/)).toBeVisible();
   await page.getByText('How this is counted').click();
   await expect(page.getByText(/not what caused what/)).toBeVisible();
+  await expect(page.getByText(/Holm/)).toBeHidden();
+  await page.getByText('For the curious').click();
+  await expect(page.getByText(/Holm/)).toBeVisible();
 });
 
 test('Stats: figures are computed, and say what they counted', async ({ page }) => {
@@ -43,7 +57,7 @@ test('Stats: figures are computed, and say what they counted', async ({ page }) 
   await expect(stat(page, 'Day Streak')).toContainText('3');
   // Meditate was due from its first record on: today 3 of 5, of which 2 are open, and 2 of 6 days before.
   await expect(stat(page, 'Completion')).toContainText('56%');
-  await expect(page.getByText(/^Completion: 5 of 9 in the last seven days/)).toBeVisible();
+  await expect(page.getByText(/^5 of 9 in the last 7 days/)).toBeVisible();
   await expect(page.getByText("You're on a 3-day streak! Keep it up!")).toBeVisible();
   await expect(table(page, 'Weekly Habits')).toContainText(/Thu\s*1.*Fri\s*1.*Sat\s*3/);
 
@@ -102,7 +116,7 @@ test('Stats: an insight names a habit on whose days the mood was better, without
   await reload(page);
   await tab(page, 'Stats').click();
   const told = page.getByText(
-    'On days with Exercise your mood was 2.1 higher (33 days with, 27 without)',
+    'Your mood is about 2.1 points higher on days with Exercise (33 days with, 27 without)',
   );
   await page.clock.fastForward(6000);
   await expect(told).toBeVisible();
@@ -133,7 +147,9 @@ test('Stats: this week beside the last, and a steady week that the chart does no
   ]);
   await reload(page);
   await tab(page, 'Stats').click();
-  await expect(page.getByText('4 done this week, 2 more than by this day last week')).toBeVisible();
+  await expect(
+    page.getByText('4 done this week, 2 more than at this point last week'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Previous week' }).click();
   const chart = page.getByRole('slider', { name: 'Mood Trends' });
   await expect(chart).toHaveAccessibleDescription(/^7 values from Mon to Sun, steady,/);

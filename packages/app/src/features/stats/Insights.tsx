@@ -1,20 +1,17 @@
-import { Disclosure, EmojiTile, List, ListRow } from '@daybow/components';
+import { Disclosure } from '@daybow/components';
 import {
   type DeviceView,
   HABIT_MOOD_MIN_DAYS,
   HABIT_MOOD_PERMUTATIONS,
   HABIT_MOOD_SIGNIFICANCE,
-  type Insight,
   MOOD_DIRECTION_MIN_ENTRIES,
   MOOD_DIRECTION_MIN_STEP,
 } from '@daybow/journal';
-import ChartBarIcon from '~icons/ph/chart-bar-bold';
-import FireIcon from '~icons/ph/fire-fill';
-import TrendUpIcon from '~icons/ph/trend-up-bold';
 import { useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { Stack } from '../../shared/ui/layout';
-import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { insightText, isLower } from './statsWords';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { useIsHardDay } from '../mood';
+import { InsightList } from './InsightList';
 import './stats.css';
 
 const insightsOf = ({ stats, insightStatus }: DeviceView) => ({
@@ -24,7 +21,10 @@ const insightsOf = ({ stats, insightStatus }: DeviceView) => ({
 
 /** The insights, with the records still missing for more, and the way they are counted. */
 export function Insights() {
-  const { insights, status } = useDeviceView(insightsOf);
+  const { insights: all, status } = useDeviceView(insightsOf);
+  const isHardDay = useIsHardDay();
+  // On a hard day nobody is told about streaks.
+  const insights = isHardDay ? all.filter(({ kind }) => !/streak/.test(kind)) : all;
   const words = useDeviceWords();
   const format = useFormat();
   const rules = [
@@ -39,7 +39,7 @@ export function Insights() {
       times: HABIT_MOOD_PERMUTATIONS,
       percent: format.percent(HABIT_MOOD_SIGNIFICANCE * 100),
     }),
-    words.rules.cause,
+    words.rules.monthly,
   ];
 
   return (
@@ -49,45 +49,15 @@ export function Insights() {
         <p className="app-Caption">{words.stats.daysMissing({ days: status.daysMissing })}</p>
       )}
       <Disclosure label={words.stats.rules}>
-        <ul className="app-Rules">
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
+        <p>{words.stats.rulesInShort}</p>
+        <Disclosure label={words.stats.curious}>
+          <ul className="app-Rules">
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Disclosure>
       </Disclosure>
     </Stack>
-  );
-}
-
-/** Insights that the journal's records bear out, a sentence a row. */
-export function InsightList({ insights }: { insights: readonly Insight[] }) {
-  const words = useWords().insights;
-  const format = useFormat();
-  return (
-    <List>
-      {insights.map((insight) => {
-        const text = insightText(insight, words, format);
-        return <ListRow key={text} icon={<InsightIcon insight={insight} />} label={text} />;
-      })}
-    </List>
-  );
-}
-
-function InsightIcon({ insight }: { insight: Insight }) {
-  if (insight.kind === 'streak' || insight.kind === 'best-streak') {
-    return (
-      <EmojiTile tone="info">
-        <FireIcon />
-      </EmojiTile>
-    );
-  }
-  return isLower(insight) ? (
-    <EmojiTile tint={1}>
-      <ChartBarIcon />
-    </EmojiTile>
-  ) : (
-    <EmojiTile tone="success">
-      <TrendUpIcon />
-    </EmojiTile>
   );
 }

@@ -1,4 +1,4 @@
 export { DeviceStatsScreen } from './DeviceStatsScreen';
-export { InsightList } from './Insights';
+export { InsightList } from './InsightList';
 export { Summary } from './Summary';
 export { WeekCharts } from './WeekCharts';

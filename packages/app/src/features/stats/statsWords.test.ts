@@ -73,7 +73,7 @@ describe('the words of insights', () => {
     expect(text({ kind: 'streak', days: 1 })).toBe("You're on a 1-day streak! Keep it up!");
     expect(text({ kind: 'best-streak', days: 12 })).toBe('Your longest streak so far: 12 days');
     expect(text({ kind: 'week-more', done: 7, more: 3 })).toBe(
-      '7 done this week, 3 more than by this day last week',
+      '7 done this week, 3 more than at this point last week',
     );
     expect(text({ kind: 'week-less', done: 4, doneBefore: 7 })).toBe(
       '4 done this week by yesterday, 7 by then last week',
@@ -88,10 +88,10 @@ describe('the words of insights', () => {
 
   it('say what went together, without claiming a cause', () => {
     expect(text({ ...habitMood, difference: 0.8 })).toBe(
-      'On days with Meditate your mood was 0.8 higher (23 days with, 31 without)',
+      'Your mood is about 0.8 points higher on days with Meditate (23 days with, 31 without)',
     );
     expect(text({ ...habitMood, difference: -1 })).toBe(
-      'On days with Meditate your mood was 1.0 lower (23 days with, 31 without)',
+      'Your mood is about 1.0 points lower on days with Meditate (23 days with, 31 without)',
     );
   });
 

@@ -110,16 +110,16 @@ export const en = {
       one: 'Your longest streak so far: {days} day',
       other: 'Your longest streak so far: {days} days',
     },
-    weekMore: '{done} done this week, {more} more than by this day last week',
+    weekMore: '{done} done this week, {more} more than at this point last week',
     weekLess: '{done} done this week by yesterday, {doneBefore} by then last week',
     mood: {
       improving: 'Your mood has been improving this week',
       falling: 'Your mood has been lower this week. Be kind to yourself.',
     },
     habitMoodHigher:
-      'On days with {habit} your mood was {steps} higher ({daysWith} days with, {daysWithout} without)',
+      'Your mood is about {steps} points higher on days with {habit} ({daysWith} days with, {daysWithout} without)',
     habitMoodLower:
-      'On days with {habit} your mood was {steps} lower ({daysWith} days with, {daysWithout} without)',
+      'Your mood is about {steps} points lower on days with {habit} ({daysWith} days with, {daysWithout} without)',
   },
   settings: {
     title: 'Settings',
