@@ -145,7 +145,7 @@ test('Back: what was typed is kept as on Escape', async ({ page }) => {
   await anotherDay(page).click();
   await note(moodSheet(page)).fill('Half a thought');
   await pressBack(page);
-  await expect(toastsOf(page).last()).toContainText('Not saved yet. Your words are kept.');
+  await expect(toastsOf(page).last()).toContainText('Draft kept.');
   await toastsOf(page).last().getByRole('button', { name: 'Keep editing' }).click();
   await expect(note(moodSheet(page))).toHaveValue('Half a thought');
   await pressBack(page);

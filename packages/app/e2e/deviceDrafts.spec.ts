@@ -102,7 +102,7 @@ test('Drafts: an old note says from when it is, and can be discarded and taken b
   await page.clock.setSystemTime(new Date(openedAt.getTime() + 5 * 24 * 3_600_000));
   await reload(page);
   let sheet = await openHabit(page, 'Meditate');
-  await expect(sheet).toContainText('You began this on Saturday 21 November. It is not saved yet.');
+  await expect(sheet).toContainText('Draft from Saturday 21 November');
   await expect(habitNote(sheet)).toHaveValue('Half a thought');
   await sheet.getByRole('button', { name: 'Discard' }).click();
   await expect(habitNote(sheet)).toHaveCount(0);
@@ -165,7 +165,7 @@ test('Drafts: a new habit outlives a reload and another screen, until it is adde
   await page.clock.setSystemTime(new Date(openedAt.getTime() + 24 * 3_600_000));
   await reload(page);
   form = await openAddDialog(page);
-  await expect(addDialog(page).dialog).toContainText('You began this on Saturday 21 November.');
+  await expect(addDialog(page).dialog).toContainText('Draft from Saturday 21 November');
   await form.dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(form.name).toHaveValue('');
 });
@@ -180,11 +180,11 @@ test('Drafts: the name of a part of the day outlives a reload, until its field i
   await evening.fill('After wo');
   await reload(page);
   await expect(evening).toHaveValue('After wo');
-  await expect(page.getByText('Not saved yet: Evening')).toBeVisible();
+  await expect(page.getByText('Draft kept: Evening')).toBeVisible();
   await evening.fill('After work');
   await evening.press('Tab');
   await expect(toastsOf(page).last()).toContainText('Renamed "Evening".');
-  await expect(page.getByText('Not saved yet: Evening')).toHaveCount(0);
+  await expect(page.getByText('Draft kept: Evening')).toHaveCount(0);
   await reload(page);
   await expect(evening).toBeHidden();
   await page.getByText('Names of the parts of the day').click();

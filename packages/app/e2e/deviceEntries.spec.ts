@@ -18,7 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const month = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const days = (page: Page) => page.getByRole('main').getByRole('listitem');
-const find = (page: Page) => page.getByRole('searchbox', { name: 'Find words' });
+const find = (page: Page) => page.getByRole('searchbox', { name: 'Search notes' });
 const moodField = (page: Page) => page.getByRole('combobox', { name: 'Mood' });
 
 /** Two years with an entry on each day, a few with notes, and notes on habits. */
@@ -77,7 +77,7 @@ test('Entries: found by words, whatever their accents and case, and by mood', as
   await openEntries(page);
   await find(page).fill('cafe');
   await expect(days(page)).toHaveCount(2);
-  await expect(page.getByRole('status').filter({ hasText: '2 days' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 entries' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['November', 'March 2025']);
   await expect(days(page).locator('mark')).toHaveText(['Café', 'CAFE']);
   await find(page).fill('chapter read');
@@ -90,7 +90,7 @@ test('Entries: found by words, whatever their accents and case, and by mood', as
   await moodField(page).selectOption('😐 Okay');
   await expect(days(page)).toHaveCount(2);
   await find(page).fill('');
-  await moodField(page).selectOption('Any mood');
+  await moodField(page).selectOption('All moods');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(22);
 });
 

@@ -50,7 +50,7 @@ test('Drafts: what is typed and not yet saved outlives another screen, a reload 
   await expect(todayEntry(page)).toContainText('and more');
   // What is saved is nowhere claimed to be unsaved.
   await expect(todayEntry(other)).toContainText('and more');
-  await expect(other.getByText('Not saved yet')).toHaveCount(0);
+  await expect(other.getByText('Draft kept')).toHaveCount(0);
   await other.close();
   await reload(page);
   await expect(todayEntry(page)).toContainText('and more');
@@ -94,7 +94,7 @@ test('Drafts: what is typed before midnight belongs to that day, and can be take
   await page.clock.runFor(61_000);
   const saturday = page.getByRole('region', { name: 'For Saturday 21 November' });
   await expect(saturday).toBeVisible();
-  await expect(page.getByText('You began this on Saturday 21 November.')).toBeVisible();
+  await expect(page.getByText('Draft from Saturday 21 November')).toBeVisible();
   await expect(note(page)).toHaveValue('A long Saturday');
 
   // To today and back, as one likes; nothing is lost on the way.
@@ -131,11 +131,11 @@ test('Drafts: an old one says from when it is, and can be discarded and taken ba
   await page.keyboard.press('Escape');
   await page.clock.setSystemTime(new Date(openedAt.getTime() + 5 * 24 * 3_600_000));
   await reload(page);
-  const left = page.getByText('Not saved yet: Mood for Friday 20 November');
+  const left = page.getByText('Draft kept: Mood for Friday 20 November');
   await expect(left).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
   const sheet = moodSheet(page);
-  await expect(sheet).toContainText('You began this on Saturday 21 November. It is not saved yet.');
+  await expect(sheet).toContainText('Draft from Saturday 21 November');
   await expect(note(sheet)).toHaveValue('Half a thought');
   await sheet.getByRole('button', { name: 'Discard' }).click();
   await expect(note(sheet)).toHaveValue('');
@@ -163,7 +163,7 @@ test('Drafts: what is typed for a day stays while one steps to other days', asyn
   // Closed on another day, the sheet still tells of it.
   await sheet.getByRole('button', { name: 'Previous day' }).click();
   await page.keyboard.press('Escape');
-  await expect(toastsOf(page).last()).toContainText('Not saved yet. Your words are kept.');
+  await expect(toastsOf(page).last()).toContainText('Draft kept.');
   await toastsOf(page).last().getByRole('button', { name: 'Keep editing' }).click();
   await expect(note(sheet)).toHaveValue('Half a thought');
   await saveInSheet(page).click();
@@ -186,14 +186,14 @@ test('Drafts: a sheet that is closed keeps what was edited, and claims nothing e
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(toastsOf(page)).toHaveCount(0);
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expect(page.getByText('Draft kept')).toHaveCount(0);
 
   await edit.click();
   await note(sheet).fill('Half a page');
   await page.keyboard.press('Escape');
-  await expect(toastsOf(page).last()).toContainText('Not saved yet. Your words are kept.');
+  await expect(toastsOf(page).last()).toContainText('Draft kept.');
   await page.clock.fastForward(11_000);
-  await expect(page.getByText('Not saved yet: Mood for Saturday 21 November')).toBeVisible();
+  await expect(page.getByText('Draft kept: Mood for Saturday 21 November')).toBeVisible();
   await reload(page);
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await expect(note(sheet)).toHaveValue('Half a page');
@@ -201,7 +201,7 @@ test('Drafts: a sheet that is closed keeps what was edited, and claims nothing e
   await saveInSheet(page).click();
   await expect(sheet).toBeHidden();
   await expect(todayEntry(page)).toContainText('Half a page');
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expect(page.getByText('Draft kept')).toHaveCount(0);
 });
 
 test('Two tabs: a sheet shows what changes elsewhere, and saves only what was edited here', async ({
@@ -217,7 +217,7 @@ test('Two tabs: a sheet shows what changes elsewhere, and saves only what was ed
   await chooseMood(there, 'Bad');
   await saveInSheet(other).click();
   await expect(here.getByRole('radio', { name: 'Bad' })).toBeChecked();
-  await expect(here).toContainText('This has just changed. Here is how it stands now.');
+  await expect(here).toContainText('Updated in another tab.');
   await note(here).fill('A walk in the rain');
   await other.getByRole('button', { name: /^Today: / }).click();
   await chooseMood(there, 'Terrible');

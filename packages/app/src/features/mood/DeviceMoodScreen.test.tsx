@@ -29,10 +29,10 @@ const mood = (value: number) => document.querySelector(`[role=dialog] input[valu
 const buttons = () => [...document.querySelectorAll('button')].map((each) => each.textContent);
 
 it('names an entry that a sheet leaves unsaved, until its saved mood is chosen again', async () => {
-  await click(button("Add another day's mood"));
+  await click(button('Add a past day'));
   await click(mood(5));
   await click(mood(4));
-  expect(buttons()).toContain('Go on');
+  expect(buttons()).toContain('Keep editing');
   await click(mood(3));
-  expect(buttons()).not.toContain('Go on');
+  expect(buttons()).not.toContain('Keep editing');
 });

@@ -2,6 +2,7 @@ import { Button } from '@daybow/components';
 import { addDays, type Day } from '@daybow/journal';
 import CalendarPlusIcon from '~icons/ph/calendar-plus-bold';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   identity,
   useDeviceJournal,
@@ -12,12 +13,15 @@ import { Screen } from '../../shared/ui/Screen';
 import { SettingsLink } from '../../shared/ui/headerButtons';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { focusEntry, focusNextEntry, opensSheet } from './editButton';
+import { isHard } from './entry';
+import { HardDay } from './HardDay';
 import { MoodSheet } from './MoodSheet';
-import { NewEntry } from './NewEntry';
+import { PastEntry } from './PastEntry';
 import { RecentEntries } from './RecentEntries';
 import { TodayEntry } from './TodayEntry';
 import { UnsavedEntries } from './UnsavedEntries';
-import { useFormDay } from './NewEntry';
+import { NewEntry, useFormDay } from './NewEntry';
+import { WeekFaces } from './WeekFaces';
 
 /** The day's mood, with a note if one likes, and the days before, which can still be changed. */
 export function DeviceMoodScreen() {
@@ -29,7 +33,19 @@ export function DeviceMoodScreen() {
   const todayEntry = useSelected(journal, () => journal.entry(today), identity);
   const [sheet, setSheet] = useState({ day: today, open: false });
   const showDay = (day: Day) => setSheet({ day, open: true });
+  // A day of the last week that is shown in place of the form.
+  const [picked, setPicked] = useState<Day | null>(null);
   const isGiven = todayEntry !== null && formDay === today;
+
+  function handlePick(day: Day) {
+    flushSync(() => setPicked(day === today || day === formDay ? null : day));
+    document.querySelector<HTMLElement>('main textarea')?.focus({ preventScroll: true });
+  }
+
+  function handleDone() {
+    flushSync(() => setPicked(null));
+    document.querySelector<HTMLElement>(`main [data-face-day="${picked}"]`)?.focus();
+  }
 
   return (
     <Screen
@@ -38,12 +54,16 @@ export function DeviceMoodScreen() {
       description={words.mood.subtitle}
       actions={<SettingsLink />}
     >
-      {isGiven ? (
+      <WeekFaces day={picked ?? formDay} onDayChange={handlePick} />
+      {picked !== null ? (
+        <PastEntry key={picked} day={picked} onDone={handleDone} />
+      ) : isGiven ? (
         <TodayEntry entry={todayEntry} onEdit={showDay} />
       ) : (
         <NewEntry key={formDay} day={formDay} onSaving={() => focusEntry(formDay)} />
       )}
-      <UnsavedEntries formDay={isGiven ? null : formDay} onEdit={showDay} />
+      {isGiven && picked === null && isHard(todayEntry.mood.value) && <HardDay />}
+      <UnsavedEntries formDay={picked ?? (isGiven ? null : formDay)} onEdit={showDay} />
       <Button
         variant="soft"
         block

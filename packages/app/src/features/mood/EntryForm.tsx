@@ -1,8 +1,16 @@
-import { type Day, editEntry, type Entry, isUnsaved, mergeEntry } from '@daybow/journal';
+import {
+  type Day,
+  editEntry,
+  type Entry,
+  type EntryMerge,
+  isUnsaved,
+  mergeEntry,
+} from '@daybow/journal';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraft, useDrafts } from '../../shared/journal/drafts';
 import { useExclusive } from '../../shared/journal/useExclusive';
+import { morph } from '../../shared/ui/morph';
 import { useToday } from '../../shared/journal/useDeviceJournal';
 import { EntryNotice } from './EntryNotice';
 import { entryDraft } from './entryDraft';
@@ -20,6 +28,12 @@ interface EntryFormProps {
    */
   question?: string;
   saveLabel: string;
+  /**
+   * True to save a mood as soon as it is chosen in place of one that is stored.
+   *
+   * @defaultValue false
+   */
+  immediate?: boolean | undefined;
   /** Called once what is saved is on screen and not yet durable. */
   onSaving?: () => void;
   /** Called once it is durable. */
@@ -30,7 +44,7 @@ interface EntryFormProps {
  * The entry of a day, to be given or changed. What is edited is kept as a draft until it is saved;
  * what is not edited follows the journal.
  */
-export function EntryForm({ day, entry, onSaving, onSaved, ...rest }: EntryFormProps) {
+export function EntryForm({ day, entry, immediate, onSaving, onSaved, ...rest }: EntryFormProps) {
   const today = useToday();
   const drafts = useDrafts();
   const draft = useDraft(entryDraft, day);
@@ -40,19 +54,24 @@ export function EntryForm({ day, entry, onSaving, onSaved, ...rest }: EntryFormP
   const merge = mergeEntry(draft, entry);
 
   function handleChange(edited: Entry) {
-    drafts.keep(entryDraft, day, editEntry(draft, entry, { day, begunOn: today, edited }));
+    const next = editEntry(draft, entry, { day, begunOn: today, edited });
+    drafts.keep(entryDraft, day, next);
+    const isChosen = entry.mood !== null && edited.mood !== merge.shown.mood;
+    const change = mergeEntry(next, entry);
+    if (immediate && isChosen && isUnsaved(change)) void handleSave(change);
   }
 
-  const handleSave = useExclusive(async () => {
-    const saving = flushSync(() => {
+  const handleSave = useExclusive(async (edit: EntryMerge) => {
+    const save = () => {
       setSaving(true);
-      return saveEntry(day, entry, merge);
-    });
+      return { saving: saveEntry(day, entry, edit) };
+    };
+    const { saving } = await morph(() => flushSync(save));
     onSaving?.();
     const isSaved = await saving;
     setSaving(false);
     if (isSaved) {
-      setKnown(merge.shown);
+      setKnown(edit.shown);
       onSaved?.();
     }
     return isSaved;
@@ -71,7 +90,7 @@ export function EntryForm({ day, entry, onSaving, onSaved, ...rest }: EntryFormP
         value={merge.shown}
         onValueChange={handleChange}
         hasChanges={isUnsaved(merge)}
-        onSave={() => void handleSave()}
+        onSave={() => void handleSave(merge)}
       />
     </div>
   );

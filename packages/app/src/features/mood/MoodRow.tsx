@@ -61,12 +61,8 @@ export function MoodRow() {
           </span>
           <div className="app-MoodRow-faces">
             {MOOD_OPTIONS.map(({ value }) => (
-              <button
-                key={value}
-                type="button"
-                aria-label={moods[value]}
-                onClick={() => void handleChoose(value)}
-              >
+              <button key={value} type="button" onClick={() => void handleChoose(value)}>
+                <span className="daybow-VisuallyHidden">{moods[value]}</span>
                 <Face mood={value} />
               </button>
             ))}

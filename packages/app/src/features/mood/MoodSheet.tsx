@@ -1,17 +1,14 @@
-import { Button, DateStepper, Dialog, useToast } from '@daybow/components';
+import { DateStepper, Dialog, useToast } from '@daybow/components';
 import { addDays, type Day, daysBetween, isUnsaved, mergeEntry } from '@daybow/journal';
-import TrashIcon from '~icons/ph/trash-bold';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
-import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { EntryForm } from './EntryForm';
 import { entryDraft } from './entryDraft';
-import { entryChangeText } from './entry';
-import { storedEntry, useEntry } from './entry';
+import { storedEntry, useRemoveEntry } from './entry';
+import { EntryOfDay } from './EntryOfDay';
 
 interface MoodSheetProps {
   day: Day;
@@ -35,7 +32,7 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
   const dayWords = useWords().day;
   const format = useFormat();
   const toast = useToast();
-  const write = useUndoableWrite();
+  const removeEntry = useRemoveEntry();
   // The days that one has stepped away from since the sheet opened.
   const leftDays = useRef(new Set<Day>());
   const daysAgo = daysBetween(day, today);
@@ -64,8 +61,7 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
 
   function handleRemove() {
     flushSync(() => {
-      const message = entryChangeText('removed', day, today, words, format);
-      void write(journal.removeMood(day), message, title);
+      removeEntry(day);
       handleClose();
     });
     onRemoved?.(day);
@@ -82,35 +78,5 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
         <EntryOfDay key={day} {...{ day, open }} onSaved={handleClose} onRemove={handleRemove} />
       </Stack>
     </Dialog>
-  );
-}
-
-interface EntryOfDayProps {
-  day: Day;
-  open: boolean;
-  onSaved: () => void;
-  onRemove: () => void;
-}
-
-/** The entry of a day as it stands. While the sheet closes, it stays as it was. */
-function EntryOfDay({ day, open, onSaved, onRemove }: EntryOfDayProps) {
-  const words = useDeviceWords().mood;
-  const stored = useEntry(day);
-  const [entry, setEntry] = useState(stored);
-  if (open && entry !== stored) setEntry(stored);
-
-  return (
-    <>
-      <EntryForm
-        {...{ day, entry, onSaved }}
-        question={words.dayPlaceholder}
-        saveLabel={words.save}
-      />
-      {entry.mood !== null && (
-        <Button variant="danger" block icon={<TrashIcon />} onClick={onRemove}>
-          {words.remove}
-        </Button>
-      )}
-    </>
   );
 }

@@ -35,7 +35,7 @@ const keepDraft = (edited: Entry) =>
 it('names an entry that is not saved, until the same is stored from elsewhere', async () => {
   expect(list()).toBeNull();
   keepDraft({ mood: 4, note: 'A walk' });
-  expect(buttons()).toEqual(['Go on']);
+  expect(buttons()).toEqual(['Keep editing']);
   await act(async () => void (await journal.saveMoodOn(day, { mood: 4, note: 'A walk' })));
   expect(list()).toBeNull();
 });
@@ -45,5 +45,5 @@ it('names it again once what is stored differs', async () => {
   keepDraft({ mood: 4, note: 'A walk' });
   expect(list()).toBeNull();
   await act(async () => void (await journal.saveMoodOn(day, { mood: 4, note: 'A run' })));
-  expect(buttons()).toEqual(['Go on']);
+  expect(buttons()).toEqual(['Keep editing']);
 });

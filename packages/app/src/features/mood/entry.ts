@@ -4,6 +4,7 @@ import {
   type Entry,
   type EntryMerge,
   type JournalEntry,
+  type MoodValue,
 } from '@daybow/journal';
 import { useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal, useSelected, useToday } from '../../shared/journal/useDeviceJournal';
@@ -44,17 +45,42 @@ export function useSaveEntry(): (day: Day, now: Entry, merge: EntryMerge) => Pro
       ? journal.saveMoodOn(day, { mood, note }, { ifAsShown: true })
       : journal.editMood(day, changes, { ifAsShown: true });
     const message = entryChangeText(isNew ? 'saved' : 'changed', day, today, words, format);
-    const isSaved = await write(writing, message, words.sheet({ day: format.longDay(day, today) }));
+    const what = words.sheet({ day: format.longDay(day, today) });
+    const isQuiet = day === today && isHard(mood);
+    const isSaved = await (isQuiet ? write(writing, null, what) : write(writing, message, what));
     if (isSaved) drafts.keep(entryDraft, day, null);
     return isSaved;
   };
+}
+
+/** Removes a day's entry; the toast can take it back. */
+export function useRemoveEntry(): (day: Day) => void {
+  const journal = useDeviceJournal();
+  const write = useUndoableWrite();
+  const words = useDeviceWords().mood;
+  const format = useFormat();
+  const today = useToday();
+  return (day) => {
+    const message = entryChangeText('removed', day, today, words, format);
+    void write(journal.removeMood(day), message, words.sheet({ day: format.longDay(day, today) }));
+  };
+}
+
+/** True for the mood of a hard day, on which nothing cheers. */
+export function isHard(mood: MoodValue | null): boolean {
+  return mood !== null && mood <= 2;
+}
+
+/** Follows whether today is a hard day. */
+export function useIsHardDay(): boolean {
+  return isHard(useEntry(useToday()).mood);
 }
 
 /** A change of a day's entry. */
 type EntryChange = 'saved' | 'changed' | 'removed';
 
 /** Says what was done: "Saved yesterday's mood." */
-export function entryChangeText(
+function entryChangeText(
   change: EntryChange,
   day: Day,
   today: Day,

@@ -1,5 +1,6 @@
 export { AllEntriesScreen } from './AllEntriesScreen';
 export { DeviceMoodScreen } from './DeviceMoodScreen';
+export { useIsHardDay } from './entry';
 export { MoodForm } from './MoodForm';
 export { MoodRow } from './MoodRow';
 export { MoodSheet } from './MoodSheet';

@@ -257,7 +257,8 @@ export const enDevice = {
     },
   },
   mood: {
-    anotherDay: "Add another day's mood",
+    anotherDay: 'Add a past day',
+    lastDays: 'The last seven days',
     sheet: 'Mood for {day}',
     today: 'Today: {mood}',
     ofDay: 'For {day}',
@@ -277,14 +278,24 @@ export const enDevice = {
     none: 'No entries yet',
     noneHint: "Save today's mood and it will appear here.",
   },
+  hardDay: {
+    title: 'Thank you for writing that down',
+    hint: 'Nothing needs doing now. If you like:',
+    dismiss: "Don't show this again",
+    takeOff: 'Take today off',
+    takeOffHint: 'No streak breaks.',
+    isOff: 'Today is off.',
+    read: 'Read a day that went well',
+    readHint: 'Your own words, from {day}.',
+  },
   draft: {
-    closed: 'Not saved yet. Your words are kept.',
+    closed: 'Draft kept.',
     goOn: 'Keep editing',
-    unsaved: 'Not saved yet: {what}',
-    begunOn: 'You began this on {day}. It is not saved yet.',
+    unsaved: 'Draft kept: {what}',
+    begunOn: 'Draft from {day}',
     discard: 'Discard',
     discarded: 'Discarded what was not saved.',
-    justChanged: 'This has just changed. Here is how it stands now.',
+    justChanged: 'Updated in another tab.',
     justRemoved: 'This has just been removed.',
     changedMeanwhile: 'This changed while you were writing. Saving puts yours in its place.',
     removedMeanwhile: 'This was removed while you were writing. Saving brings it back.',
@@ -294,16 +305,15 @@ export const enDevice = {
   },
   entries: {
     title: 'All entries',
-    find: 'Find words',
+    find: 'Search notes',
     mood: 'Mood',
-    anyMood: 'Any mood',
-    count: { count: 'days', one: '{days} day', other: '{days} days' },
+    anyMood: 'All moods',
+    count: { count: 'days', one: '{days} entry', other: '{days} entries' },
     noneFound: 'Nothing found',
     noneFoundHint: 'Try fewer words, or another mood.',
   },
   stats: {
-    completion:
-      'Completion: {done} of {due} in the last seven days. What is still open today is not counted.',
+    completion: "{done} of {due} in the last 7 days, without what's left today",
     noCompletion: 'Completion appears with the first habit you finish.',
     thisWeek: 'This week',
     previousWeek: 'Previous week',
@@ -323,10 +333,15 @@ export const enDevice = {
     rainbow: 'Your days as a rainbow',
     daysMissing: {
       count: 'days',
-      one: 'Not enough days yet: {days} more',
-      other: 'Not enough days yet: {days} more',
+      one: 'Insights begin in {days} day',
+      other: 'Insights begin in {days} days',
     },
     rules: 'How this is counted',
+    rulesInShort:
+      'A streak counts days with at least one planned habit done. Insights say what went together, not what caused what.',
+    curious: 'For the curious',
+    nothingYet: 'Your story starts here',
+    nothingYetHint: 'Finish a habit or save a mood, and it appears on this page.',
   },
   rules: {
     streak:
@@ -336,8 +351,8 @@ export const enDevice = {
     habitMood:
       'A habit is compared with mood when there are at least {days} days with it and {days} without, each with an entry and one on the day before, within the last year.',
     permutation:
-      "Moods of neighbouring days resemble each other, so the part that yesterday's mood explains is taken off first. Then the days are shuffled {times} times: a difference is told only if chance does as much in fewer than {percent} of journals, over all your habits together (Holm's correction).",
-    cause: 'This is tested once a month. It says what went together, not what caused what.',
+      "Moods of neighboring days resemble each other, so the part that yesterday's mood explains is taken off first. Then the days are shuffled {times} times: a difference is told only if chance does as much in fewer than {percent} of journals, over all your habits together (Holm's correction).",
+    monthly: 'This is tested once a month.',
   },
   settings: {
     dayStart: 'Day starts at',

@@ -1,0 +1,119 @@
+import { Card, Dialog, IconButton, List, ListRow, MoodEntry } from '@daybow/components';
+import type { DeviceView, JournalEntry, Undo } from '@daybow/journal';
+import BookOpenIcon from '~icons/ph/book-open';
+import MoonStarsIcon from '~icons/ph/moon-stars';
+import XIcon from '~icons/ph/x-bold';
+import { useState } from 'react';
+import { type DraftKind, useDraft, useDrafts } from '../../shared/journal/drafts';
+import {
+  useDeviceJournal,
+  useDeviceView,
+  useSelected,
+  useToday,
+} from '../../shared/journal/useDeviceJournal';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { focusEntry } from './editButton';
+import './mood.css';
+
+/** That the card was dismissed: kept beside the drafts, as it belongs to this journal on this device. */
+const dismissal: DraftKind<object> = { name: 'hard-day', read: (kept) => Object(kept) };
+
+const openHabitsOf = ({ habits }: DeviceView) => habits.filter(({ completed }) => !completed);
+
+/** Two quiet offers under the entry of a hard day, until they are dismissed for good. */
+export function HardDay() {
+  const drafts = useDrafts();
+  const isDismissed = useDraft(dismissal, 'dismissed') !== null;
+  const today = useToday();
+  const words = useDeviceWords().hardDay;
+
+  function handleDismiss() {
+    drafts.keep(dismissal, 'dismissed', {});
+    focusEntry(today);
+  }
+
+  if (isDismissed) return null;
+  return (
+    <Card className="app-HardDay" title={words.title}>
+      <IconButton variant="flat" aria-label={words.dismiss} onClick={handleDismiss}>
+        <XIcon aria-hidden="true" />
+      </IconButton>
+      <p>{words.hint}</p>
+      <List>
+        <TakeTodayOff />
+        <ReadGoodDay />
+      </List>
+    </Card>
+  );
+}
+
+/** Skips what is still open today; gone once nothing is. */
+function TakeTodayOff() {
+  const journal = useDeviceJournal();
+  const today = useToday();
+  const open = useDeviceView(openHabitsOf);
+  const write = useUndoableWrite();
+  const words = useDeviceWords().hardDay;
+
+  function handleOff() {
+    const skipping = together(open.map(({ id }) => journal.setMark(id, today, 'skipped')));
+    void write(skipping, words.isOff, words.takeOff);
+    // The row goes once nothing is left.
+    focusEntry(today);
+  }
+
+  if (open.length === 0) return null;
+  return (
+    <ListRow
+      icon={<MoonStarsIcon />}
+      label={words.takeOff}
+      description={words.takeOffHint}
+      onPress={handleOff}
+    />
+  );
+}
+
+/** Several writes as one, which one undo takes back. */
+async function together(writes: readonly Promise<Undo>[]): Promise<Undo> {
+  const undos = await Promise.all(writes);
+  return () => together(undos.map((undo) => undo()));
+}
+
+const goodDayOf = (entries: readonly JournalEntry[]) =>
+  entries.find(({ mood, note }) => mood.value >= 4 && note !== '') ?? null;
+
+/** Shows the last note of a good day, if there is one. */
+function ReadGoodDay() {
+  const journal = useDeviceJournal();
+  const today = useToday();
+  const entry = useSelected(journal, journal.entries, goodDayOf);
+  const [open, setOpen] = useState(false);
+  const words = useDeviceWords().hardDay;
+  const { moods } = useWords();
+  const format = useFormat();
+
+  if (entry === null) return null;
+  const { day, mood, note } = entry;
+  return (
+    <>
+      <ListRow
+        icon={<BookOpenIcon />}
+        label={words.read}
+        description={words.readHint({ day: format.longDay(day, today) })}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      />
+      <Dialog open={open} onOpenChange={setOpen} title={words.read}>
+        <MoodEntry
+          date={format.longDay(day, today)}
+          value={mood.value}
+          emoji={mood.emoji}
+          label={moods[mood.value]}
+          showLabel
+          note={note}
+        />
+      </Dialog>
+    </>
+  );
+}
