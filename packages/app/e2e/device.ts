@@ -117,7 +117,7 @@ export const recentEntries = (page: Page): Locator =>
 export const moodSheet = (page: Page): Locator => page.getByRole('dialog', { name: /^Mood for / });
 
 export const anotherDay = (page: Page): Locator =>
-  page.getByRole('button', { name: "Add a past day" });
+  page.getByRole('button', { name: 'Add a past day' });
 export const saveInSheet = (page: Page): Locator =>
   moodSheet(page).getByRole('button', { name: 'Save Mood' });
 

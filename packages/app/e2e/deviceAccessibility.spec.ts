@@ -48,7 +48,7 @@ async function onEveryDeviceScreen(page: Page, checkScreen: (name: string) => Pr
   await closeSheet(page);
   await tab(page, 'Mood').click();
   await checkScreen('Mood');
-  await page.getByRole('button', { name: "Add a past day" }).click();
+  await page.getByRole('button', { name: 'Add a past day' }).click();
   await expect(page.getByRole('button', { name: 'Save Mood' })).toBeVisible();
   await checkScreen('Mood of a day');
   await closeSheet(page);
