@@ -42,11 +42,11 @@ export const dialogScreens: readonly DialogScreen[] = [
       await tab(page, 'Mood').click();
       await chooseMood(page, 'Good');
       await page.getByRole('button', { name: "Save Today's Mood" }).click();
-      await named('Edit Today')(page).waitFor();
+      await named('Today: Good')(page).waitFor();
     },
     dialogs: [
-      { opener: named("Add another day's mood"), title: 'Mood for' },
-      { opener: named('Edit Today'), title: 'Mood for' },
+      { opener: named('Add a past day'), title: 'Mood for' },
+      { opener: named('Today: Good'), title: 'Mood for' },
     ],
   },
   {

@@ -71,7 +71,7 @@ transcript('what is gone hands on the focus', async ({ page, quietly, keys }) =>
   await quietly(() => tab(page, 'Mood').click());
   await quietly(() => chooseMood(page, 'Good'));
   await quietly(() => page.getByRole('button', { name: "Save Today's Mood" }).click());
-  await quietly(() => page.getByRole('button', { name: 'Edit Today' }).click());
+  await quietly(() => page.getByRole('button', { name: 'Today: Good' }).click());
   await quietly(() => page.getByRole('dialog').getByRole('button', { name: 'Remove' }).focus());
   await keys('Return on ‘Remove’ of today’s mood', 'Return');
 });
