@@ -68,5 +68,6 @@ export const arabicWords: DaybowWords = {
   Strip: { 'aria-label': 'ملاحظة' },
   TextArea: { charactersLeftText: (left) => `بقي ${left}` },
   ToastProvider: { regionLabel: arabic.region, closeLabel: arabic.close },
+  WeekBow: { 'aria-label': 'الأسبوع' },
   WeekdayPicker: { label: 'التكرار', requiredText: 'اختر يومًا واحدًا على الأقل' },
 };

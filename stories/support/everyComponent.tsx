@@ -10,7 +10,7 @@ const { MonthCalendar, MoodEntry, MoodPicker, PageHeader, ProgressCard, Progress
   daybow;
 const { Disclosure, RadioGroup, SelectField, SortableList, StatCard, Strip, Switch, TextArea } =
   daybow;
-const { NumberField, ProgressBar, Skeleton, QuitCard, TextField, WeekdayPicker } = daybow;
+const { NumberField, ProgressBar, Skeleton, QuitCard, TextField, WeekBow, WeekdayPicker } = daybow;
 const { Checkbox, DateField, Scale, SegmentedControl, SortableGroups } = daybow;
 
 /** The names of all public components. */
@@ -181,6 +181,20 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         minLabel={words.moods[0]}
         maxLabel={words.moods[4]}
         defaultValue={3}
+      />
+    ),
+    WeekBow: (
+      <WeekBow
+        aria-label={words.title}
+        days={[16, 17, 18, 19, 20, 21, 22].map((date) => ({
+          day: `2026-11-${date}`,
+          share: (date - 15) * 14,
+          label: words.count,
+        }))}
+        value="2026-11-21"
+        onValueChange={() => {}}
+        today="2026-11-21"
+        locale={words.locale}
       />
     ),
     WeekdayPicker: (

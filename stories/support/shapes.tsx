@@ -15,6 +15,7 @@ import type {
   SortableGroup,
   SortableGroupsMove,
   SortableListMove,
+  WeekBowDay,
   ToastOptions,
 } from '@daybow/components';
 
@@ -88,5 +89,9 @@ export function SortableListMoveShape(_move: SortableListMove) {
 }
 
 export function ToastOptionsShape(_options: ToastOptions) {
+  return null;
+}
+
+export function WeekBowDayShape(_day: WeekBowDay) {
   return null;
 }

@@ -43,4 +43,5 @@ export * from './Switch';
 export * from './TextArea';
 export * from './TextField';
 export * from './Toast';
+export * from './WeekBow';
 export * from './WeekdayPicker';

@@ -46,6 +46,7 @@ import {
   Strip,
   TextArea,
   TextField,
+  WeekBow,
   WeekdayPicker,
 } from './index';
 
@@ -218,6 +219,19 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
   ['Strip', () => <Strip actions="Start">Sample data</Strip>, 'Sample data', 'Start'],
   ['TextArea', () => <TextArea label="Note" defaultValue="Slept well" />, 'Note', 'Slept well'],
   ['TextField', () => <TextField label="Habit name" error="Missing" />, 'Habit name', 'Missing'],
+  [
+    'WeekBow',
+    () => (
+      <WeekBow
+        days={[{ day: '2026-11-21', share: 60, label: '3 of 5' }]}
+        value="2026-11-21"
+        onValueChange={() => {}}
+        today="2026-11-21"
+      />
+    ),
+    'Saturday, November 21, 3 of 5',
+    'aria-checked="true"',
+  ],
   ['WeekdayPicker', () => <WeekdayPicker defaultValue={[7]} />, 'Sunday', 'aria-pressed="true"'],
 ];
 

@@ -64,6 +64,7 @@ export interface DaybowWords {
   Strip: { 'aria-label': string };
   TextArea: { charactersLeftText: (left: number) => string };
   ToastProvider: { regionLabel: string; closeLabel: string };
+  WeekBow: { 'aria-label': string };
   WeekdayPicker: { label: ReactNode; requiredText: string };
 }
 

@@ -88,6 +88,7 @@ export function componentWords({ components: words }: Words): DaybowWords {
           : words.charactersLeft({ characters: left }),
     },
     ToastProvider: { regionLabel: words.notifications, closeLabel: words.dismiss },
+    WeekBow: { 'aria-label': words.week },
     WeekdayPicker: { label: words.repeatOn, requiredText: words.noWeekday },
   };
 }

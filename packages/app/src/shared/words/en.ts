@@ -212,6 +212,7 @@ export const en = {
     },
     notifications: 'Notifications',
     dismiss: 'Dismiss',
+    week: 'Week',
     repeatOn: 'Repeat on',
     noWeekday: 'Choose at least one day',
     target: 'Target',

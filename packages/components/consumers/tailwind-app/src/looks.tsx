@@ -217,5 +217,13 @@ export const looks: Record<Name, ReactElement> = {
   Switch: <daybow.Switch label="Reminder" description="Daily" />,
   TextArea: <daybow.TextArea label="Note" characterLimit={10} defaultValue="A long walk" />,
   TextField: <daybow.TextField label="Name" placeholder="Walk" error="Give it a name" />,
+  WeekBow: (
+    <daybow.WeekBow
+      days={[{ day: '2026-11-21', share: 60, label: '3 of 5' }]}
+      value="2026-11-21"
+      onValueChange={() => {}}
+      today="2026-11-21"
+    />
+  ),
   WeekdayPicker: <daybow.WeekdayPicker defaultValue={[1]} />,
 };

@@ -108,6 +108,14 @@ const components: Record<string, ReactElement> = {
   TextArea: <daybow.TextArea label="Note" characterLimit={10} />,
   TextField: <daybow.TextField label="Name" />,
   ToastProvider: <daybow.ToastProvider />,
+  WeekBow: (
+    <daybow.WeekBow
+      days={[{ day: '2026-11-21', share: 60, label: '3 of 5' }]}
+      value="2026-11-21"
+      onValueChange={() => {}}
+      today="2026-11-21"
+    />
+  ),
   WeekdayPicker: <daybow.WeekdayPicker name="days" />,
 };
 

@@ -1,0 +1,1 @@
+export { WeekBow, type WeekBowDay, type WeekBowProps } from './WeekBow';
