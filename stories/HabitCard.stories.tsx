@@ -568,9 +568,30 @@ export const Amount: Story = {
     await userEvent.click(spin);
     await expect(spin).toHaveAttribute('aria-valuetext', '8 of 8 glasses');
     await waitFor(() => expect(isStruck(within(spin).getByText(args.label))).toBe(true));
+    // The check takes the last step back, as that of a habit without an amount does.
     await userEvent.click(spin);
-    await expect(spin).toHaveAttribute('aria-valuetext', '11 of 8 glasses');
+    await expect(spin).toHaveAttribute('aria-valuetext', '5 of 8 glasses');
     await expect(args.onCompletedChange).not.toHaveBeenCalled();
+  },
+};
+
+/** After a step, a button that takes it back stands before the plus, which does not move, and leaves by itself. */
+export const StepBack: Story = {
+  ...Amount,
+  tags: ['behaviour'],
+  play: async ({ canvas, canvasElement, args }) => {
+    const spin = spinIn(canvasElement, args.label);
+    const less = () => canvas.queryByRole('button', { name: `Less: ${args.label}` });
+    const plus = spin.querySelector('.daybow-HabitCard-check');
+    const place = plus?.getBoundingClientRect();
+    await expect(less()).toBeNull();
+    await userEvent.click(spin);
+    await expect(less()).toBeVisible();
+    await expect(plus?.getBoundingClientRect()).toEqual(place);
+    await expect(less()?.getBoundingClientRect().right).toBeLessThanOrEqual(place?.left ?? NaN);
+    await userEvent.click(canvas.getByRole('button', { name: `Less: ${args.label}` }));
+    await expect(spin).toHaveAttribute('aria-valuenow', '2');
+    await waitFor(() => expect(less()).toBeNull(), { timeout: 10_000 });
   },
 };
 

@@ -1,4 +1,4 @@
-import { DateStepper, ProgressCard } from '@daybow/components';
+import { ProgressCard, WeekBow } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Today } from './examples/ProgressCard';
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const handleStep = fn();
+const handleDay = fn();
 
 const rects = (canvasElement: HTMLElement) => ({
   ring: within(canvasElement).getByRole('progressbar').getBoundingClientRect(),
@@ -73,43 +73,29 @@ export const DateOfTwoParts: Story = {
   },
 };
 
-/** With steps to earlier days and back to today beside the ring. */
-export const WithSteps: Story = {
+/** With the week beneath, from which another day is chosen. */
+export const WithWeek: Story = {
   args: {
-    date: (
-      <DateStepper hasNext={false} onStep={handleStep}>
-        <span>Saturday</span> <span>21 November</span>
-      </DateStepper>
+    children: (
+      <WeekBow
+        days={[100, 80, 60, 100, 40, 60, null].map((share, index) => ({
+          day: `2026-11-${16 + index}`,
+          share,
+        }))}
+        value="2026-11-21"
+        today="2026-11-21"
+        onValueChange={handleDay}
+      />
     ),
   },
-  beforeEach: () => {
-    handleStep.mockClear();
-  },
-  play: async ({ canvasElement }) => {
-    const back = within(canvasElement).getByRole('button', { name: 'Previous day' });
-    await userEvent.click(back);
-    await expect(handleStep).toHaveBeenLastCalledWith(-1);
+  play: async ({ canvas, canvasElement }) => {
+    const card = canvas.getByRole('region', { name: 'Progress' });
+    const monday = within(card).getByRole('radio', { name: /Monday/ });
+    await userEvent.click(monday);
+    await expect(handleDay).toHaveBeenLastCalledWith('2026-11-16');
     const { ring } = rects(canvasElement);
-    await expect(back.getBoundingClientRect().left).toBeGreaterThan(ring.right - 10);
-    const card = within(canvasElement).getByRole('region');
+    await expect(monday.getBoundingClientRect().top).toBeGreaterThanOrEqual(ring.bottom);
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-    const day = within(canvasElement).getByText('21 November');
-    await expect(day.getClientRects()).toHaveLength(1);
-  },
-};
-
-/** In a narrow card the steps are centred below the ring. */
-export const NarrowWithSteps: Story = {
-  ...WithSteps,
-  decorators: [inWidth(288)],
-  play: async ({ canvasElement }) => {
-    const { ring } = rects(canvasElement);
-    const [back, forward] = within(canvasElement)
-      .getAllByRole('button')
-      .map((step) => step.getBoundingClientRect());
-    await expect(back?.top).toBeGreaterThan(ring.bottom);
-    const middle = ((back?.left ?? NaN) + (forward?.right ?? NaN)) / 2;
-    await expect(middle).toBeCloseTo((ring.left + ring.right) / 2, 0);
   },
 };
 
@@ -161,12 +147,21 @@ export const OtherFigures: Story = {
   },
 };
 
-/** A line beneath, which a screen reader announces as it appears. */
+/** Words of joy over the sentence, which a screen reader announces as they appear; the card is as high as before. */
 export const Finished: Story = {
   args: { value: 100, count: '5 of 5', note: 'Your bow is complete' },
+  render: (args) => (
+    <>
+      <ProgressCard {...args} />
+      <ProgressCard {...args} aria-label="Before" value={80} count="4 of 5" note="" />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your bow is complete');
-    await expect(canvas.getByText('Your bow is complete')).toBeVisible();
+    const [joy] = canvas.getAllByRole('status');
+    await expect(joy).toHaveTextContent('Your bow is complete');
+    await expect(joy).toBeVisible();
+    const [finished, before] = canvas.getAllByRole('region').map((card) => card.offsetHeight);
+    await expect(finished).toBe(before);
   },
 };
 

@@ -14,6 +14,8 @@ interface HabitAmountProps extends ComponentPropsWithRef<'div'> {
   goal: HabitGoal;
   step: number;
   amount: number | null;
+  /** True once the target is reached: a press takes the last step back. */
+  isReached: boolean;
   onAmountChange: (amount: number) => void;
 }
 
@@ -24,6 +26,7 @@ export function HabitAmount({
   goal,
   step,
   amount,
+  isReached,
   onAmountChange,
   ...rest
 }: HabitAmountProps) {
@@ -36,8 +39,10 @@ export function HabitAmount({
   );
   const isDisabled = disabled || isInDisabled;
 
+  const afterPress = () => addSteps(amount, isReached ? -1 : 1, range);
+
   function handleClick() {
-    if (!isDisabled) onAmountChange(addSteps(amount, 1, range));
+    if (!isDisabled) onAmountChange(afterPress());
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -45,7 +50,7 @@ export function HabitAmount({
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (isPress && event.repeat) return event.preventDefault();
     const next = isPress
-      ? addSteps(amount, 1, range)
+      ? afterPress()
       : valueAfterKey(event.key, amount, { ...range, end: goal.target });
     if (next === undefined) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { EmojiTile } from '../EmojiTile/EmojiTile';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
@@ -26,15 +26,19 @@ const ENGLISH: DaybowWords['HabitCard'] = {
   lessLabel: (label) => `Less: ${isolate(label)}`,
 };
 
+/** Time that the button for a step back stays after a step, in ms. */
+const FRESH = 4000;
+
 /**
  * A habit that a press marks as done. Renders a `<div>` with a toggle button (`aria-pressed`) named after
  * the habit; Enter and Space toggle it. A done habit has the pressed state, a struck-through name and a
  * filled check, so colour is never the only sign.
  *
  * With a `target` the card counts: it has a spin button (`role="spinbutton"`) in place of the toggle. A press,
- * Enter or Space adds a step; the arrow keys change it by a step, Page Up and Page Down by ten; Home makes it 0,
- * End the target. A limit (`direction="atMost"`) is never shown as done by its amount; beyond it, the card says
- * by how much, with a warning sign. A button beside the plus takes a step off.
+ * Enter or Space adds a step, and takes the last one back once the target is reached; the arrow keys change it by a
+ * step, Page Up and Page Down by ten; Home makes it 0, End the target. For four seconds after a step, a button beside
+ * the plus takes a step off. A limit (`direction="atMost"`) always has that button; it is never shown as done by its
+ * amount, and beyond it, the card says by how much, with a warning sign.
  *
  * @example
  * <HabitCard icon="📖" label="Read 20 mins" onCompletedChange={(completed) => save(completed)} />
@@ -89,6 +93,20 @@ export function HabitCard(props: HabitCardProps) {
     defaultAmount,
     (next) => next !== null && onAmountChange?.(next),
   );
+  // After a step, a button that takes it back stands there for a while.
+  const [freshSteps, setFreshSteps] = useState(0);
+  const isFresh = freshSteps > 0;
+  useEffect(() => {
+    if (freshSteps === 0) return;
+    const timer = setTimeout(() => setFreshSteps(0), FRESH);
+    return () => clearTimeout(timer);
+  }, [freshSteps]);
+
+  function handleAmount(next: number) {
+    setFreshSteps(freshSteps + 1);
+    setReached(next);
+  }
+
   const row = useListRow(useGroupRef(ref, '.daybow-HabitCard-toggle'));
   const controlRef = useRef<HTMLButtonElement & HTMLDivElement>(null);
   const hold = useHold(
@@ -145,6 +163,7 @@ export function HabitCard(props: HabitCardProps) {
       {...row}
       className={cx('daybow-HabitCard', className)}
       data-state={isOver ? 'over' : done ? 'done' : 'todo'}
+      data-fresh={isFresh && !isLimit ? '' : undefined}
     >
       {goal ? (
         <HabitAmount
@@ -153,7 +172,8 @@ export function HabitCard(props: HabitCardProps) {
           aria-describedby={describedBy || undefined}
           aria-valuetext={counted}
           {...{ disabled, goal, step, amount: reached }}
-          onAmountChange={setReached}
+          isReached={done && !isLimit}
+          onAmountChange={handleAmount}
         >
           {parts}
         </HabitAmount>
@@ -169,7 +189,7 @@ export function HabitCard(props: HabitCardProps) {
           {parts}
         </button>
       )}
-      {isLimit && (
+      {(isLimit || isFresh) && (
         <StepButton
           {...(typeof label === 'string'
             ? { label: lessLabel(label) }
@@ -177,7 +197,7 @@ export function HabitCard(props: HabitCardProps) {
           path={minusBold}
           disabled={disabled}
           isAtEnd={!reached}
-          onStep={() => setReached(addSteps(reached, -1, { min: 0, step }))}
+          onStep={() => handleAmount(addSteps(reached, -1, { min: 0, step }))}
         />
       )}
       {actions && <div className="daybow-HabitCard-actions">{actions}</div>}

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Bow } from '../Bow/Bow';
 import { cx } from '../internal/cx';
 import { useWords, type DaybowWords } from '../internal/words';
 import { ProgressRing } from '../ProgressRing/ProgressRing';
@@ -6,7 +7,7 @@ import './ProgressCard.css';
 
 const ENGLISH: DaybowWords['ProgressCard'] = { 'aria-label': 'Progress' };
 
-export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+export interface ProgressCardProps extends ComponentPropsWithRef<'section'> {
   /** The completed share in percent; `null` if there is nothing to measure yet. */
   value: number | null;
   /**
@@ -39,7 +40,10 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
   count: string;
   /** The second part of the sentence: 'habits completed'. */
   caption: string;
-  /** A line beneath the sentence, such as a word of joy; a screen reader announces it when it changes. */
+  /**
+   * Words of joy over the sentence, which is smaller then; a screen reader announces them when they change. Give an
+   * empty text until then: the card keeps its height.
+   */
   note?: string | undefined;
   /**
    * The `appear` of the `ProgressRing`: draws the ring from 0 as it appears.
@@ -48,11 +52,14 @@ export interface ProgressCardProps extends Omit<ComponentPropsWithRef<'section'>
    */
   appear?: boolean | undefined;
   /**
-   * The `celebrates` of the `ProgressRing`: lets its glow breathe once as it becomes complete.
+   * The `celebrates` of the `ProgressRing`: lets its glow breathe once as it becomes complete. True with a `note`
+   * also lets a bow leave the complete ring, once.
    *
-   * @defaultValue true
+   * @defaultValue true, without the bow
    */
   celebrates?: boolean | undefined;
+  /** More beneath ring and words, such as a `WeekBow`. */
+  children?: ReactNode;
 }
 
 /**
@@ -75,32 +82,37 @@ export function ProgressCard(props: ProgressCardProps) {
     note,
     appear,
     celebrates,
+    children,
     className,
     ...rest
   } = useWords('ProgressCard', ENGLISH, props);
   return (
     <section {...rest} className={cx('daybow-ProgressCard', className)} aria-label={label}>
       <div className="daybow-ProgressCard-row">
-        <ProgressRing
-          value={value}
-          label={ringLabel}
-          {...{ formatValue, emptyText, appear, celebrates }}
-        />
+        <div className="daybow-ProgressCard-ring">
+          <ProgressRing
+            value={value}
+            label={ringLabel}
+            {...{ formatValue, emptyText, appear, celebrates }}
+          />
+          {celebrates && note && value === 100 && <Bow className="daybow-ProgressCard-arch" />}
+        </div>
         <div className="daybow-ProgressCard-words">
           {date && <div className="daybow-ProgressCard-date">{date}</div>}
+          {note !== undefined && (
+            <p className="daybow-ProgressCard-note" role="status">
+              {note}
+            </p>
+          )}
           <p className="daybow-ProgressCard-sentence">
             <strong className="daybow-ProgressCard-count">
               <bdi>{count}</bdi>
             </strong>{' '}
             <span className="daybow-ProgressCard-caption">{caption}</span>
           </p>
-          {note !== undefined && (
-            <p className="daybow-ProgressCard-note" role="status">
-              {note}
-            </p>
-          )}
         </div>
       </div>
+      {children && <div className="daybow-ProgressCard-body">{children}</div>}
     </section>
   );
 }
