@@ -121,7 +121,7 @@ export const habit = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: "Today's Habits" }).getByRole('button', { name, exact: true });
 
 export const addButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Add habit', exact: true });
+  page.getByRole('button', { name: /^Add (a )?habit$/ });
 
 /** The dialog in which a habit is added, and its parts. */
 export function addDialog(page: Page) {

@@ -64,6 +64,14 @@ export const namesOfHabits = (page: Page): Promise<(string | null)[]> =>
     .and(page.locator('[aria-pressed]'))
     .evaluateAll((cards) => cards.map((each) => each.textContent?.replace(/^\P{L}+/u, '') ?? null));
 
+/** Goes to another day on Home, from the one that is shown. */
+export async function goToDay(page: Page, which: 'before' | 'after'): Promise<void> {
+  const week = page.getByRole('radiogroup', { name: 'Week' });
+  await week
+    .getByRole('radio', { checked: true })
+    .press(which === 'before' ? 'ArrowLeft' : 'ArrowRight');
+}
+
 /** Opens the sheet of a habit. */
 export async function openHabit(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `More about ${name}`, exact: true }).click();

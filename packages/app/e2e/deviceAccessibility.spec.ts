@@ -43,7 +43,7 @@ async function onEveryDeviceScreen(page: Page, checkScreen: (name: string) => Pr
   await dialog.getByRole('button', { name: 'More icons' }).click();
   await checkScreen('Icons');
   await closeSheet(page);
-  await page.getByRole('button', { name: 'Change order' }).click();
+  await page.getByRole('button', { name: 'Reorder' }).click();
   await checkScreen('Order');
   await closeSheet(page);
   await tab(page, 'Mood').click();

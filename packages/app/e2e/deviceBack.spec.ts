@@ -87,7 +87,7 @@ test('Back: closes each sheet of Home, and the next one leaves the screen', asyn
   await expectSheetsClose(page, [
     addButton(page),
     button(page, 'More about Meditate'),
-    button(page, 'Change order'),
+    button(page, 'Reorder'),
   ]);
   await pressBack(page);
   await expect(page).toHaveURL('/mood');

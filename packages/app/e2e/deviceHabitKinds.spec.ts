@@ -5,6 +5,7 @@ import {
   openPlan,
   planChip,
   closeSheet,
+  expectProgress,
   openDevice,
   openHabit,
   reload,
@@ -278,7 +279,7 @@ test('Habit kinds: a pause of one habit, and of all, makes nothing due until it 
 }) => {
   await openDevice(page);
   const due = page.getByRole('region', { name: "Today's Habits" });
-  const notToday = page.getByRole('region', { name: 'Not today' });
+  const notToday = page.getByRole('region', { name: 'Not due today' });
   const sheet = await openHabit(page, 'Meditate');
   await sheet.getByRole('button', { name: 'Pause habit' }).click();
   await sheet.getByLabel('Until').fill('2026-11-01');
@@ -301,14 +302,20 @@ test('Habit kinds: a pause of one habit, and of all, makes nothing due until it 
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(page.getByText('Paused since Saturday 21 November')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect(notToday.getByRole('button', { name: 'Meditate Paused' })).toBeVisible();
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'End pause' }).click();
-  await expect(page.getByText('Paused since Saturday 21 November')).toHaveCount(0);
+  // Home says so in place of the ring, with the habits folded, and ends it.
+  const onBreak = page.getByRole('heading', { name: 'On a break', exact: true });
+  await expect(onBreak).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Complete' })).toHaveCount(0);
+  await expect(due.getByRole('button', { name: 'Meditate Paused' })).toBeHidden();
+  await due.getByText('Show habits').click();
+  await expect(due.getByRole('button', { name: 'Meditate Paused' })).toBeVisible();
+  await page.getByRole('button', { name: 'End break' }).click();
+  await expectProgress(page, '60%', '3 of 5 habits completed');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // What is undone is what the newest toast says, which comes once it is stored.
-  await expect(toastsOf(page).last()).toContainText('All habits go on.');
+  await expect(toastsOf(page).last()).toContainText('All habits are back.');
   await undo(page);
-  await expect(page.getByText('Paused since Saturday 21 November')).toBeVisible();
+  await expect(onBreak).toBeVisible();
 });
 
 test('Habit kinds: parts of the day have the names that a person gives them', async ({ page }) => {

@@ -55,7 +55,7 @@ test('Habit sheet: how it goes comes first, what it is one tap later, Save only 
   );
   await saveButton(sheet).click();
   await expect(sheet).toBeHidden();
-  const notToday = page.getByRole('region', { name: 'Not today' });
+  const notToday = page.getByRole('region', { name: 'Not due today' });
   await expect(notToday.getByRole('button', { name: 'Sit still', exact: true })).toBeVisible();
   await expect(notToday).toContainText('🪷');
   // What is not due is counted on neither side.

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   addButton,
   addHabit,
@@ -19,12 +20,18 @@ import {
   openHabit,
   reload,
   undo,
+  goToDay,
 } from './device';
 import { boxOf, overlap } from './geometry';
 
+const middleOf = async (part: Locator) => {
+  const { y, height } = await boxOf(part);
+  return y + height / 2;
+};
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('Habits: the day beside the ring steps back and forward, never into the future', async ({
+test('Habits: the week goes to any of its days and back to today, never into the future', async ({
   page,
 }) => {
   await openDevice(page);
@@ -32,29 +39,30 @@ test('Habits: the day beside the ring steps back and forward, never into the fut
   await sheet.getByRole('button', { name: /^Thursday,? 19 November/ }).click();
   await closeSheet(page);
 
-  const next = page.getByRole('button', { name: 'Next day' });
-  const previous = page.getByRole('button', { name: 'Previous day' });
-  await expect(next).toHaveAttribute('aria-disabled', 'true');
-  await next.click({ force: true });
+  const dayOf = (name: string) => page.getByRole('radio', { name });
+  await expect(dayOf('Sunday 22 November')).toBeDisabled();
+  await goToDay(page, 'after');
   await expect(page.getByText('21 November')).toBeVisible();
 
-  await previous.click();
+  await dayOf('Friday 20 November').click();
   await expect(page.getByRole('heading', { name: "Yesterday's Habits" })).toBeVisible();
   await expect(page.getByText('20 November')).toBeVisible();
   await expectProgress(page, '0%', '0 of 1 habits completed');
   await card(page, 'Meditate').click();
   await expectProgress(page, '100%', '1 of 1 habits completed');
-  await previous.click();
-  await expect(page.getByRole('heading', { name: 'Habits of Thursday 19 November' })).toBeVisible();
+  await goToDay(page, 'before');
+  await expect(page.getByRole('heading', { name: 'Thursday 19 November' })).toBeVisible();
   await expect(card(page, 'Meditate')).toHaveAttribute('aria-pressed', 'true');
-  await previous.click();
-  await expect(page.getByRole('heading', { name: 'Before your first habit' })).toBeVisible();
+  await goToDay(page, 'before');
+  await expect(page.getByRole('heading', { name: 'Before you started' })).toBeVisible();
 
-  for (let step = 0; step < 3; step += 1) await next.click();
+  await expect(dayOf('Thursday 19 November, 1 of 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(dayOf('Saturday 21 November, 3 of 5')).toBeFocused();
   await expect(page.getByRole('heading', { name: "Today's Habits" })).toBeVisible();
   await expectProgress(page, '60%', '3 of 5 habits completed');
   await reload(page);
-  await previous.click();
+  await goToDay(page, 'before');
   await expect(card(page, 'Meditate')).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -127,23 +135,35 @@ test('Habits: the focus goes to the next card, or to the one before, when a habi
   await expect(page.getByRole('button', { name: 'More about Sleep early' })).toBeFocused();
 });
 
-test('Habits: the arrows are on the line of the date, and the order is changed at the heading', async ({
+test('Habits: the date opens a month, from a week before the first record to today', async ({
   page,
 }) => {
   await openDevice(page);
-  const middleOf = async (name: string) => {
-    const { y, height } = await boxOf(page.getByRole('button', { name }));
-    return y + height / 2;
-  };
-  for (const width of [390, 375, 320]) {
+  await page.getByRole('button', { name: /^Saturday,? 21 November$/ }).click();
+  const month = page.getByRole('dialog', { name: 'Choose a day' });
+  await expect(month.getByRole('button', { name: /^Saturday,? 21 November/ })).toBeFocused();
+  await expect(month.getByRole('button', { name: /^Friday,? 13 November/ })).toHaveCount(0);
+  await month.getByRole('button', { name: /^Saturday,? 14 November/ }).click();
+  await expect(month).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Saturday 14 November' })).toBeVisible();
+  const chosen = page.getByRole('radio', { checked: true });
+  await expect(chosen).toHaveAccessibleName(/14 November/);
+  await goToDay(page, 'before');
+  await expect(chosen).toHaveAccessibleName(/14 November/);
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Today', exact: true })).toBeHidden();
+});
+
+test('Habits: the order is changed at the heading, on its line', async ({ page }) => {
+  await openDevice(page);
+  await goToDay(page, 'before');
+  await goToDay(page, 'before');
+  await page.getByRole('button', { name: 'Fill them in' }).click();
+  for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const date = await boxOf(page.getByRole('time'));
-    for (const name of ['Previous day', 'Next day']) {
-      expect(Math.abs((await middleOf(name)) - date.y - date.height / 2)).toBeLessThan(8);
-    }
-    const heading = await boxOf(page.getByRole('heading', { name: "Today's Habits" }));
-    const middle = heading.y + heading.height / 2;
-    expect(Math.abs((await middleOf('Change order')) - middle)).toBeLessThan(8);
+    const heading = await middleOf(page.getByRole('heading', { name: 'Thursday 19 November' }));
+    const order = await middleOf(page.getByRole('button', { name: 'Reorder' }));
+    expect(Math.abs(order - heading)).toBeLessThan(8);
   }
 });
 
@@ -151,12 +171,12 @@ test('Habits: one that is added on an earlier day brings back today, and says so
   page,
 }) => {
   await openDevice(page);
-  await page.getByRole('button', { name: 'Previous day' }).click();
+  await goToDay(page, 'before');
   await expect(page.getByText('20 November')).toBeVisible();
   await addHabit(page, 'Stretch');
   await expect(page.getByText('21 November')).toBeVisible();
   await expect(habit(page, 'Stretch')).toBeInViewport({ ratio: 1 });
-  await expect(toastsOf(page).last()).toContainText('This is today again');
+  await expect(toastsOf(page).last()).toContainText('Back to today');
   for (const toast of await toastsOf(page).all()) {
     expect(await overlap(habit(page, 'Stretch'), toast)).toBe(false);
   }
@@ -164,20 +184,20 @@ test('Habits: one that is added on an earlier day brings back today, and says so
 
 test('Habits: a day before the first habit can be filled in on Home', async ({ page }) => {
   await openDevice(page);
-  await page.getByRole('button', { name: 'Previous day' }).click();
-  await expect(page.getByRole('heading', { name: 'Before your first habit' })).toBeVisible();
-  await page.getByRole('button', { name: 'Fill in this day' }).click();
-  const later = page.getByRole('region', { name: 'Habits you began later' });
+  await goToDay(page, 'before');
+  await expect(page.getByRole('heading', { name: 'Before you started' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fill them in' }).click();
+  const later = page.getByRole('region', { name: 'Started later' });
   await expect(later.getByRole('listitem')).toHaveCount(5);
   await later.getByRole('button', { name: 'Meditate', exact: true }).click();
   await expectProgress(page, '100%', '1 of 1 habits completed');
   await expect(later.getByRole('listitem')).toHaveCount(4);
-  await page.getByRole('button', { name: 'Previous day' }).click();
+  await goToDay(page, 'before');
   await later.getByRole('button', { name: 'Exercise', exact: true }).click();
   await reload(page);
-  await page.getByRole('button', { name: 'Previous day' }).click();
+  await goToDay(page, 'before');
   await expect(card(page, 'Meditate')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Previous day' }).click();
+  await goToDay(page, 'before');
   await expect(card(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -230,8 +250,8 @@ test('Habits: the order is changed step by step, each step announced, and by dra
   page,
 }) => {
   await openDevice(page);
-  await page.getByRole('button', { name: 'Change order' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Order of habits' });
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Reorder habits' });
   await sheet.getByRole('button', { name: 'Move up: Meditate' }).press('Enter');
   await expect(sheet.getByText('Meditate, 4 of 5')).toBeAttached();
   await closeSheet(page);
@@ -240,7 +260,7 @@ test('Habits: the order is changed step by step, each step announced, and by dra
   await reload(page);
   await expect.poll(() => namesOfHabits(page)).toEqual(moved);
 
-  await page.getByRole('button', { name: 'Change order' }).click();
+  await page.getByRole('button', { name: 'Reorder' }).click();
   const rows = sheet.getByRole('listitem');
   const box = async (index: number) => {
     const found = await rows.nth(index).boundingBox();

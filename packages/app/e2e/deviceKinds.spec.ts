@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, habit, test } from './app';
-import { closeSheet, expectProgress, openDevice, reload, rewriteHabits } from './device';
+import { closeSheet, expectProgress, openDevice, reload, rewriteHabits, goToDay } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,6 +26,9 @@ test('Kinds: so many times a week is counted, and can be done beyond the number'
   await rewriteHabits(page, { 'Read 20 mins': weekly(1) });
   const reading = toggle(page, 'Read 20 mins');
   await expect(reading).toHaveAccessibleName('Read 20 mins 0 of 1 this week');
+  const ofWeek = page.getByRole('region', { name: 'This week 0 of 1' });
+  await expect(ofWeek.getByRole('listitem')).toHaveText([/Read 20 mins/]);
+  await expect(page.getByRole('region', { name: 'Anytime' }).getByRole('listitem')).toHaveCount(4);
   // It is due as a whole at the end of the week, so it is missing in no day.
   await expectProgress(page, '75%', '3 of 4 habits completed');
   await reading.click();
@@ -34,13 +37,13 @@ test('Kinds: so many times a week is counted, and can be done beyond the number'
 
   await page.clock.fastForward('24:00:00');
   await expect(page.getByRole('time')).toHaveText(/22 November/);
-  const notToday = page.getByRole('region', { name: 'Not today' });
+  const notToday = page.getByRole('region', { name: 'Not due today' });
   await expect(notToday.getByText('1 of 1 this week')).toBeVisible();
   await reading.focus();
   await page.keyboard.press('Space');
   await expect(reading).toHaveAttribute('aria-pressed', 'true');
   await expect(reading).toHaveAccessibleName('Read 20 mins 2 of 1 this week');
-  await page.getByRole('button', { name: 'Previous day' }).click();
+  await goToDay(page, 'before');
   await expect(reading).toHaveAccessibleName('Read 20 mins 2 of 1 that week');
 });
 
@@ -81,8 +84,8 @@ test('Kinds: a long press or the more-button sets a number, of the day that is s
 
   await water.click();
   await expect(water).toHaveAttribute('aria-valuetext', '9.5 of 8 glasses');
-  await page.getByRole('button', { name: 'Previous day' }).click();
-  await page.getByRole('button', { name: 'Fill in this day' }).click();
+  await goToDay(page, 'before');
+  await page.getByRole('button', { name: 'Fill them in' }).click();
   await page.getByRole('button', { name: 'More about Sleep early' }).press('Enter');
   await expect(field).toHaveValue('');
   await field.fill('8');
@@ -120,6 +123,18 @@ test('Kinds: parts of the day in their order, empty ones never', async ({ page }
   await expect(headings).toHaveText(['Morning', 'Evening', 'Any time']);
   const evening = page.getByRole('region', { name: 'Evening' });
   await expect(evening.getByRole('listitem')).toHaveText([/Exercise/, /Drink water/]);
+
+  // The sheet that orders them has the same parts, and a move to another one changes the part.
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Reorder habits' });
+  await sheet.getByRole('button', { name: 'Move up: Exercise' }).press('Enter');
+  await expect(sheet.getByText('Exercise, Afternoon, 1 of 1')).toBeAttached();
+  await closeSheet(page);
+  await expect(headings).toHaveText(['Morning', 'Afternoon', 'Evening', 'Anytime']);
+  await expect(evening.getByRole('listitem')).toHaveText([/Drink water/]);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await reload(page);
+  await expect(headings).toHaveText(['Morning', 'Afternoon', 'Evening', 'Anytime']);
 });
 
 test('Kinds: a paused habit is not due, and says so', async ({ page }) => {
@@ -127,6 +142,6 @@ test('Kinds: a paused habit is not due, and says so', async ({ page }) => {
   await rewriteHabits(page, { Meditate: { pauses: [{ from, to: null }] } });
   await expectProgress(page, '50%', '2 of 4 habits completed');
   await expect(habit(page, 'Meditate')).toHaveCount(0);
-  const notToday = page.getByRole('region', { name: 'Not today' });
+  const notToday = page.getByRole('region', { name: 'Not due today' });
   await expect(notToday.getByRole('button', { name: 'Meditate Paused' })).toBeVisible();
 });

@@ -31,8 +31,8 @@ test('Habits: a name, a unit and words in Hebrew turn no English word around', a
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
   await expectAllIsolated('the form of a habit');
   await closeSheet(page);
-  await page.getByRole('button', { name: 'Change order' }).click();
-  await expect(page.getByRole('dialog', { name: 'Order of habits' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  await expect(page.getByRole('dialog', { name: 'Reorder habits' })).toBeVisible();
   await expectAllIsolated('the order of habits');
   await closeSheet(page);
   await tab(page, 'Stats').click();

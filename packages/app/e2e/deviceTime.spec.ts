@@ -1,5 +1,5 @@
 import { addHabit, expect, habit, openApp, openedAt, passSplash, tab, test } from './app';
-import { card, expectProgress, openDevice, reload, startJournal } from './device';
+import { card, expectProgress, openDevice, reload, startJournal, goToDay } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -16,14 +16,14 @@ test('Days: a page left open over midnight shows the new day, and ticks it', asy
   await expectProgress(page, '0%', '0 of 5 habits completed');
   await habit(page, 'Meditate').click();
   await expectProgress(page, '20%', '1 of 5 habits completed');
-  await page.getByRole('button', { name: 'Previous day' }).click();
+  await goToDay(page, 'before');
   await expectProgress(page, '60%', '3 of 5 habits completed');
 });
 
 test('Days: returning to the current day or week follows it again', async ({ page }) => {
   await openDevice(page);
-  await page.getByRole('button', { name: 'Previous day' }).click();
-  await page.getByRole('button', { name: 'Next day' }).click();
+  await goToDay(page, 'before');
+  await goToDay(page, 'after');
   await page.clock.fastForward(untilMidnight + 1000);
   await expect(page.getByRole('heading', { name: "Today's Habits" })).toBeVisible();
   await expectProgress(page, '0%', '0 of 5 habits completed');
@@ -95,7 +95,7 @@ test.describe('Days: in Auckland, half a world away', () => {
     await reload(page);
     await expect(page.getByText('22 November')).toBeVisible();
     await expect(habit(page, 'Read 20 mins')).toHaveAttribute('aria-pressed', 'false');
-    await page.getByRole('button', { name: 'Previous day' }).click();
+    await goToDay(page, 'before');
     await expect(card(page, 'Read 20 mins')).toHaveAttribute('aria-pressed', 'true');
   });
 });

@@ -32,7 +32,7 @@ export {
   isLimit,
   isToLeaveOff,
 } from './habits/goal';
-export { endPause, isPauseOver, type Pause, removePause } from './habits/pause';
+export { endPause, isPaused, isPauseOver, type Pause, removePause } from './habits/pause';
 export {
   EVERY_DAY,
   INTERVAL_MAX_DAYS,

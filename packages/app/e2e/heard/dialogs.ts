@@ -32,7 +32,7 @@ export const dialogScreens: readonly DialogScreen[] = [
     dialogs: [
       { opener: addButton, title: 'Add New Habit' },
       { opener: named('More about Exercise'), title: 'Exercise' },
-      { opener: named('Change order'), title: 'Order of habits' },
+      { opener: named('Reorder'), title: 'Reorder habits' },
     ],
   },
   {

@@ -22,9 +22,9 @@ transcript('screens', async ({ page, quietly, keys }) => {
 transcript('an earlier day', async ({ page, quietly, keys }) => {
   await quietly(() => arrive(page));
   await quietly(() => startWithTicks(page));
-  await quietly(() => page.getByRole('button', { name: 'Previous day' }).focus());
-  await keys('Return on ‘Previous day’', 'Return');
-  await keys('Return again', 'Return');
+  await quietly(() => page.getByRole('radio', { checked: true }).focus());
+  await keys('Left on today', 'Left');
+  await keys('Left again', 'Left');
 });
 
 transcript('days of a habit', async ({ page, quietly, keys, say }) => {

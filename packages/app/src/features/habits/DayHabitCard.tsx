@@ -8,6 +8,7 @@ import {
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
+import { touch } from '../../shared/touch';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { habitStatus } from './habitWords';
 import { LeaveOffCard } from './LeaveOffCard';
@@ -54,8 +55,10 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
   if (isToLeaveOff(goal)) return <LeaveOffCard {...card} habit={habit} day={day} />;
 
   const marks = {
-    onCompletedChange: (next: boolean) =>
-      void write(journal.setMark(id, day, next ? 'done' : 'empty'), null, name),
+    onCompletedChange: (next: boolean) => {
+      touch(8);
+      void write(journal.setMark(id, day, next ? 'done' : 'empty'), null, name);
+    },
   };
   const counts = goal && {
     target: goal.target,
@@ -63,7 +66,10 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
     unit: goal.unit,
     step: goal.step,
     amount,
-    onAmountChange: (next: number) => void write(journal.setAmount(id, day, next), null, name),
+    onAmountChange: (next: number) => {
+      touch(4);
+      void write(journal.setAmount(id, day, next), null, name);
+    },
     onLongPress: () => onMore(id),
   };
 

@@ -1,11 +1,5 @@
-import { List, Section } from '@daybow/components';
-import {
-  type Day,
-  type DeviceView,
-  HABIT_GROUPS,
-  type HabitGroup,
-  type JournalDay,
-} from '@daybow/journal';
+import { Disclosure, List, Section } from '@daybow/components';
+import { type Day, type DeviceView, HABIT_GROUPS, type JournalDay } from '@daybow/journal';
 import { useState } from 'react';
 import {
   useDay,
@@ -14,6 +8,7 @@ import {
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useBreak } from './BreakCard';
 import { habitsTitle } from './habitWords';
 import { NoHabits } from './NoHabits';
 import { OrderButton } from './OrderButton';
@@ -30,10 +25,20 @@ interface DayHabitsProps extends Pick<DayHabitListProps, 'addedId' | 'settling'>
   onMore: (id: number, others: readonly number[]) => void;
 }
 
+/** The groups of Home in their order: parts of the day, then habits of a week and of a month. */
+const GROUPS = [...HABIT_GROUPS, 'week', 'month'] as const;
+
 const habitsOf = ({ habits, notDue }: JournalDay) => ({
-  due: HABIT_GROUPS.flatMap((part) =>
-    habits.filter(({ group }) => group === part).map(({ id, group }) => ({ id, group })),
-  ),
+  groups: GROUPS.map((group) => {
+    const ofGroup = habits.filter((habit) => (habit.period?.per ?? habit.group) === group);
+    const periods = ofGroup.flatMap(({ period }) => period ?? []);
+    return {
+      group,
+      ids: ofGroup.map(({ id }) => id),
+      done: periods.reduce((sum, { done, times }) => sum + Math.min(done, times), 0),
+      times: periods.reduce((sum, { times }) => sum + times, 0),
+    };
+  }).filter(({ ids }) => ids.length > 0),
   notDue: notDue.map(({ id }) => id),
 });
 const listedOf = ({ listed }: DeviceView) => listed.map(({ id }) => id);
@@ -44,10 +49,11 @@ export function DayHabits({ day, onAdd, onMore, ...rest }: DayHabitsProps) {
   const deviceWords = useDeviceWords().habits;
   const format = useFormat();
   const today = useToday();
-  const { due, notDue } = useDay(day, habitsOf);
+  const { groups, notDue } = useDay(day, habitsOf);
   const listed = useDeviceView(listedOf);
+  const isBreak = useBreak(day) !== undefined && groups.length === 0 && notDue.length > 0;
   const [fillsIn, setFillsIn] = useState(false);
-  const shown = [...due.map(({ id }) => id), ...notDue];
+  const shown = [...groups.flatMap(({ ids }) => ids), ...notDue];
   const later = fillsIn && day < today ? listed.filter((id) => !shown.includes(id)) : [];
   const isTooEarly = day < today && listed.length > 0 && !fillsIn;
 
@@ -64,8 +70,12 @@ export function DayHabits({ day, onAdd, onMore, ...rest }: DayHabitsProps) {
         title={habitsTitle(day, today, words, deviceWords, format)}
         actions={listed.length > 1 && <OrderButton />}
       >
-        {due.length > 0 ? (
-          <DayHabitGroups {...lists} habits={due} />
+        {isBreak ? (
+          <Disclosure label={deviceWords.showHabits}>
+            <DayHabitList {...lists} ids={notDue} />
+          </Disclosure>
+        ) : groups.length > 0 ? (
+          <DayHabitGroups {...lists} groups={groups} isToday={day === today} />
         ) : (
           later.length === 0 && (
             <NoHabits
@@ -76,7 +86,7 @@ export function DayHabits({ day, onAdd, onMore, ...rest }: DayHabitsProps) {
           )
         )}
       </Section>
-      {notDue.length > 0 && (
+      {notDue.length > 0 && !isBreak && (
         <Section title={day === today ? deviceWords.notToday : deviceWords.notOnDay}>
           <DayHabitList {...lists} ids={notDue} />
         </Section>
@@ -91,26 +101,35 @@ export function DayHabits({ day, onAdd, onMore, ...rest }: DayHabitsProps) {
 }
 
 interface DayHabitGroupsProps extends Omit<DayHabitListProps, 'ids'> {
-  /** The habits to list, each with its part of the day, in the order of the parts. */
-  habits: readonly { readonly id: number; readonly group: HabitGroup }[];
+  /** The groups that have habits, in order. */
+  groups: ReturnType<typeof habitsOf>['groups'];
+  isToday: boolean;
 }
 
-/** Habits by part of the day; without any heading while all of them can be done at any time. */
-function DayHabitGroups({ habits, ...rest }: DayHabitGroupsProps) {
+/**
+ * Habits by part of the day, then those of a week or month with a count of their own; without any heading while all
+ * of them can be done at any time.
+ */
+function DayHabitGroups({ groups, isToday, ...rest }: DayHabitGroupsProps) {
   const { groupNames } = useDeviceSettings();
-  const words = useDeviceWords().plan.groups;
-  if (habits.every(({ group }) => group === 'anytime')) {
-    return <DayHabitList {...rest} ids={habits.map(({ id }) => id)} />;
-  }
-  return HABIT_GROUPS.map((group) => {
-    const ids = habits.filter((habit) => habit.group === group).map(({ id }) => id);
-    const name = groupNames[group] ?? words[group];
+  const { habits: words, plan } = useDeviceWords();
+  return groups.map(({ group, ids, done, times }) => {
+    if (groups.length === 1 && group === 'anytime') {
+      return <DayHabitList key={group} {...rest} ids={ids} />;
+    }
+    const title =
+      group === 'week' || group === 'month' ? (
+        <>
+          {(isToday ? words.thisPeriod : words.thatPeriod)[group]}{' '}
+          <span className="app-GroupCount">{words.ofTimes({ done, times })}</span>
+        </>
+      ) : (
+        <bdi>{groupNames[group] ?? plan.groups[group]}</bdi>
+      );
     return (
-      ids.length > 0 && (
-        <Section key={group} titleElement="h3" title={<bdi>{name}</bdi>}>
-          <DayHabitList {...rest} ids={ids} />
-        </Section>
-      )
+      <Section key={group} titleElement="h3" title={title}>
+        <DayHabitList {...rest} ids={ids} />
+      </Section>
     );
   });
 }

@@ -1,10 +1,11 @@
 import { Fab, useToast } from '@daybow/components';
-import type { Habit, JournalDay } from '@daybow/journal';
+import type { DeviceView, Habit, JournalDay } from '@daybow/journal';
 import PlusIcon from '~icons/ph/plus-bold';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { brand } from '../../shared/brand';
-import { useDay, useToday } from '../../shared/journal/useDeviceJournal';
+import { useDay, useDeviceView, useToday } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
+import { touch } from '../../shared/touch';
 import { Screen } from '../../shared/ui/Screen';
 import { SettingsLink } from '../../shared/ui/headerButtons';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
@@ -19,6 +20,7 @@ import { useAdding } from './adding';
 import { useCelebration } from './useCelebration';
 
 const isFinishedOf = ({ progress }: JournalDay) => progress.percentage === 100;
+const hasHabitsOf = ({ listed }: DeviceView) => listed.length > 0;
 const NO_SHEET: { id: number; open: boolean; others: readonly number[] } = {
   id: 0,
   open: false,
@@ -31,8 +33,12 @@ export function DeviceHabitsScreen() {
   const words = useWords().habits;
   const deviceWords = useDeviceWords().habits;
   const today = useToday();
+  const hasHabits = useDeviceView(hasHabitsOf);
   const [day, setDay] = useInView(today);
   const celebrates = useCelebration(day, useDay(day, isFinishedOf));
+  useEffect(() => {
+    if (celebrates) touch([12, 60, 18]);
+  }, [celebrates]);
   const [isAdding, setAdding] = useAdding();
   const [addedId, setAddedId] = useState<number | null>(null);
   const [sheet, setSheet] = useState(NO_SHEET);
@@ -57,9 +63,12 @@ export function DeviceHabitsScreen() {
         onAdd={handleAdd}
         onMore={(id, others) => setSheet({ id, open: true, others })}
       />
-      <Fab aria-label={words.add} aria-haspopup="dialog" onClick={handleAdd}>
-        <PlusIcon aria-hidden="true" />
-      </Fab>
+      {/* An empty list has a button of its own. */}
+      {hasHabits && (
+        <Fab aria-label={words.add} aria-haspopup="dialog" onClick={handleAdd}>
+          <PlusIcon aria-hidden="true" />
+        </Fab>
+      )}
       <AddHabitDialog open={isAdding} onOpenChange={setAdding} onAdded={handleAdded} />
       <HabitSheet
         id={sheet.id}

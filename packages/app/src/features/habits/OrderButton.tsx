@@ -1,11 +1,23 @@
-import { Button, Dialog, SortableList } from '@daybow/components';
-import type { DeviceView } from '@daybow/journal';
-import { useDeviceJournal, useDeviceView } from '../../shared/journal/useDeviceJournal';
+import { Dialog, IconButton, Section, SortableGroups, SortableList } from '@daybow/components';
+import { type DeviceView, HABIT_GROUPS } from '@daybow/journal';
+import ArrowsDownUpIcon from '~icons/ph/arrows-down-up-bold';
+import {
+  useDeviceJournal,
+  useDeviceSettings,
+  useDeviceView,
+} from '../../shared/journal/useDeviceJournal';
 import { useWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
 const listedOf = ({ listed }: DeviceView) =>
-  listed.map(({ id, icon, name }) => ({ id, icon, name }));
+  listed.map(({ id, icon, name, group, period }) => ({
+    id,
+    icon,
+    name,
+    group: period?.per ?? group,
+  }));
+
+type Listed = ReturnType<typeof listedOf>[number];
 
 /** Opens a sheet in which the habits are put in order. */
 export function OrderButton() {
@@ -15,9 +27,9 @@ export function OrderButton() {
       title={words.title}
       description={words.hint}
       trigger={
-        <Button variant="quiet" size="small">
-          {words.change}
-        </Button>
+        <IconButton variant="flat" aria-label={words.change}>
+          <ArrowsDownUpIcon aria-hidden="true" />
+        </IconButton>
       }
     >
       <HabitOrder />
@@ -25,28 +37,68 @@ export function OrderButton() {
   );
 }
 
+/** The order, in the groups that Home has: a move to another part of the day changes the part of the habit. */
 function HabitOrder() {
   const journal = useDeviceJournal();
   const write = useWrite();
-  const words = useDeviceWords().order;
+  const { order: words, habits, plan } = useDeviceWords();
+  const { groupNames } = useDeviceSettings();
   const listed = useDeviceView(listedOf);
 
+  const within = (group: string) => listed.filter((habit) => habit.group === group);
+  const periods = (['week', 'month'] as const).filter((per) => within(per).length > 0);
+  const rows = {
+    itemKey: ({ id }: Listed) => id,
+    itemLabel: ({ name }: Listed) => name,
+    children: ({ icon, name }: Listed) => (
+      <>
+        <span className="app-Emoji" aria-hidden="true">
+          {icon}
+        </span>{' '}
+        <bdi>{name}</bdi>
+      </>
+    ),
+  };
+  const onMove = ({ key, before }: { key: number; before: number | null }) =>
+    void write(journal.moveHabit(key, before));
+
+  const hasParts = HABIT_GROUPS.some((part) => part !== 'anytime' && within(part).length > 0);
   return (
-    <SortableList
-      aria-label={words.title}
-      value={listed}
-      itemKey={({ id }) => id}
-      itemLabel={({ name }) => name}
-      onMove={({ key, before }) => void write(journal.moveHabit(key, before))}
-    >
-      {({ icon, name }) => (
-        <>
-          <span className="app-Emoji" aria-hidden="true">
-            {icon}
-          </span>{' '}
-          <bdi>{name}</bdi>
-        </>
+    <>
+      {hasParts ? (
+        <SortableGroups
+          {...rows}
+          aria-label={words.title}
+          value={HABIT_GROUPS.map((group) => ({
+            key: group,
+            label: groupNames[group] ?? plan.groups[group],
+            items: within(group),
+          }))}
+          onMove={({ group, ...move }) => {
+            if (listed.find(({ id }) => id === move.key)?.group !== group) {
+              void write(journal.editHabit(move.key, { group }));
+            }
+            onMove(move);
+          }}
+        />
+      ) : (
+        <SortableList
+          {...rows}
+          aria-label={words.title}
+          value={within('anytime')}
+          onMove={onMove}
+        />
       )}
-    </SortableList>
+      {periods.map((per) => (
+        <Section key={per} titleElement="h3" title={habits.thisPeriod[per]}>
+          <SortableList
+            {...rows}
+            aria-label={habits.thisPeriod[per]}
+            value={within(per)}
+            onMove={onMove}
+          />
+        </Section>
+      ))}
+    </>
   );
 }

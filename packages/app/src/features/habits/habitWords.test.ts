@@ -33,8 +33,8 @@ describe('the title of a day', () => {
       habitsTitle(day, today, language.words.habits, words.habits, language.format);
     expect(title(today)).toBe("Today's Habits");
     expect(title('2026-11-20')).toBe("Yesterday's Habits");
-    expect(title('2026-11-19')).toBe('Habits of Thursday 19 November');
-    expect(title('2025-12-30')).toMatch(/^Habits of Tuesday,? 30 December 2025$/);
+    expect(title('2026-11-19')).toBe('Thursday 19 November');
+    expect(title('2025-12-30')).toMatch(/^Tuesday,? 30 December 2025$/);
   });
 });
 

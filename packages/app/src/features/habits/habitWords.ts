@@ -29,7 +29,7 @@ export function habitsTitle(
   const daysAgo = daysBetween(day, today);
   if (daysAgo === 0) return words.today;
   if (daysAgo === 1) return deviceWords.yesterday;
-  return deviceWords.ofDay({ day: format.longDay(day, today) });
+  return format.longDay(day, today);
 }
 
 /** A schedule in words: 'Every day', 'Mon to Fri', 'Mon, Wed, Fri', '3 times a week', 'Every 3 days'. */

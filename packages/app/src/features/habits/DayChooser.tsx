@@ -1,0 +1,52 @@
+import { Dialog, MonthCalendar } from '@daybow/components';
+import type { Day } from '@daybow/journal';
+import CaretDownIcon from '~icons/ph/caret-down-bold';
+import { useDeviceSettings } from '../../shared/journal/useDeviceJournal';
+import { LongDate } from '../../shared/ui/LongDate';
+import { useDeviceWords } from '../../shared/words/LanguageProvider';
+
+interface DayChooserProps {
+  day: Day;
+  today: Day;
+  /** The first day that can be chosen. */
+  first: Day;
+  onDayChange: (day: Day) => void;
+}
+
+/** The day in words: a button that opens a month to choose another one from. */
+export function DayChooser({ day, today, first, onDayChange }: DayChooserProps) {
+  const words = useDeviceWords().habits;
+  const { firstWeekday } = useDeviceSettings();
+  return (
+    <Dialog
+      title={words.chooseDay}
+      trigger={
+        <button type="button" className="app-Day-date">
+          <LongDate day={day} today={today} />
+          <CaretDownIcon aria-hidden="true" />
+        </button>
+      }
+    >
+      {(close) => (
+        <MonthCalendar
+          ref={focusDay}
+          titleElement="h3"
+          {...{ today, firstWeekday }}
+          min={first}
+          value={day}
+          onDaySelect={(next) => {
+            onDayChange(next);
+            close();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** Focuses the chosen day before the dialog focuses its first control. */
+function focusDay(calendar: HTMLElement | null) {
+  const day = calendar?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
+  // In a microtask, as the dialog does it.
+  queueMicrotask(() => day?.focus({ preventScroll: true }));
+}
