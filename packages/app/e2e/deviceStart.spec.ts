@@ -175,7 +175,7 @@ test('Start: a first visit loads nothing of it', async ({ page }) => {
   // What keeps the app for use offline comes after five seconds: on a slow machine it is here, too.
   const counted = await bodies([...scripts.keys()].filter((path) => !/workbox-window/.test(path)));
   const bytes = counted.reduce((sum, body) => sum + gzipSync(body).length, 0);
-  expect(bytes).toBeLessThan(159_000);
+  expect(bytes).toBeLessThan(160_000);
 
   await startJournal(page);
   expect((await bodies()).join('\n')).toMatch(/createObjectStore/);
