@@ -159,7 +159,7 @@ export const Finished: Story = {
   play: async ({ canvas }) => {
     const [joy] = canvas.getAllByRole('status');
     await expect(joy).toHaveTextContent('Your bow is complete');
-    await expect(joy).toBeVisible();
+    await waitFor(() => expect(joy).toBeVisible());
     const [finished, before] = canvas.getAllByRole('region').map((card) => card.offsetHeight);
     await expect(finished).toBe(before);
   },

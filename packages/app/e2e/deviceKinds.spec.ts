@@ -28,7 +28,7 @@ test('Kinds: so many times a week is counted, and can be done beyond the number'
   await expect(reading).toHaveAccessibleName('Read 20 mins 0 of 1 this week');
   const ofWeek = page.getByRole('region', { name: 'This week 0 of 1' });
   await expect(ofWeek.getByRole('listitem')).toHaveText([/Read 20 mins/]);
-  await expect(page.getByRole('region', { name: 'Anytime' }).getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: 'Any time' }).getByRole('listitem')).toHaveCount(4);
   // It is due as a whole at the end of the week, so it is missing in no day.
   await expectProgress(page, '75%', '3 of 4 habits completed');
   await reading.click();
@@ -130,11 +130,11 @@ test('Kinds: parts of the day in their order, empty ones never', async ({ page }
   await sheet.getByRole('button', { name: 'Move up: Exercise' }).press('Enter');
   await expect(sheet.getByText('Exercise, Afternoon, 1 of 1')).toBeAttached();
   await closeSheet(page);
-  await expect(headings).toHaveText(['Morning', 'Afternoon', 'Evening', 'Anytime']);
+  await expect(headings).toHaveText(['Morning', 'Afternoon', 'Evening', 'Any time']);
   await expect(evening.getByRole('listitem')).toHaveText([/Drink water/]);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await reload(page);
-  await expect(headings).toHaveText(['Morning', 'Afternoon', 'Evening', 'Anytime']);
+  await expect(headings).toHaveText(['Morning', 'Afternoon', 'Evening', 'Any time']);
 });
 
 test('Kinds: a paused habit is not due, and says so', async ({ page }) => {
