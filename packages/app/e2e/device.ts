@@ -98,6 +98,16 @@ export async function choosePlan(form: Locator, part: PlanPart, option: string):
   await form.getByRole('radiogroup', { name: part }).getByText(option, { exact: true }).click();
 }
 
+/** Selects a day in the month of a habit's sheet and has it be done, skipped or cleared. */
+export async function setDay(
+  sheet: Locator,
+  day: RegExp,
+  mark: 'Done' | 'Skip' | 'Clear',
+): Promise<void> {
+  await sheet.getByRole('button', { name: day }).click();
+  await sheet.getByRole('radiogroup').getByText(mark, { exact: true }).click();
+}
+
 /** Closes the sheet that is open. */
 export async function closeSheet(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, headingOf, openAddDialog, product, test, toastsOf } from './app';
-import { openPlan, card, closeSheet, openDevice, openHabit, reload, undo } from './device';
+import {
+  card,
+  closeSheet,
+  openDevice,
+  openHabit,
+  openPlan,
+  reload,
+  setDay,
+  undo,
+} from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -101,14 +110,15 @@ test('Dates: a pause that began by mistake is removed, and its days are due agai
   await openDevice(page);
   await card(page, 'Exercise').click();
   const sheet = await openHabit(page, 'Exercise');
-  await sheet.getByRole('button', { name: /^Friday,? 20 November/ }).click();
+  await setDay(sheet, /^Friday,? 20 November/, 'Done');
   await sheet.getByRole('button', { name: 'Pause habit' }).click();
   await sheet.getByLabel('From').fill('2026-11-19');
   await sheet.getByRole('button', { name: 'Pause', exact: true }).click();
   const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
   await sheet.getByRole('button', { name: /^Remove: Paused since Thursday 19/ }).click();
-  await yesterday.click();
-  await expect(yesterday).toHaveAccessibleName(/skipped$/);
+  await setDay(sheet, /^Friday,? 20 November/, 'Skip');
+  await expect(yesterday).toHaveAccessibleName(/skipped, selected$/);
+  await expect(toastsOf(page).last()).toContainText('skipped');
   await reload(page);
   await openHabit(page, 'Exercise');
   await expect(yesterday).toHaveAccessibleName(/skipped$/);

@@ -202,14 +202,14 @@ test('Habit kinds: an amount is set on its day, heard with its unit, and drawn',
   await yesterday.click();
   const amount = field(sheet, 'spinbutton', 'Amount (glasses)');
   await amount.fill('5');
-  await expect(yesterday).toHaveAccessibleName(/5 of 8 glasses$/);
+  await expect(yesterday).toHaveAccessibleName(/5 of 8 glasses, selected$/);
   for (let glass = 6; glass <= 8; glass += 1) await amount.press('ArrowUp');
-  await expect(yesterday).toHaveAccessibleName(/8 glasses, done$/);
+  await expect(yesterday).toHaveAccessibleName(/8 glasses, done, selected$/);
   await expect(sheet).toContainText('A streak begins.');
-  const table = sheet.getByRole('table', { name: 'The last two weeks, glasses' });
+  const table = sheet.getByRole('table', { name: 'Last 14 days (glasses)' });
   await expect(table.getByRole('row', { name: /20 November 8 glasses/ })).toBeAttached();
-  await sheet.getByRole('button', { name: 'Skip this day' }).click();
-  await expect(yesterday).toHaveAccessibleName(/skipped$/);
+  await sheet.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(yesterday).toHaveAccessibleName(/skipped, selected$/);
   await expect(amount).toHaveValue('');
   await reload(page);
   sheet = await openHabit(page, 'Drink');
@@ -236,42 +236,40 @@ test('Habit kinds: a limit is never struck through before its day is over, and s
   await expect(coffee).toHaveAttribute('aria-valuetext', '3 cups, 1 over');
   await expect(ring).toHaveAttribute('aria-valuetext', '0%');
   const sheet = await openHabit(page, 'Coffee');
-  await expect(sheet.getByRole('button', { name: /21 November, 3 cups, 1 over$/ })).toBeVisible();
+  await expect(
+    sheet.getByRole('button', { name: /21 November, 3 cups, 1 over, selected$/ }),
+  ).toBeVisible();
   await closeSheet(page);
   await less.click();
   await expect(coffee).toHaveAttribute('aria-valuetext', '2 cups, limit 2');
 });
 
-test('Habit kinds: a note is written for a day, dotted in the month, kept, and taken back', async ({
+test('Habit kinds: a note is saved as its field is left, dotted in the month, kept, and taken back', async ({
   page,
 }) => {
   await openDevice(page);
   let sheet = await openHabit(page, 'Exercise');
   const today = sheet.getByRole('button', { name: /^Saturday,? 21 November/ });
-  await sheet.getByRole('button', { name: 'Add a note' }).click();
-  const note = field(sheet, 'textbox', 'A word for this day');
-  await expect(note).toBeFocused();
+  const note = field(sheet, 'textbox', 'Note');
   await note.fill('Around the lake');
-  await closeSheet(page);
-  await expect(toastsOf(page).last()).toContainText('Not saved.');
-  await openHabit(page, 'Exercise');
-  await expect(note).toHaveValue('Around the lake');
-  await sheet.getByRole('button', { name: 'Save note' }).click();
-  await expect(sheet.getByRole('button', { name: 'Edit note' })).toBeFocused();
-  await expect(today).toHaveAccessibleName(/done, with a note$/);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(toastsOf(page).last()).toContainText('Saved your note.');
   await reload(page);
   sheet = await openHabit(page, 'Exercise');
-  await expect(sheet.getByText('Around the lake')).toBeVisible();
-  await expect(today).toHaveAccessibleName(/done, with a note$/);
+  await expect(note).toHaveValue('Around the lake');
+  await expect(today).toHaveAccessibleName(/done, with a note, selected$/);
 
-  await sheet.getByRole('button', { name: 'Edit note' }).click();
+  // What is too long stays in its field.
   await note.fill('x'.repeat(501));
   await expect(note).toHaveAccessibleDescription(/1 character too many/);
+  await note.blur();
   await note.fill('');
-  await sheet.getByRole('button', { name: 'Save note' }).click();
-  await expect(sheet.getByRole('button', { name: 'Add a note' })).toBeVisible();
+  await note.blur();
+  await expect(today).toHaveAccessibleName(/done, selected$/);
+  await expect(toastsOf(page).last()).toContainText('Saved your note.');
   await undo(page);
-  await expect(sheet.getByText('Around the lake')).toBeVisible();
+  await expect(note).toHaveValue('Around the lake');
 });
 
 test('Habit kinds: a pause of one habit, and of all, makes nothing due until it is ended', async ({

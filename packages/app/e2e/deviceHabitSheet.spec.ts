@@ -8,6 +8,7 @@ import {
   openDevice,
   openHabit,
   reload,
+  setDay,
   undo,
 } from './device';
 import { slowDown } from './deviceStorage';
@@ -75,30 +76,54 @@ test('Habit sheet: how it goes comes first, what it is one tap later, Save only 
   await expect(nameField(sheet)).toHaveAccessibleDescription(/Please enter a habit name/);
 });
 
-test('Habit sheet: any past day is set to done, skipped or empty in the month, and figures follow', async ({
+test('Habit sheet: a past day is only selected by a tap, then set below the month, and each change is undone', async ({
   page,
 }) => {
   await openDevice(page, 'Keep these habits');
   const sheet = await openHabit(page, 'Meditate');
   const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
-  const before = sheet.getByRole('button', { name: /^Thursday,? 19 November/ });
+  const bar = sheet.getByRole('group', { name: /^Friday,? 20 November/ });
+  const top = async () => (await yesterday.boundingBox())?.y;
   await expect(sheet).toHaveAccessibleDescription('Done today.');
+  await expect(sheet.getByRole('gridcell', { selected: true })).toHaveText('21');
+  const place = await top();
+  // Looking at a day changes nothing.
   await yesterday.click();
-  await expect(yesterday).toHaveAccessibleName(/done$/);
-  await before.click();
+  await expect(sheet.getByRole('gridcell', { selected: true })).toHaveText('20');
+  await expect(yesterday).toHaveAccessibleName(/not due, selected$/);
+  await yesterday.press('Enter');
+  await expect(yesterday).toHaveAccessibleName(/not due, selected$/);
+  await expect(toastsOf(page)).toHaveCount(0);
+
+  await bar.getByText('Done', { exact: true }).click();
+  await expect(yesterday).toHaveAccessibleName(/done, selected$/);
+  await expect(bar.getByRole('radio', { name: 'Done' })).toBeChecked();
+  await expect(toastsOf(page).last()).toContainText(/20 November: .?done/);
+  expect(await top()).toBe(place);
+  await undo(page);
+  await expect(yesterday).toHaveAccessibleName(/not due, selected$/);
+  await expect(toastsOf(page).last()).toContainText('20 November');
+  await bar.getByText('Done', { exact: true }).click();
+  await setDay(sheet, /^Thursday,? 19 November/, 'Done');
   await expect(sheet).toHaveAccessibleDescription(
-    '3 days in a row. Your best yet. Done on 3 of 3 days in four weeks.',
+    '3 days in a row. Your best yet. 3 of the last 3 days.',
   );
   // A skipped day neither counts nor breaks.
-  await yesterday.click();
-  await expect(yesterday).toHaveAccessibleName(/skipped$/);
+  await setDay(sheet, /^Friday,? 20 November/, 'Skip');
+  await expect(yesterday).toHaveAccessibleName(/skipped, selected$/);
   await expect(sheet).toContainText('2 days in a row.');
-  await yesterday.click();
-  await expect(yesterday).not.toHaveAccessibleName(/skipped|done/);
-  await expect(sheet).toContainText('Done today. Done on 2 of 3 days in four weeks.');
+  await bar.getByText('Clear', { exact: true }).click();
+  await expect(yesterday).not.toHaveAccessibleName(/skipped|done,/);
+  await expect(sheet).toContainText('Done today. 2 of the last 3 days.');
   await expect(sheet.getByRole('button', { name: /22 November/ })).toHaveCount(0);
+  // There is nothing before the first record to go back to.
+  await expect(sheet.getByRole('button', { name: 'Previous month' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expect(toastsOf(page).last()).toContainText(/20 November: .?not done/);
   await reload(page);
-  await expect(await openHabit(page, 'Meditate')).toContainText('Done on 2 of 3 days');
+  await expect(await openHabit(page, 'Meditate')).toContainText('2 of the last 3 days');
 });
 
 test('Habit sheet: days filled in before a habit began stay as they were when its weekdays change', async ({
@@ -107,8 +132,8 @@ test('Habit sheet: days filled in before a habit began stay as they were when it
   await openDevice(page);
   const sheet = await openHabit(page, 'Meditate');
   const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
-  await sheet.getByRole('button', { name: /^Thursday,? 19 November/ }).click();
-  await expect(sheet).toContainText('Done on 2 of 3 days');
+  await setDay(sheet, /^Thursday,? 19 November/, 'Done');
+  await expect(sheet).toContainText('2 of the last 3 days');
   await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
   await chooseWeekdays(sheet);
   for (const weekday of ['Friday', 'Saturday']) {
@@ -117,7 +142,7 @@ test('Habit sheet: days filled in before a habit began stay as they were when it
   await saveButton(sheet).click();
   await expect(sheet).toBeHidden();
   await openHabit(page, 'Meditate');
-  await expect(sheet).toContainText('Done on 2 of 3 days');
+  await expect(sheet).toContainText('2 of the last 3 days');
   await expect(yesterday).not.toHaveAccessibleName(/not due/);
 });
 
@@ -255,8 +280,8 @@ test('Habit sheet: an archived habit is looked at from Settings: its figures and
 }) => {
   await openDevice(page);
   let sheet = await openHabit(page, 'Drink water');
-  await sheet.getByRole('button', { name: /^Friday,? 20 November/ }).click();
-  await sheet.getByRole('button', { name: /^Thursday,? 19 November/ }).click();
+  await setDay(sheet, /^Friday,? 20 November/, 'Done');
+  await setDay(sheet, /^Thursday,? 19 November/, 'Done');
   await sheet.getByRole('button', { name: 'Archive habit' }).click();
   await expect(sheet).toBeHidden();
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -265,8 +290,9 @@ test('Habit sheet: an archived habit is looked at from Settings: its figures and
   await expect(sheet.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
   const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
   await yesterday.click();
-  await expect(yesterday).toHaveAccessibleName(/done$/);
-  await expect(sheet.getByText(/^Friday,? 20 November: done$/)).toBeVisible();
+  await expect(yesterday).toHaveAccessibleName(/done, selected$/);
+  await expect(sheet.getByRole('group', { name: /^Friday,? 20 November/ })).toContainText('done');
+  await expect(sheet.getByRole('radio')).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Restore habit' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('region', { name: 'Archived habits' })).toHaveCount(0);

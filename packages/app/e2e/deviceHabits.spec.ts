@@ -19,6 +19,7 @@ import {
   openDevice,
   openHabit,
   reload,
+  setDay,
   undo,
   goToDay,
 } from './device';
@@ -36,7 +37,7 @@ test('Habits: the week goes to any of its days and back to today, never into the
 }) => {
   await openDevice(page);
   const sheet = await openHabit(page, 'Meditate');
-  await sheet.getByRole('button', { name: /^Thursday,? 19 November/ }).click();
+  await setDay(sheet, /^Thursday,? 19 November/, 'Done');
   await closeSheet(page);
 
   const dayOf = (name: string) => page.getByRole('radio', { name });

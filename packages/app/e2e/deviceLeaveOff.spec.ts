@@ -50,7 +50,7 @@ test('To leave something off: a slip says what stays, and can be taken back', as
   await expect(card(page)).toContainText('31 days without');
   const dialog = await openSlip(page);
   await dialog.getByRole('spinbutton', { name: 'Amount (drinks)' }).fill('2');
-  await dialog.getByRole('textbox', { name: 'A word for this day' }).fill('A wedding');
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('A wedding');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(toastsOf(page).last()).toContainText('Best: 31 days. 29 of the last 30 without.');
@@ -60,7 +60,7 @@ test('To leave something off: a slip says what stays, and can be taken back', as
 
   const sheet = await openHabit(page, 'Alcohol');
   await expect(sheet.getByText('it happened, 2 drinks, with a note')).toBeVisible();
-  await expect(sheet.getByText('A wedding')).toBeVisible();
+  await expect(sheet.getByRole('textbox', { name: 'Note' })).toHaveValue('A wedding');
   await closeSheet(page);
   await undo(page);
   await expect(card(page)).toContainText('31 days without');
@@ -69,12 +69,12 @@ test('To leave something off: a slip says what stays, and can be taken back', as
 test('To leave something off: a time to come is told, and words stay', async ({ page }) => {
   await addAlcohol(page, '2026-11-18');
   const dialog = await openSlip(page);
-  await dialog.getByRole('textbox', { name: 'A word for this day' }).fill('Almost');
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('Almost');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(card(page)).toContainText('3 days without');
   await openSlip(page);
-  await expect(dialog.getByRole('textbox', { name: 'A word for this day' })).toHaveValue('Almost');
+  await expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Almost');
   await dialog.getByLabel('At what time?').fill('23:59');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(dialog.getByText('That is still to come.')).toBeVisible();

@@ -19,7 +19,7 @@ test('Habits: a name, a unit and words in Hebrew turn no English word around', a
 
   await page.getByRole('button', { name: `It happened ${name}` }).click();
   const slip = page.getByRole('dialog', { name: 'It happened' });
-  await slip.getByRole('textbox', { name: 'A word for this day' }).fill(note);
+  await slip.getByRole('textbox', { name: 'Note' }).fill(note);
   await expectAllIsolated('the dialog of a slip');
   await slip.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(slip).toBeHidden();

@@ -7,6 +7,7 @@ import {
   openDevice,
   openHabit,
   reload,
+  setDay,
   saveMood,
   writeMonths,
 } from './device';
@@ -50,7 +51,7 @@ test('Stats: figures are computed, and say what they counted', async ({ page }) 
   await openDevice(page);
   const sheet = await openHabit(page, 'Meditate');
   for (const day of [/20 November/, /19 November/, /10 November/]) {
-    await sheet.getByRole('button', { name: day }).click();
+    await setDay(sheet, day, 'Done');
   }
   await closeSheet(page);
   await tab(page, 'Stats').click();
@@ -87,6 +88,12 @@ test('Stats: the line of moods says how soon it begins, without a word of blame'
   await page
     .getByRole('grid')
     .getByRole('button', { name: /20 November/ })
+    .click();
+  // A tap on a day only selects it.
+  await expect(moodSheet(page)).toBeHidden();
+  await page
+    .getByRole('group', { name: /20 November/ })
+    .getByRole('button', { name: 'Add mood' })
     .click();
   const sheet = moodSheet(page);
   await chooseMood(sheet, 'Great');

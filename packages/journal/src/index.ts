@@ -27,6 +27,7 @@ export {
 export {
   AMOUNT_MAX,
   amountOver,
+  goalShare,
   type Goal,
   HABIT_NOTE_MAX_LENGTH,
   isLimit,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AMOUNT_MAX, checkAmount, checkGoal, type Goal, isGoalMet } from './goal';
+import { AMOUNT_MAX, checkAmount, checkGoal, type Goal, goalShare, isGoalMet } from './goal';
 import { checkSchedule, type Schedule } from './schedule';
 
 const glasses: Goal = { target: 8, unit: 'glasses', direction: 'atLeast', step: 1 };
@@ -16,6 +16,19 @@ describe('isGoalMet', () => {
     ['without a goal: any', null, 0.5, true],
   ])('%s', (_, goal, amount, met) => {
     expect(isGoalMet(goal, amount)).toBe(met);
+  });
+});
+
+describe('goalShare', () => {
+  it('is how far an amount to reach is reached, in percent', () => {
+    expect([null, 0, 2, 8, 12].map((amount) => goalShare(glasses, amount))).toEqual([
+      0, 0, 25, 100, 100,
+    ]);
+  });
+
+  it('is nothing without an amount to reach', () => {
+    expect(goalShare(null, 3)).toBe(0);
+    expect(goalShare({ ...glasses, target: 2, direction: 'atMost' }, 1)).toBe(0);
   });
 });
 

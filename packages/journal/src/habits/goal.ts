@@ -50,6 +50,12 @@ export function amountOver(
   return goal?.direction === 'atMost' ? checkAmount((amount ?? 0) - goal.target) : 0;
 }
 
+/** How much of a goal an amount reaches, in percent; 0 of a limit, which asks for nothing. */
+export function goalShare(goal: Goal | null, amount: number | null): number {
+  if (goal === null || isLimit(goal)) return 0;
+  return Math.min(100, ((amount ?? 0) / goal.target) * 100);
+}
+
 /** Checks a goal: its numbers within their limits and its unit trimmed. */
 export function checkGoal({ target, unit, direction, step }: Goal): Goal {
   const lowest = direction === 'atMost' ? 0 : SMALLEST;

@@ -1,53 +1,89 @@
-import { Button, NumberField } from '@daybow/components';
-import { AMOUNT_MAX, type HabitCalendarDay, type HabitDetail } from '@daybow/journal';
-import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { useWrite } from '../../shared/journal/useWrite';
-import { useDeviceWords, useNumberFieldProps } from '../../shared/words/LanguageProvider';
+import { Button, NumberField, SegmentedControl } from '@daybow/components';
+import {
+  AMOUNT_MAX,
+  type HabitCalendarDay,
+  type HabitDetail,
+  type HabitMark,
+  monthOf,
+  type Undo,
+} from '@daybow/journal';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
+import {
+  useDeviceWords,
+  useFormat,
+  useNumberFieldProps,
+} from '../../shared/words/LanguageProvider';
 import { HabitNote } from './HabitNote';
+import { habitDayText } from './habitWords';
 import './habits.css';
 
 interface HabitDayProps {
   habit: HabitDetail;
   day: HabitCalendarDay;
-  /** The day and how it went, in words. */
-  text: string;
 }
 
-/** One day of a habit: how it went, how much, and a note. */
-export function HabitDay({ habit, day, text }: HabitDayProps) {
-  const { id, goal, archived } = habit;
+const MARKS: readonly HabitMark[] = ['done', 'skipped', 'empty'];
+
+/** One day of a habit: how it went, how much, and a note. Each change can be taken back. */
+export function HabitDay({ habit, day: shown }: HabitDayProps) {
+  const { id, archived } = habit;
+  const { day, mark, goal } = shown;
   const journal = useDeviceJournal();
-  const write = useWrite();
+  const write = useUndoableWrite();
+  const today = useToday();
+  const format = useFormat();
   const numberFieldProps = useNumberFieldProps();
-  const words = useDeviceWords().habit;
-  const isSkipped = day.mark === 'skipped';
+  const words = useDeviceWords();
+  const date = format.longDay(day, today);
+  const unit = goal?.unit ?? '';
+
+  function change(writing: Promise<Undo>) {
+    // What is written is shown at once.
+    const changed = journal.habitMonth(id, monthOf(day)).find((each) => each.day === day);
+    const message = words.habit.day({ day: date, mark: habitDayText(changed, words, format) });
+    void write(writing, message, date, true);
+  }
+  const setMark = (next: HabitMark) => change(journal.setMark(id, day, next));
 
   return (
-    <div className="app-HabitDay">
-      <p>{text}</p>
-      {goal && !archived && (
-        <div className="app-HabitDay-amount">
+    <div className="app-DayBar" role="group" aria-label={date}>
+      <p>
+        <strong>{date}</strong> {habitDayText(shown, words, format)}
+      </p>
+      {!archived && !goal && (
+        <SegmentedControl
+          aria-label={habit.name}
+          options={MARKS.map((value) => ({ value, label: words.habit.setMark[value] }))}
+          value={mark}
+          onValueChange={(next) => next && setMark(next)}
+        />
+      )}
+      {!archived && goal && (
+        <div className="app-DayBar-row">
           <NumberField
-            label={goal.unit === '' ? words.amount : words.amountIn({ unit: goal.unit })}
+            label={
+              <span className="daybow-VisuallyHidden">
+                {unit === '' ? words.habit.amount : words.habit.amountIn({ unit })}
+              </span>
+            }
             {...numberFieldProps}
             min={0}
             max={AMOUNT_MAX}
             step={goal.step}
-            value={day.amount}
-            onValueChange={(amount) => void write(journal.setAmount(id, day.day, amount))}
+            value={shown.amount}
+            onValueChange={(amount) => change(journal.setAmount(id, day, amount))}
           />
           <Button
             variant="quiet"
             size="small"
-            onClick={() =>
-              void write(journal.setMark(id, day.day, isSkipped ? 'empty' : 'skipped'))
-            }
+            onClick={() => setMark(mark === 'skipped' ? 'empty' : 'skipped')}
           >
-            {isSkipped ? words.unskip : words.skip}
+            {mark === 'skipped' ? words.habit.unskip : words.habit.setMark.skipped}
           </Button>
         </div>
       )}
-      <HabitNote habit={habit} day={day.day} note={day.note ?? ''} />
+      <HabitNote habit={habit} day={day} note={shown.note ?? ''} />
     </div>
   );
 }

@@ -2,47 +2,49 @@ import { MonthCalendar, type MonthCalendarValue } from '@daybow/components';
 import {
   amountOver,
   type Day,
+  goalShare,
   type HabitCalendarDay,
   type HabitDetail,
-  type HabitMark,
   monthOf,
 } from '@daybow/journal';
 import { useState } from 'react';
 import { useDrafts } from '../../shared/journal/drafts';
 import {
+  identity,
   useDeviceJournal,
   useDeviceSettings,
   useHabitMonth,
+  useSelected,
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
-import { useWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { HabitDay } from './HabitDay';
 import { unsavedNoteDays } from './habitEdits';
 import { habitDayText } from './habitWords';
 
-const nextMark: Record<HabitMark, HabitMark> = { empty: 'done', done: 'skipped', skipped: 'empty' };
-
-/** How a day of a habit is drawn. */
-function valueOf({ mark, due, goal, amount }: HabitCalendarDay): MonthCalendarValue | undefined {
+/** How a day of a habit that exists since a day is drawn. */
+function valueOf(
+  { day, mark, due, goal, amount }: HabitCalendarDay,
+  since: Day,
+): MonthCalendarValue | undefined {
   if (mark !== 'empty') return mark;
   if (amountOver(goal, amount) > 0) return 'exceeded';
+  if (day < since) return 'none';
   return due ? undefined : 'rest';
 }
 
 interface HabitMonthProps {
   habit: HabitDetail;
-  /** The day that is chosen at first. */
+  /** The day that is selected at first. */
   day: Day;
 }
 
-/** A month of a habit, in which each day up to today can be set, and the day that was tapped last. */
+/** A month of a habit, in which a day up to today is selected, and that day, which can be changed. */
 export function HabitMonth({ habit, day: initialDay }: HabitMonthProps) {
-  const { id, goal, archived } = habit;
+  const { id, since } = habit;
   const journal = useDeviceJournal();
   const drafts = useDrafts();
-  const write = useWrite();
   const format = useFormat();
   const words = useDeviceWords();
   const today = useToday();
@@ -53,47 +55,37 @@ export function HabitMonth({ habit, day: initialDay }: HabitMonthProps) {
   );
   const [month, setMonth] = useInView(monthOf(today), monthOf(selected));
   const days = new Map(useHabitMonth(id, month).map((each) => [each.day, each]));
-  const labelOf = (day: Day) => habitDayText(days.get(day), words, format);
-  const shown = days.get(selected);
-
-  function handleDaySelect(day: Day) {
-    setSelected(day);
-    if (archived || goal) return;
-    void write(journal.setMark(id, day, nextMark[days.get(day)?.mark ?? 'empty']));
-  }
+  const shown = useHabitMonth(id, monthOf(selected)).find(({ day }) => day === selected);
+  // Earlier months have nothing to show.
+  const { first } = useSelected(journal, journal.recordedSpan, identity);
+  const firstMonth = monthOf(first !== null && first < since ? first : since);
 
   function markOf(day: Day) {
     const known = days.get(day);
     if (!known) return null;
-    return { value: valueOf(known), label: labelOf(day), noted: known.note !== null };
+    return {
+      value: valueOf(known, since),
+      share: goalShare(known.goal, known.amount),
+      label: habitDayText(known, words, format),
+      noted: known.note !== null,
+    };
   }
 
   return (
     <div>
       <MonthCalendar
         today={today}
+        min={`${firstMonth}-01`}
         month={month}
         onMonthChange={setMonth}
         firstWeekday={firstWeekday}
         titleElement="h3"
-        description={
-          archived
-            ? words.habit.monthHintReadOnly
-            : goal
-              ? words.habit.monthHintAmount
-              : words.habit.monthHint
-        }
+        description={habit.archived ? words.habit.monthHintReadOnly : words.habit.monthHint}
         markOf={markOf}
-        onDaySelect={handleDaySelect}
+        value={selected}
+        onValueChange={setSelected}
       />
-      {shown && (
-        <HabitDay
-          key={selected}
-          habit={habit}
-          day={shown}
-          text={words.habit.day({ day: format.longDay(selected, today), mark: labelOf(selected) })}
-        />
-      )}
+      {shown && <HabitDay key={selected} habit={habit} day={shown} />}
     </div>
   );
 }

@@ -91,6 +91,8 @@ export function HabitSheet({
   }
 
   function handleClose() {
+    // A note is saved as its field is left.
+    if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
     onOpenChange(false);
     if (!habit || habit.archived) return;
     const edits = drafts.get(habitEdits, habit.uid);

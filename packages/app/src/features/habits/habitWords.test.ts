@@ -106,7 +106,7 @@ const day = (changes: Partial<HabitCalendarDay>, goal: Goal | null = glasses) =>
 
 describe('habitDayText', () => {
   it('says how much, how it went, and whether something is written', () => {
-    expect(day({})).toBe('nothing noted');
+    expect(day({})).toBe('not done');
     expect(day({ due: false })).toBe('not due');
     expect(day({ amount: 5 })).toBe('5 of 8 glasses');
     expect(day({ amount: 9, mark: 'done', note: 'Hot' })).toBe('9 glasses, done, with a note');
@@ -116,7 +116,7 @@ describe('habitDayText', () => {
 
   it('says whether a limit was kept, and by how much it was exceeded', () => {
     const cups: Goal = { target: 2, unit: 'cups', direction: 'atMost', step: 1 };
-    expect(day({}, cups)).toBe('nothing noted');
+    expect(day({}, cups)).toBe('not done');
     expect(day({ mark: 'done' }, cups)).toBe('kept');
     expect(day({ amount: 1, mark: 'done' }, cups)).toBe('1 cups, kept');
     expect(day({ amount: 3 }, cups)).toBe('3 cups, 1 over');
@@ -185,20 +185,20 @@ describe('habitSummary', () => {
   it('says streak, best streak and on how many days it was done', () => {
     const completion = { done: 21, due: 24, percentage: 88 };
     expect(summary({ streak: 9, bestStreak: 14, completion })).toBe(
-      '9 days in a row. Best: 14 days. Done on 21 of 24 days in four weeks.',
+      '9 days in a row. Best: 14 days. 21 of the last 24 days.',
     );
     expect(summary({ streak: 14, bestStreak: 14, completion })).toBe(
-      '14 days in a row. Your best yet. Done on 21 of 24 days in four weeks.',
+      '14 days in a row. Your best yet. 21 of the last 24 days.',
     );
   });
 
   it('counts weeks and months where a habit is done so many times in one', () => {
     const completion = { done: 3, due: 4, percentage: 75 };
     expect(summary({ unit: 'week', streak: 5, bestStreak: 6, completion })).toBe(
-      '5 weeks in a row. Best: 6 weeks. 3 of the last 4 weeks reached.',
+      '5 weeks in a row. Best: 6 weeks. Goal reached in 3 of the last 4 weeks.',
     );
     expect(summary({ unit: 'month', streak: 1, bestStreak: 2, completion })).toBe(
-      'A streak begins: 1 month. Best: 2 months. 3 of the last 4 months reached.',
+      'A streak begins: 1 month. Best: 2 months. Goal reached in 3 of the last 4 months.',
     );
   });
 
@@ -213,7 +213,7 @@ describe('habitSummary', () => {
   it('lays no blame for a streak that ended', () => {
     const completion = { done: 1, due: 3, percentage: 33 };
     expect(summary({ streak: 0, bestStreak: 1, completion })).toBe(
-      'Ready for a new streak. Done on 1 of 3 days in four weeks.',
+      'Ready for a new streak. 1 of the last 3 days.',
     );
   });
 });

@@ -1,26 +1,46 @@
-import { Card, MonthCalendar } from '@daybow/components';
+import { Button, Card, MonthCalendar } from '@daybow/components';
 import { type Day, MOOD_OPTIONS, monthOf } from '@daybow/journal';
 import { useState } from 'react';
-import { useDeviceSettings, useMoodMonth, useToday } from '../../shared/journal/useDeviceJournal';
+import {
+  identity,
+  useDeviceJournal,
+  useDeviceSettings,
+  useMoodMonth,
+  useSelected,
+  useToday,
+} from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
-import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { MoodSheet } from '../mood';
 
-/** All moods, a month at a time; a tap on a day gives it one or changes it. */
+/** All moods, a month at a time; the selected day below them can be given one, or another. */
 export function MoodMonth() {
   const words = useWords();
   const deviceWords = useDeviceWords().stats;
+  const journal = useDeviceJournal();
+  const format = useFormat();
   const today = useToday();
   const { firstWeekday } = useDeviceSettings();
   const [month, setMonth] = useInView(monthOf(today));
   const moods = new Map(useMoodMonth(month).map(({ day, mood }) => [day, mood?.value]));
-  const [sheet, setSheet] = useState({ day: today, open: false });
-  const showDay = (day: Day) => setSheet({ day, open: true });
+  const [selected, setSelected] = useState(today);
+  const entry = useSelected(journal, () => journal.entry(selected), identity);
+  // Earlier months have nothing to show, and days before the first record are no gaps.
+  const first = useSelected(journal, journal.recordedSpan, identity).first ?? today;
+  const [isOpen, setOpen] = useState(false);
+  const date = format.longDay(selected, today);
+
+  function markOf(day: Day) {
+    const value = moods.get(day);
+    if (value) return { value, label: words.moods[value] };
+    return day < first ? { value: 'none' as const, label: deviceWords.noEntry } : null;
+  }
 
   return (
     <Card inset="tight">
       <MonthCalendar
         today={today}
+        min={`${monthOf(first)}-01`}
         month={month}
         onMonthChange={setMonth}
         firstWeekday={firstWeekday}
@@ -29,16 +49,27 @@ export function MoodMonth() {
           value,
           label: words.moods[value],
         })).toReversed()}
-        markOf={(day) => {
-          const value = moods.get(day);
-          return value && { value, label: words.moods[value] };
-        }}
-        onDaySelect={showDay}
+        markOf={markOf}
+        value={selected}
+        onValueChange={setSelected}
       />
+      <div className="app-DayBar app-DayBar-row" role="group" aria-label={date}>
+        <p>
+          <strong>{date}</strong> {entry ? words.moods[entry.mood.value] : deviceWords.noEntry}
+          {entry && entry.note !== '' && <bdi className="app-DayBar-line">{entry.note}</bdi>}
+        </p>
+        <Button variant="soft" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {entry ? deviceWords.editMood : deviceWords.addMood}
+        </Button>
+      </div>
       <MoodSheet
-        {...sheet}
-        onDayChange={showDay}
-        onOpenChange={(open) => setSheet({ ...sheet, open })}
+        day={selected}
+        open={isOpen}
+        onDayChange={(day) => {
+          setSelected(day);
+          setOpen(true);
+        }}
+        onOpenChange={setOpen}
       />
     </Card>
   );

@@ -1,6 +1,6 @@
-import { useToast } from '@daybow/components';
+import { type ShownToast, useToast } from '@daybow/components';
 import type { Undo } from '@daybow/journal';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDeviceWords } from '../words/LanguageProvider';
 import { createChangeHistory } from './changeHistory';
 import { useWrite } from './useWrite';
@@ -13,18 +13,24 @@ const history = createChangeHistory();
  * done, to do it again: no word that was written is lost to a slip. The keys of `useUndoKeys` do the same. The answer
  * is whether the write succeeded.
  *
- * A message of null is for what can be seen without a toast. The last argument names what was written, for the toast
- * that says that it was taken back.
+ * A message of null is for what can be seen without a toast. `what` names what was written, for the toast that says that
+ * it was taken back. With `replaces`, the toast takes the place of the latest one, as where a value is changed step by step.
  */
 export function useUndoableWrite(): {
-  (write: Promise<Undo>, message: string, what?: string): Promise<boolean>;
+  (write: Promise<Undo>, message: string, what?: string, replaces?: boolean): Promise<boolean>;
   (write: Promise<Undo>, message: null, what: string): Promise<boolean>;
 } {
   const toast = useToast();
+  const latest = useRef<ShownToast>(null);
   const words = useDeviceWords().undo;
   const write = useWrite();
   return useCallback(
-    async (pending: Promise<Undo>, message: string | null, what = message ?? '') => {
+    async (
+      pending: Promise<Undo>,
+      message: string | null,
+      what = message ?? '',
+      replaces = false,
+    ) => {
       async function tell(done: Promise<Undo>, isUndone: boolean, isNew: boolean) {
         if (!(await write(done))) return false;
         const undo = await done;
@@ -34,6 +40,7 @@ export function useUndoableWrite(): {
           return tell(undo(), !isUndone, false);
         };
         history.add(isUndone ? 'redo' : 'undo', step, isNew);
+        if (replaces) latest.current?.dismiss();
         const shown =
           isNew && message === null
             ? null
@@ -45,6 +52,7 @@ export function useUndoableWrite(): {
                   onAction: () => void step(),
                 },
               });
+        latest.current = shown;
         return true;
       }
       return tell(pending, false, true);
