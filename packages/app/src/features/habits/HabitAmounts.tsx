@@ -11,7 +11,7 @@ interface HabitAmountsProps {
 
 const DAYS = 14;
 /** Height of the chart, in px. */
-const CHART_HEIGHT = 140;
+const CHART_HEIGHT = 120;
 
 /** Charts the amounts of a habit on each of the last days, beside its target. */
 export function HabitAmounts({ id, goal }: HabitAmountsProps) {

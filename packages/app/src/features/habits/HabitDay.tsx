@@ -16,7 +16,7 @@ import {
 } from '../../shared/words/LanguageProvider';
 import { HabitNote } from './HabitNote';
 import { habitDayText } from './habitWords';
-import './habits.css';
+import '../../shared/ui/DayBar.css';
 
 interface HabitDayProps {
   habit: HabitDetail;

@@ -10,7 +10,6 @@ import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { DraftNotice } from '../../shared/ui/DraftNotice';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { habitNote, noteKey } from './habitEdits';
-import './habits.css';
 
 interface HabitNoteProps {
   habit: HabitDetail;

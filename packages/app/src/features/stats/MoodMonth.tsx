@@ -12,6 +12,7 @@ import {
 import { useInView } from '../../shared/journal/useInView';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { MoodSheet } from '../mood';
+import '../../shared/ui/DayBar.css';
 
 /** All moods, a month at a time; the selected day below them can be given one, or another. */
 export function MoodMonth() {
