@@ -1,15 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, headingOf, openAddDialog, product, test, toastsOf } from './app';
-import {
-  card,
-  closeSheet,
-  openDevice,
-  openHabit,
-  openPlan,
-  reload,
-  setDay,
-  undo,
-} from './device';
+import { card, closeSheet, openDevice, openHabit, openPlan, reload, setDay, undo } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

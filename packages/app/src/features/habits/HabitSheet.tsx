@@ -118,7 +118,7 @@ export function HabitSheet({
       open={open}
       onOpenChange={handleClose}
       className="app-HabitSheet"
-      height="tall"
+      tall
       data-long={habit.name.length > LONG_NAME || undefined}
       title={<FocusedTitle>{habit.name}</FocusedTitle>}
       description={habitSummary(habit, isDoneToday, words)}
