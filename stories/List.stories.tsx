@@ -187,6 +187,25 @@ export const Pressable: Story = {
   },
 };
 
+/** A row that tells what is chosen: the words at its end are pressed with it. */
+export const Values: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <List {...args}>
+      <ListRow label="Themes" value="Plum" aria-haspopup="dialog" onPress={open} />
+      <ListRow label="Storage" value="1.2 MB" />
+    </List>
+  ),
+  play: async ({ canvasElement }) => {
+    const [colors, storage] = within(listIn(canvasElement)).getAllByRole('listitem');
+    await expect(colors).toHaveTextContent('Plum');
+    const value = within(canvasElement).getByText('Plum').getBoundingClientRect();
+    const pressed = document.elementFromPoint(value.left + 2, value.top + 2);
+    await expect(pressed).toBe(within(canvasElement).getByRole('button', { name: 'Themes' }));
+    await expect(storage?.getBoundingClientRect().height).toBeGreaterThanOrEqual(60);
+  },
+};
+
 const visit = fn((event: MouseEvent) => event.preventDefault());
 
 /** A row that leads elsewhere: its label is the link that is given, such as that of a router. */

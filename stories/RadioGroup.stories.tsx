@@ -84,7 +84,7 @@ export const WithTheKeyboard: Story = {
 /** Each with a picture: options beside each other, as many as there is room for. */
 export const Tiles: Story = {
   args: {
-    label: 'Colour',
+    label: 'Color',
     variant: 'tiles',
     defaultValue: 'plum',
     options: ['Plum', 'Sky', 'Rose', 'Leaf'].map((label, index) => ({

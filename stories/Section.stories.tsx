@@ -1,4 +1,4 @@
-import { Button, Section } from '@daybow/components';
+import { Button, List, ListRow, Section } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TodaysHabits } from './examples/Section';
@@ -34,6 +34,25 @@ export const Playground: Story = {
       within(section).getByRole('heading', { level: 2, name: "Today's Habits" }),
     ).toBeVisible();
     await expect(section).toHaveTextContent('Exercise, Read 20 mins, Sleep early');
+  },
+};
+
+/** A group of settings: its heading is small, and stands over its rows. */
+export const Group: Story = {
+  tags: ['behaviour'],
+  args: {
+    variant: 'group',
+    title: 'Appearance',
+    children: (
+      <List>
+        <ListRow label="Themes" value="Plum" />
+      </List>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region', { name: 'Appearance' });
+    const heading = within(section).getByRole('heading', { level: 2 });
+    await expect(parseFloat(getComputedStyle(heading).fontSize)).toBeLessThan(16);
   },
 };
 

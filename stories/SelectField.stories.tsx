@@ -1,4 +1,4 @@
-import { SelectField } from '@daybow/components';
+import { List, SelectField } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { WeekStartsOn } from './examples/SelectField';
@@ -51,6 +51,37 @@ export const Playground: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('3');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(field.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A row of a list: the label at its start, the selected option and the caret at its end. */
+export const Row: Story = {
+  tags: ['behaviour'],
+  args: { variant: 'row', description: 'Until then, ticks count for the day before.' },
+  render: (args) => (
+    <List>
+      <SelectField {...args} />
+      <SelectField
+        variant="row"
+        label="Week starts on"
+        options={[{ value: '1', label: 'Monday' }]}
+      />
+    </List>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const field = fieldIn(canvasElement);
+    await expect(field).toHaveAccessibleDescription('Until then, ticks count for the day before.');
+    const label = within(canvasElement).getByText('Day starts at');
+    await expect(field.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      label.getBoundingClientRect().right,
+    );
+    await expect(field.offsetHeight).toBeGreaterThanOrEqual(44);
+    const heights = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((row) => Math.round(row.getBoundingClientRect().height));
+    await expect(heights[1]).toBeGreaterThanOrEqual(60);
+    await userEvent.selectOptions(field, '3 am');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('3');
   },
 };
 

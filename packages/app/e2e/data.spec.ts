@@ -30,7 +30,7 @@ async function useEverything(page: Page) {
   await expect(note(page)).toHaveValue('');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Notifications' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await tab(page, 'Stats').click();
   await expect(page.getByText('89%')).toBeVisible();
   await tab(page, 'Home').click();

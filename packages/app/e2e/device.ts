@@ -108,6 +108,12 @@ export async function setDay(
   await sheet.getByRole('radiogroup').getByText(mark, { exact: true }).click();
 }
 
+/** Opens the archived and deleted habits, in Settings. */
+export async function openPutAway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Archived and deleted habits' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
 /** Closes the sheet that is open. */
 export async function closeSheet(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

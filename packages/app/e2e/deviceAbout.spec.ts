@@ -31,7 +31,7 @@ test('About: the licences of all that is shipped are a file of its own', async (
   await openDevice(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: /^About/ }).click();
-  const link = page.getByRole('link', { name: 'Show licences' });
+  const link = page.getByRole('link', { name: 'Show licenses' });
   const address = (await link.getAttribute('href')) ?? '';
   const text = await (await request.get(address)).text();
   for (const name of [

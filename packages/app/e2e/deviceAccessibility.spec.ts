@@ -59,14 +59,18 @@ async function onEveryDeviceScreen(page: Page, checkScreen: (name: string) => Pr
   await tab(page, 'Home').click();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(headingOf(page)).toHaveText('Settings');
-  await page.getByText('Names of the parts of the day').click();
-  await page.getByRole('button', { name: 'Pause all habits' }).click();
   await checkScreen('Settings');
+  for (const name of ['Times of day', 'Take a break']) {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await checkScreen(name);
+    await closeSheet(page);
+  }
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(page.getByRole('textbox', { name: 'Type ERASE' })).toBeFocused();
   await checkScreen('Erase');
   await closeSheet(page);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
 }
 
 async function openUsedJournal(page: Page) {

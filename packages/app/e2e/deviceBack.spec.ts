@@ -116,7 +116,9 @@ test('Back: closes each sheet of Settings, and the next one leaves the screen', 
     button(page, 'Export Data'),
     button(page, 'Import Data'),
     button(page, 'About'),
-    button(page, 'Remove Exercise for good'),
+    button(page, 'Take a break'),
+    button(page, 'Times of day'),
+    button(page, 'Archived and deleted habits'),
     button(page, 'Erase everything'),
   ]);
   await pressBack(page);
@@ -189,7 +191,7 @@ for (const [whose, back] of [
     await stopClock(page);
     await anotherDay(page).click();
     await undo(page);
-    const upper = page.getByRole('dialog', { name: 'Changed since' });
+    const upper = page.getByRole('dialog', { name: 'Which version?' });
     await expect(upper).toBeVisible();
 
     await back(page);

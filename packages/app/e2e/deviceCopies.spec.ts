@@ -22,7 +22,7 @@ async function openCopies(page: Page): Promise<Locator> {
 async function saveCopy(page: Page, within: Locator): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    within.getByRole('button', { name: 'Save a copy' }).click(),
+    within.getByRole('button', { name: 'Back up now' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('daybow-1.0.0-2026-11-21.json');
   return download.path();
@@ -30,7 +30,7 @@ async function saveCopy(page: Page, within: Locator): Promise<string> {
 
 /** Goes on from the sheet of copies to the one that brings one back, and chooses a file there. */
 async function bringBack(page: Page, copies: Locator, path: string): Promise<Locator> {
-  await copies.getByRole('button', { name: 'Bring back a copy' }).click();
+  await copies.getByRole('button', { name: 'Restore a backup' }).click();
   await expect(copies).toBeHidden();
   const sheet = importSheet(page);
   await chooseFile(page, path);
@@ -45,7 +45,7 @@ async function copyAndGoOn(page: Page): Promise<string> {
   const sheet = await openCopies(page);
   const copy = await saveCopy(page, sheet);
   await closeSheet(page);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await addHabit(page, 'Evening walk');
   return copy;
 }
@@ -61,14 +61,14 @@ test('Copies: a copy says what is in it and what it replaces, comes back, and ca
   const sheet = await bringBack(page, copies, copy);
   await expect(sheet.getByText('5 habits, 3 ticks, 1 mood, 1 note')).toBeVisible();
   await expect(sheet.getByText('6 habits, 3 ticks, 1 mood, 1 note')).toBeVisible();
-  await expect(sheet.getByText(/^A copy of Daybow. Saved on \S+ \d/)).toBeVisible();
+  await expect(sheet.getByText(/^A backup of Daybow. Saved on \S+ \d/)).toBeVisible();
   await expectAccessibleInBothThemes(page, 'Copy to bring back');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await replace(sheet).dblclick();
   await expect(sheet).toBeHidden();
-  await expect(toastsOf(page).last()).toContainText('Your file was imported.');
+  await expect(toastsOf(page).last()).toContainText('Imported your file.');
   await expect(card(page, 'Exercise')).toBeVisible();
   await expect(card(page, 'Evening walk')).toHaveCount(0);
   await undo(page);
@@ -89,11 +89,15 @@ test('Copies: what was there before the last copy is kept through reloads, until
   await expect(card(other, 'Evening walk')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByText(/^On .*What you wrote since then stays/)).toBeVisible();
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await expect(page.getByText(/^Imported .*Undo keeps what you added since/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo import' }).click();
-  await expect(toastsOf(page).last()).toContainText('The import was undone.');
-  await expect(headingOf(page)).toBeFocused();
+  await expect(toastsOf(page).last()).toContainText('Undone: the import.');
+  await expect(page.getByRole('button', { name: 'Import Data' })).toBeFocused();
   await expect(card(other, 'Evening walk')).toBeVisible();
+  await expect(importSheet(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await expect(importSheet(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo import' })).toHaveCount(0);
 });
 
@@ -105,9 +109,9 @@ test('Copies: a file that is no copy, is cut off or is newer gets a sentence, an
   const newer = text.replace(/"version": \d+/, '"version": 99');
   const sheet = await bringBack(page, await openCopies(page), copy);
   for (const [name, content, sentence] of [
-    ['other.json', '{"name": "another"}', 'This is no file of a tracker'],
-    ['half.json', text.slice(0, text.length / 2), 'This file ends too early'],
-    ['newer.json', newer, 'A newer version of the app saved this file.'],
+    ['other.json', '{"name": "another"}', "It isn't from a tracker we know"],
+    ['half.json', text.slice(0, text.length / 2), 'It ends too early'],
+    ['newer.json', newer, 'A newer version of the app saved it.'],
   ] as const) {
     await chooseFile(page, fileOnDisk(info, name, content));
     await expect(sheet.getByRole('alert')).toContainText(sentence);
@@ -118,7 +122,7 @@ test('Copies: a file that is no copy, is cut off or is newer gets a sentence, an
   await expect(replace(sheet)).toBeVisible();
   await expect(sheet.getByRole('alert')).toHaveCount(0);
   await closeSheet(page);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(card(page, 'Evening walk')).toBeVisible();
 });
 
@@ -137,15 +141,15 @@ test('Copies: where there is no room for what is replaced, nothing is changed', 
   await expect(toastsOf(page).last()).toContainText('There is no room left on this device');
   await expect(replace(sheet)).toBeVisible();
   await closeSheet(page);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(card(page, 'Evening walk')).toBeVisible();
 });
 
 test('Copies: one under a passphrase opens with it alone', async ({ page }) => {
   await openDevice(page);
   const copies = await openCopies(page);
-  await copies.getByRole('switch', { name: 'Under a passphrase' }).click();
-  await copies.getByRole('button', { name: 'Save a copy' }).click();
+  await copies.getByRole('switch', { name: 'Protect with a passphrase' }).click();
+  await copies.getByRole('button', { name: 'Back up now' }).click();
   const passphrase = page.getByRole('textbox', { name: 'Passphrase' });
   await expect(passphrase).toHaveAccessibleDescription('Please enter a passphrase.');
   await passphrase.fill('correct horse');
@@ -154,7 +158,7 @@ test('Copies: one under a passphrase opens with it alone', async ({ page }) => {
   const sheet = await bringBack(page, copies, copy);
   await passphrase.fill('wrong horse');
   await sheet.getByRole('button', { name: 'Open' }).click();
-  await expect(passphrase).toHaveAccessibleDescription(/not the passphrase of this backup/);
+  await expect(passphrase).toHaveAccessibleDescription(/Wrong passphrase/);
   await expectAccessibleInBothThemes(page, 'Passphrase');
   await passphrase.fill('correct horse');
   await page.keyboard.press('Enter');
@@ -172,7 +176,7 @@ test('Copies: one is shared where the device can share files', async ({ page }) 
   });
   await openDevice(page);
   const copies = await openCopies(page);
-  await copies.getByRole('button', { name: 'Share a copy' }).click();
+  await copies.getByRole('button', { name: 'Share a backup' }).click();
   await page.waitForFunction(() => 'shared' in window);
   const shared = await page.evaluate<{ name: string; text: string }>(() =>
     Reflect.get(window, 'shared'),
@@ -188,13 +192,13 @@ test('Copies: tables for a spreadsheet come back as what they hold', async ({ pa
   const copies = await openCopies(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    copies.getByRole('button', { name: 'Save as tables' }).click(),
+    copies.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('daybow-1.0.0-2026-11-21.zip');
   const sheet = await bringBack(page, copies, await download.path());
   await expect(sheet.getByText('3 habits, 3 ticks, 1 mood, 1 note')).toBeVisible();
-  await sheet.getByRole('radio', { name: 'Add it to what is here' }).check();
-  await expect(sheet.getByText('All of it is here already.')).toBeVisible();
+  await sheet.getByRole('radio', { name: 'Merge' }).check();
+  await expect(sheet.getByText('Nothing new: all of it is here.')).toBeVisible();
 });
 
 test('Copies: erasing offers one first, and it comes back into a new journal', async ({ page }) => {
@@ -212,7 +216,7 @@ test('Copies: erasing offers one first, and it comes back into a new journal', a
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(headingOf(page)).toBeFocused();
   const sheet = await bringBack(page, await openCopies(page), copy);
-  await expect(sheet.getByText('Nothing yet.')).toBeVisible();
+  await expect(sheet.getByText('Nothing', { exact: true })).toBeVisible();
   await replace(sheet).click();
   await expect(sheet).toBeHidden();
   await expect(card(page, 'Evening walk')).toBeVisible();

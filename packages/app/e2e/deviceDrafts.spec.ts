@@ -165,7 +165,7 @@ test('Drafts: the name of a part of the day outlives a reload, until its field i
 }) => {
   await openDevice(page);
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByText('Names of the parts of the day').click();
+  await page.getByRole('button', { name: 'Times of day' }).click();
   const evening = page.getByRole('textbox', { name: 'Evening' });
   await evening.fill('After wo');
   await reload(page);
@@ -177,7 +177,7 @@ test('Drafts: the name of a part of the day outlives a reload, until its field i
   await expect(page.getByText('Draft kept: Evening')).toHaveCount(0);
   await reload(page);
   await expect(evening).toBeHidden();
-  await page.getByText('Names of the parts of the day').click();
+  await page.getByRole('button', { name: 'Times of day' }).click();
   await expect(evening).toHaveValue('After work');
 });
 

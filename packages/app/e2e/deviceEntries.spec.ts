@@ -128,12 +128,12 @@ test('Entries: the way there and back, and by its address', async ({ page }) => 
   await expect(headingOf(page)).toBeFocused();
   await expect(page).toHaveTitle('All entries · Daybow');
   await expect(days(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(todayEntry(page)).toContainText('Walk');
   await page.goto('/mood/entries');
   await page.clock.fastForward(2300);
   await expect(days(page)).toContainText(['Walk']);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/mood');
 });
 

@@ -52,7 +52,7 @@ async function firstWordsOfSettings(page: Page): Promise<string> {
       new Promise<string>((resolve) => {
         new MutationObserver(() => {
           const text = document.querySelector('main')?.textContent ?? '';
-          if (text.includes('Daily copies')) resolve(text);
+          if (text.includes('Automatic backup')) resolve(text);
         }).observe(document.body, { childList: true, subtree: true });
       }),
   );
@@ -61,21 +61,19 @@ async function firstWordsOfSettings(page: Page): Promise<string> {
 }
 
 async function chooseFolder(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Daily copies' }).click();
-  await page.getByRole('textbox', { name: 'What this device is called' }).fill('laptop');
+  await page.getByRole('button', { name: 'Automatic backup' }).click();
+  await page.getByRole('textbox', { name: 'Name of this device' }).fill('laptop');
   await page.getByRole('button', { name: 'Choose a folder' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('Last backup this minute, in Backups')).toBeVisible();
 }
 
-/** Saves a copy, and returns where it is on the disk. */
+/** Saves a backup, and returns where it is on the disk. */
 async function saveCopy(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Export Data' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save a copy' }).click(),
+    page.getByRole('button', { name: 'Back up now' }).click(),
   ]);
-  await closeSheet(page);
   return download.path();
 }
 
@@ -94,13 +92,13 @@ test('Folder: chosen once, it gets a backup a day, and none after Stop', async (
   await page.clock.fastForward(4000);
   await expect.poll(async () => (await namesInFolder(page)).length).toBe(2);
 
-  await page.getByRole('button', { name: 'Daily copies' }).click();
+  await page.getByRole('button', { name: 'Automatic backup' }).click();
   await expectAccessibleInBothThemes(page, 'Sheet of the folder');
   await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(toastsOf(page).last()).toContainText('No more backups are written there.');
-  await expect(page.getByText('Into a folder of yours, by itself')).toBeVisible();
+  await expect(toastsOf(page).last()).toContainText('Automatic backup is off.');
+  await expect(page.getByText('Once a day, into a folder you choose')).toBeVisible();
   await reload(page);
-  await expect(page.getByText('Into a folder of yours, by itself')).toBeVisible();
+  await expect(page.getByText('Once a day, into a folder you choose')).toBeVisible();
   expect(await namesInFolder(page)).toHaveLength(2);
 });
 
@@ -111,7 +109,7 @@ test('Folder: what another device left there says what it would bring, and is jo
   await openDevice(page);
   await openSettings(page);
   const before = await saveCopy(page);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await addHabit(page, 'Evening walk');
   await openSettings(page);
   const after = await saveCopy(page);
@@ -127,9 +125,9 @@ test('Folder: what another device left there says what it would bring, and is jo
   await putIntoFolder(page, 'daybow 2026-11-20 tablet yyyy.json', '{"app": "dayb');
   await reload(page);
   await expect(page.getByText(/^Also on: phone, /)).toBeVisible();
-  await expect(page.getByText('It would bring 1 record.')).toBeVisible();
+  await expect(page.getByText('It would add 1 record.')).toBeVisible();
   await expect(page.getByText(/^Also on: tablet, /)).toBeVisible();
-  await expect(page.getByText('It cannot be read yet.')).toBeVisible();
+  await expect(page.getByText("It can't be read yet.")).toBeVisible();
   await expectAccessibleInBothThemes(page, 'Settings with other devices');
 
   await page.getByRole('button', { name: 'Look at phone' }).click();
@@ -151,7 +149,7 @@ test('Folder: what is read late moves nothing, and what was read once comes with
   await page.route(reader, (route) => void held.push(route));
   await openDevice(page);
   await openSettings(page);
-  const below = page.getByRole('button', { name: 'Pause all habits' });
+  const below = page.getByRole('button', { name: 'Export Data' });
   const place = await below.boundingBox();
   await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
@@ -162,8 +160,8 @@ test('Folder: what is read late moves nothing, and what was read once comes with
   await putIntoFolder(page, 'daybow 2026-11-20 tablet yyyy.json', '{"app": "dayb');
   await reload(page);
   await expect(page.getByText(/^Also on: tablet, /)).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByText('Daily copies')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByText('Automatic backup')).toHaveCount(0);
   expect(await firstWordsOfSettings(page)).toContain('Also on: tablet, ');
 });
 
@@ -205,10 +203,10 @@ test('Folder: the browser asks again before it is used, and a backup that fails 
 
   await page.evaluate(() => localStorage.setItem('asks', ''));
   await reload(page);
-  const asks = page.getByText('The browser asks again before Backups is used.');
+  const asks = page.getByText('Your browser asks again before it uses Backups.');
   await expect(asks).toBeVisible();
-  await page.getByRole('button', { name: 'Daily copies' }).click();
-  await page.getByRole('button', { name: 'Allow it' }).click();
+  await page.getByRole('button', { name: 'Automatic backup' }).click();
+  await page.getByRole('button', { name: 'Allow' }).click();
   await expect(asks).toHaveCount(0);
   await closeSheet(page);
 
@@ -217,7 +215,7 @@ test('Folder: the browser asks again before it is used, and a backup that fails 
   await expect(async () => {
     // As a page is shown once more, a backup that is due is written, and the folder is read.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    const failed = page.getByText('The last backup could not be written. Is Backups still there?');
+    const failed = page.getByText("The last backup wasn't saved. Is Backups still there?");
     await expect(failed).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
@@ -239,7 +237,7 @@ test('Folder: what was changed is backed up as the page is left', async ({ page 
   await openSettings(page);
   await chooseFolder(page);
   expect(await backupIn(page)).not.toContain('Evening walk');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await addHabit(page, 'Evening walk');
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -262,7 +260,7 @@ test('Folder: what a page was closed over is backed up at the next start of the 
   await openDevice(page);
   await openSettings(page);
   await chooseFolder(page);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await addHabit(page, 'Evening walk');
   await page.evaluate(() => localStorage.setItem('closing', ''));
   await page.addInitScript(() => localStorage.removeItem('closing'));
@@ -284,7 +282,7 @@ test('Folder: a copy that a wrong clock dated hides no other, and says so where 
   await chooseFolder(page);
   await putIntoFolder(page, 'daybow 2027-11-21 phone zzzz.json', dated('2027-11-21'));
   await reload(page);
-  const warning = page.getByText(/^That day is still to come, so the clock of the device was/);
+  const warning = page.getByText(/^That day is still to come: the clock was/);
   await expect(page.getByText('Also on: phone, dated Sunday, 21 November 2027')).toBeVisible();
   await expect(warning).toBeVisible();
 
@@ -311,7 +309,7 @@ test('Folder: without one, an old copy is pointed out where something is new, un
   ]);
   await reload(page);
   await openSettings(page);
-  const line = page.getByText('There is no copy of your journal yet.');
+  const line = page.getByText('No backup yet');
   await expect(line).toBeVisible();
   await saveCopy(page);
   await reload(page);
@@ -322,7 +320,7 @@ test('Folder: without one, an old copy is pointed out where something is new, un
   await page.evaluate(() => localStorage.setItem('daybow-last-copy', '2027-11-21'));
   await reload(page);
   const warning = page.getByText(
-    'Your last copy is dated Sunday, 21 November 2027. That day is still to come',
+    'The last one is dated Sunday, 21 November 2027, still to come. Was the clock wrong?',
   );
   await expect(warning).toBeVisible();
 });

@@ -296,10 +296,12 @@ test('Habit kinds: a pause of one habit, and of all, makes nothing due until it 
   await expect(due.getByRole('button', { name: 'Meditate', exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Pause all habits' }).click();
+  await page.getByRole('button', { name: 'Take a break' }).click();
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
-  await expect(page.getByText('Paused since Saturday 21 November')).toBeVisible();
-  await page.getByRole('button', { name: 'Back' }).click();
+  const paused = page.getByRole('dialog').getByText('Paused since Saturday 21 November');
+  await expect(paused).toBeVisible();
+  await closeSheet(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   // Home says so in place of the ring, with the habits folded, and ends it.
   const onBreak = page.getByRole('heading', { name: 'On a break', exact: true });
   await expect(onBreak).toBeVisible();
@@ -319,12 +321,13 @@ test('Habit kinds: a pause of one habit, and of all, makes nothing due until it 
 test('Habit kinds: parts of the day have the names that a person gives them', async ({ page }) => {
   await openDevice(page);
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByText('Names of the parts of the day').click();
+  await page.getByRole('button', { name: 'Times of day' }).click();
   const evening = page.getByRole('textbox', { name: 'Evening' });
   await evening.fill('After work');
   await evening.press('Tab');
   await expect(toastsOf(page).last()).toContainText('Renamed "Evening".');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await closeSheet(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   const { dialog } = await openAddDialog(page);
   await choosePlan(dialog, 'Part of the day', 'After work');
 });

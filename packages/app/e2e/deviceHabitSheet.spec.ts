@@ -7,6 +7,7 @@ import {
   expectProgress,
   openDevice,
   openHabit,
+  openPutAway,
   reload,
   setDay,
   undo,
@@ -285,7 +286,9 @@ test('Habit sheet: an archived habit is looked at from Settings: its figures and
   await sheet.getByRole('button', { name: 'Archive habit' }).click();
   await expect(sheet).toBeHidden();
   await page.getByRole('link', { name: 'Settings' }).click();
-  sheet = await openHabit(page, 'Drink water');
+  await openPutAway(page);
+  await page.getByRole('button', { name: 'Drink water', exact: true }).click();
+  sheet = page.getByRole('dialog', { name: 'Drink water', exact: true });
   await expect(sheet).toContainText('2 days in a row.');
   await expect(sheet.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
   const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
@@ -295,5 +298,5 @@ test('Habit sheet: an archived habit is looked at from Settings: its figures and
   await expect(sheet.getByRole('radio')).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Restore habit' }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Archived habits' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -14,6 +14,7 @@ import {
 import {
   card,
   closeSheet,
+  openPutAway,
   expectProgress,
   namesOfHabits,
   openDevice,
@@ -89,10 +90,11 @@ test('Habits: an archived habit leaves the list, comes back by Undo, or from Set
   await expect(habitsOf(page).first()).toBeVisible();
   await expect(habit(page, 'Drink water')).toHaveCount(0);
   await page.getByRole('link', { name: 'Settings' }).click();
+  await openPutAway(page);
   await page.getByRole('button', { name: 'Restore Drink water' }).click();
-  await expect(page.getByRole('region', { name: 'Archived habits' })).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(headingOf(page)).toBeFocused();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(habit(page, 'Drink water')).toHaveAttribute('aria-pressed', 'true');
 });
 

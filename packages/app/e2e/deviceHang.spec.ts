@@ -160,8 +160,8 @@ for (const [how, spoil] of [
     await expect(startButton(page)).toHaveCount(0);
     await strip.getByRole('button', { name: 'What now?' }).click();
     await expect(headingOf(page)).toHaveText('Storage is blocked');
-    await expect(page.getByText('Give it a moment')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Save a copy' })).toHaveCount(0);
+    await expect(page.getByText('Wait a moment')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Back up now' })).toHaveCount(0);
     await expectAccessibleInBothThemes(page, 'Blocked');
     await page.getByRole('button', { name: 'Try again' }).click();
     await passSplash(page);

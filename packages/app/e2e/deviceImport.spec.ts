@@ -42,7 +42,7 @@ const stored = (page: Page) =>
 const importButton = (page: Page) =>
   importSheet(page).getByRole('button', { name: 'Import', exact: true });
 
-test('Import: a file is tried first, then imported once, and undone in Settings', async ({
+test('Import: a file is tried first, then imported once, and undone in its sheet', async ({
   page,
 }, info) => {
   await openDevice(page);
@@ -59,7 +59,7 @@ test('Import: a file is tried first, then imported once, and undone in Settings'
   await expect(sheet.getByText(/^18\s*–\s*20 May 2024$/)).toBeVisible();
   const brings = sheet.getByRole('definition');
   await expect(brings).toHaveText(['1 habit, 3 days of habits, 1 note on a habit']);
-  await sheet.getByText('1 place could not be read').click();
+  await sheet.getByText("1 place can't be read").click();
   await expect(sheet.getByText('line 6: There is no such day: "2024-02-30".')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'Dry run');
   await page.setViewportSize({ width: 320, height: 640 });
@@ -74,16 +74,16 @@ test('Import: a file is tried first, then imported once, and undone in Settings'
   });
   await expect(sheet).toBeHidden();
   await expect(headingOf(page)).toBeFocused();
-  await expect(toastsOf(page).last()).toContainText('Your file was imported.');
+  await expect(toastsOf(page).last()).toContainText('Imported your file.');
   await expect(card(page, 'Row')).toBeVisible();
   await expect(card(page, 'Exercise')).toHaveCount(1);
 
   await reload(page);
   await expect(card(page, 'Row')).toBeVisible();
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await openImport(page);
   await page.getByRole('button', { name: 'Undo import' }).click();
-  await expect(toastsOf(page).last()).toContainText('The import was undone.');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(toastsOf(page).last()).toContainText('Undone: the import.');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(card(page, 'Exercise')).toBeVisible();
   await expect(card(page, 'Row')).toHaveCount(0);
 });
@@ -135,21 +135,21 @@ test('Import: a table of anybody’s gets its columns on screen, and its amounts
   const sheet = await openImport(page);
   const table = 'When,Glasses,Thoughts\n2024-05-18,2,fine\n2024-05-19,8,dry\n';
   await chooseFile(page, fileOnDisk(info, 'mine.csv', table));
-  await expect(sheet.getByText('A table.')).toBeVisible();
-  const columns = sheet.getByRole('group', { name: 'What the columns hold' });
-  await expect(columns.getByLabel('Column When')).toHaveValue('date');
-  await expect(columns.getByLabel('Column Thoughts')).toHaveAccessibleDescription(
-    'Such as fine, dry',
+  await expect(sheet.getByText('A CSV table.')).toBeVisible();
+  const columns = sheet.getByRole('group', { name: 'What the columns mean' });
+  await expect(columns.getByLabel('Column "When"')).toHaveValue('date');
+  await expect(columns.getByLabel('Column "Thoughts"')).toHaveAccessibleDescription(
+    'e.g. fine, dry',
   );
   await expect(sheet.getByText('1 habit, 2 ticks')).toBeVisible();
   await sheet.getByRole('radio', { name: 'From an amount on' }).check();
   await expect(sheet.getByText('1 habit, 1 tick', { exact: true })).toBeVisible();
-  await sheet.getByRole('spinbutton', { name: 'The least amount' }).fill('2');
+  await sheet.getByRole('spinbutton', { name: 'At least' }).fill('2');
   await page.keyboard.press('Tab');
   await expect(sheet.getByText('1 habit, 2 ticks', { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'Columns');
-  await columns.getByLabel('Column Glasses').selectOption('ignore');
-  await expect(sheet.getByText('Nothing yet.')).toBeVisible();
+  await columns.getByLabel('Column "Glasses"').selectOption('ignore');
+  await expect(sheet.getByText('Nothing', { exact: true })).toBeVisible();
 });
 
 test('Import: a file that cannot be read gets a sentence that helps, and changes nothing', async ({
@@ -159,23 +159,27 @@ test('Import: a file that cannot be read gets a sentence that helps, and changes
   const before = await stored(page);
   const sheet = await openImport(page);
   for (const [name, content, sentence] of [
-    ['empty.csv', '', 'This file is empty.'],
-    ['cut.json', '[{"date": "2024-01-01", "scores": [', 'This file ends too early'],
-    ['picture.png', Uint8Array.from([0x89, 80, 78, 71, 0, 0, 0]), 'This is no file of a tracker'],
+    ['empty.csv', '', 'It is empty.'],
+    ['cut.json', '[{"date": "2024-01-01", "scores": [', 'It ends too early'],
+    [
+      'picture.png',
+      Uint8Array.from([0x89, 80, 78, 71, 0, 0, 0]),
+      "It isn't from a tracker we know",
+    ],
     [
       'loop.db',
       'SQLite format 3\0 CREATE TABLE Repetitions (id)',
-      'This file is from Loop Habit Tracker. In Loop, open Settings, choose "Export as CSV"',
+      'It is from Loop Habit Tracker. In Loop, open Settings, choose "Export as CSV"',
     ],
     [
       'a.streaks',
       '{"tasks":[{"t":"Run","log":[]}]}',
-      'This file is from Streaks. Make a table with three columns',
+      'It is from Streaks. Make a table with columns',
     ],
     [
       'habitify.csv',
       'Habit,Date,Total log,Unit,Status,Habit ID\nRun,2024-01-01,1,,Completed,x\n',
-      'This file is from Habitify.',
+      'It is from Habitify.',
     ],
   ] as const) {
     await chooseFile(page, fileOnDisk(info, name, content));
@@ -240,10 +244,9 @@ test('Import: what follows an import stays where it is undone, and where that is
   await expect(card(page, 'Row')).toHaveAttribute('aria-pressed', 'true');
   await openImport(page);
   await expect(sheet).toBeVisible();
-  await closeSheet(page);
   await page.getByRole('button', { name: 'Undo import' }).click();
-  await expect(toastsOf(page).last()).toContainText('The import was undone.');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(toastsOf(page).last()).toContainText('Undone: the import.');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(card(page, 'Row')).toHaveAttribute('aria-pressed', 'true');
   await expect(card(page, 'Exercise')).toHaveCount(0);
   await card(page, 'Row').click();

@@ -48,7 +48,7 @@ test('Missing parts: a worker that is gone is told in its sheet, which stays', a
   await takeAway(page, '**/transfer.worker-*.js');
   await page.getByRole('button', { name: /^Export Data/ }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Save a copy' }).click();
+  await sheet.getByRole('button', { name: 'Back up now' }).click();
   await expect(toastsOf(page).last()).toContainText(NOT_LOADED);
   await expect(sheet).toBeVisible();
 });

@@ -278,10 +278,10 @@ test('Two tabs: an Undo leaves words that were written since, and offers both', 
   await saveInSheet(other).click();
   await expect(todayEntry(page)).toContainText('changed everything');
   await undo(page);
-  const versions = page.getByRole('dialog', { name: 'Changed since' });
+  const versions = page.getByRole('dialog', { name: 'Which version?' });
   await expect(versions).toContainText('A walk that changed everything');
   await expect(versions).toContainText('No entry');
-  await versions.getByRole('button', { name: 'Keep these' }).click();
+  await versions.getByRole('button', { name: 'Keep current' }).click();
   await expect(todayEntry(page)).toContainText('changed everything');
 });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { expect, habit, headingOf, passSplash, test, toastsOf } from './app';
+import type { Locator, Page } from '@playwright/test';
+import { expect, habit, headingOf, passSplash, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { openDevice, reload, undo } from './device';
+import { closeSheet, openDevice, reload, saveMood, undo } from './device';
 import { expectNoSidewaysScroll } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -70,6 +70,9 @@ async function openReminders(page: Page) {
   return sheet;
 }
 
+/** The fields of the times, in their order. */
+const timeFields = (sheet: Locator) => sheet.getByLabel(/^Reminder at /);
+
 test('Notifications: the browser is asked only once they are switched on, and then they name what is left', async ({
   page,
 }) => {
@@ -95,6 +98,43 @@ test('Notifications: the browser is asked only once they are switched on, and th
   await expect(notifications(page)).toBeChecked();
 });
 
+test('Notifications: they ask for the mood too once that is switched on, and only without one', async ({
+  page,
+}) => {
+  await answerWith(page, 'granted');
+  await openDevice(page);
+  for (const name of ['Read 20 mins', 'Sleep early']) {
+    await habit(page, name).click();
+    await expect(habit(page, name)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await openSettings(page);
+  await notifications(page).click();
+  const sheet = await openReminders(page);
+  const mood = sheet.getByRole('switch', { name: 'Ask for the mood too' });
+  await mood.click();
+  await expect(mood).toBeChecked();
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Add to calendar' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain('SUMMARY:Daybow: your habits and mood');
+  await closeSheet(page);
+  await page.clock.fastForward('10:59:00');
+  await page.clock.fastForward('02:00');
+  await expect.poll(() => shownOn(page)).toEqual(['Daybow: How was today?']);
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await tab(page, 'Mood').click();
+  await saveMood(page, 'Good');
+  await tab(page, 'Home').click();
+  await openSettings(page);
+  await openReminders(page);
+  await timeFields(sheet).first().fill('22:00');
+  await closeSheet(page);
+  await page.clock.fastForward('01:58:00');
+  await page.clock.fastForward('02:00');
+  expect(await shownOn(page)).toHaveLength(1);
+});
+
 test('Notifications: nothing comes on a day on which nothing is left', async ({ page }) => {
   await answerWith(page, 'granted');
   await openDevice(page);
@@ -111,13 +151,11 @@ test('Notifications: nothing comes on a day on which nothing is left', async ({ 
 
 test('Notifications: denied is said plainly, and the switch stays off', async ({ page }) => {
   await switchOn(page, 'denied');
-  await expect(toastsOf(page).last()).toContainText(
-    'The browser blocks notifications of this page.',
-  );
+  await expect(toastsOf(page).last()).toContainText('Your browser blocks notifications.');
   await expect(notifications(page)).not.toBeChecked();
   await reload(page);
   await expect(notifications(page)).not.toBeChecked();
-  await expect(notifications(page)).toHaveAccessibleDescription(/^The browser blocks/);
+  await expect(notifications(page)).toHaveAccessibleDescription(/^Your browser blocks/);
 });
 
 test('Notifications: once revoked, the switch is off and says why; allowed again, it is on', async ({
@@ -132,7 +170,7 @@ test('Notifications: once revoked, the switch is off and says why; allowed again
     );
   await set('denied');
   await expect(notifications(page)).not.toBeChecked();
-  await expect(notifications(page)).toHaveAccessibleDescription(/^The browser blocks/);
+  await expect(notifications(page)).toHaveAccessibleDescription(/^Your browser blocks/);
   await page.clock.fastForward('10:59:00');
   await page.clock.fastForward('02:00');
   expect(await shownOn(page)).toEqual([]);
@@ -152,7 +190,7 @@ test('Notifications: where there are none the switch says so, and the calendar r
   await openSettings(page);
   await expect(notifications(page)).toBeDisabled();
   await expect(notifications(page)).not.toBeChecked();
-  await expect(notifications(page)).toHaveAccessibleDescription(/no notifications for pages/);
+  await expect(notifications(page)).toHaveAccessibleDescription(/has no notifications/);
   const sheet = await openReminders(page);
   await expect(sheet.getByRole('button', { name: 'Add to calendar' })).toBeEnabled();
 });
@@ -163,10 +201,10 @@ test('Notifications: times and days are chosen, stay, and go into a calendar fil
   await openDevice(page);
   await openSettings(page);
   const sheet = await openReminders(page);
-  await expect(sheet.getByLabel('Time 1', { exact: true })).toHaveValue('20:00');
-  await sheet.getByLabel('Time 1', { exact: true }).fill('21:15');
+  await expect(timeFields(sheet).first()).toHaveValue('20:00');
+  await timeFields(sheet).first().fill('21:15');
   await sheet.getByRole('button', { name: 'Add a time' }).click();
-  await expect(sheet.getByLabel('Time 2', { exact: true })).toHaveValue('08:00');
+  await expect(timeFields(sheet).nth(1)).toHaveValue('08:00');
   await sheet.getByRole('button', { name: 'Sunday' }).click();
   await expectAccessibleInBothThemes(page, 'Reminder times');
 
@@ -190,7 +228,7 @@ test('Notifications: a time holds until a whole one is typed in its place', asyn
   await openDevice(page);
   await openSettings(page);
   const sheet = await openReminders(page);
-  const time = sheet.getByLabel('Time 1', { exact: true });
+  const time = timeFields(sheet).first();
   await time.focus();
   await page.keyboard.press('Backspace');
   await expect(time).toHaveValue('');
@@ -202,7 +240,7 @@ test('Notifications: a time holds until a whole one is typed in its place', asyn
   await time.focus();
   await page.keyboard.press('Backspace');
   await expect(time).toHaveValue('');
-  await sheet.getByRole('button', { name: 'Remove time 1' }).focus();
+  await sheet.getByRole('button', { name: 'Remove 20:00' }).focus();
   await expect(time).toHaveValue('20:00');
 });
 
@@ -213,8 +251,9 @@ test('Notifications: a time that is added or removed takes the focus along, and 
   await openSettings(page);
   const sheet = await openReminders(page);
   const add = sheet.getByRole('button', { name: 'Add a time' });
-  const time = (number: number) => sheet.getByLabel(`Time ${number}`, { exact: true });
-  const remove = (number: number) => sheet.getByRole('button', { name: `Remove time ${number}` });
+  const time = (number: number) => timeFields(sheet).nth(number - 1);
+  const remove = (number: number) =>
+    sheet.getByRole('button', { name: /^Remove / }).nth(number - 1);
   for (let number = 2; number <= 6; number += 1) {
     await add.press('Enter');
     await expect(time(number)).toBeFocused();
@@ -242,10 +281,10 @@ test('Notifications: two tabs that choose times lose none', async ({ page, conte
   await passSplash(other);
   const otherSheet = await openReminders(other);
   await otherSheet.getByRole('button', { name: 'Add a time' }).click();
-  await otherSheet.getByLabel('Time 2', { exact: true }).fill('07:00');
-  await expect(sheet.getByLabel('Time 2', { exact: true })).toHaveValue('07:00');
-  await sheet.getByLabel('Time 1', { exact: true }).fill('21:00');
-  await expect(otherSheet.getByLabel(/^Time/)).toHaveCount(2);
+  await timeFields(otherSheet).nth(1).fill('07:00');
+  await expect(timeFields(sheet).nth(1)).toHaveValue('07:00');
+  await timeFields(sheet).first().fill('21:00');
+  await expect(timeFields(otherSheet)).toHaveCount(2);
   await expect(other.getByText('07:00, 21:00')).toBeVisible();
   await expect(page.getByText('07:00, 21:00')).toBeVisible();
 });
@@ -271,7 +310,7 @@ test('Notifications: at the moment a day begins they name what is left of that d
 }) => {
   await switchOn(page, 'granted');
   const sheet = await openReminders(page);
-  await sheet.getByLabel('Time 1', { exact: true }).fill('00:00');
+  await timeFields(sheet).first().fill('00:00');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(remindersRow(page)).toContainText('00:00');
   // Until midnight the clock goes by the minute, as on a page that is left open.
@@ -298,10 +337,10 @@ test('Badge: shows what is left once it is switched on, follows each tick, and g
   expect(await last()).toBeUndefined();
   await openSettings(page);
   const sheet = await openReminders(page);
-  await sheet.getByRole('switch', { name: "Number on the app's icon" }).click();
+  await sheet.getByRole('switch', { name: 'Badge on the app icon' }).click();
   await expect.poll(last).toBe(2);
   await sheet.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await habit(page, 'Sleep early').click();
   await expect.poll(last).toBe(1);
   await openSettings(page);

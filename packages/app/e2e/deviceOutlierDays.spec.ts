@@ -5,7 +5,7 @@ import { openDevice, reload, undo, writeMonths } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const outliers = (page: Page) => page.getByText(/far from all others: Friday,? 21 November 2025\./);
+const outliers = (page: Page) => page.getByText(/^Friday,? 21 November 2025 looks out of place\./);
 
 /** A journal of three weeks, with one tick made while the clock was a year off. */
 async function openOutlier(page: Page) {
@@ -23,15 +23,15 @@ test('Outlier days: one that is far from the rest is shown, removed and taken ba
   await openOutlier(page);
   await expect(outliers(page)).toBeVisible();
   await page.getByRole('button', { name: 'Show' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Far from the rest' });
+  const dialog = page.getByRole('dialog', { name: 'Out of place?' });
   const day = dialog.getByRole('region', { name: /21 November 2025/ });
   await expect(day.getByRole('listitem')).toHaveText([/Exercise/]);
-  await expectAccessibleInBothThemes(page, 'Far from the rest');
-  await day.getByRole('button', { name: 'Remove it all' }).click();
+  await expectAccessibleInBothThemes(page, 'Out of place?');
+  await day.getByRole('button', { name: 'Delete this day' }).click();
   await expect(dialog).toBeHidden();
   await expect(outliers(page)).toHaveCount(0);
   await expect(headingOf(page)).toBeFocused();
-  await expect(toastsOf(page).last()).toContainText(/^Removed all of Friday,? 21 November 2025/);
+  await expect(toastsOf(page).last()).toContainText(/^Deleted Friday,? 21 November 2025/);
   await undo(page);
   await expect(outliers(page)).toBeVisible();
 });
@@ -39,7 +39,7 @@ test('Outlier days: one that is far from the rest is shown, removed and taken ba
 test('Outlier days: those that are left are not pointed out again', async ({ page }) => {
   await openOutlier(page);
   await tab(page, 'Stats').click();
-  await page.getByRole('button', { name: 'Leave it' }).click();
+  await page.getByRole('button', { name: 'Keep' }).click();
   await expect(outliers(page)).toHaveCount(0);
   await tab(page, 'Home').click();
   await expect(outliers(page)).toHaveCount(0);

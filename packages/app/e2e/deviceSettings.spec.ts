@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, habit, headingOf, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { expectProgress, openDevice, openHabit, reload, undo } from './device';
+import {
+  expectProgress,
+  openDevice,
+  closeSheet,
+  openHabit,
+  openPutAway,
+  reload,
+  undo,
+} from './device';
 import { boxOf, brokenWords, expectNoSidewaysScroll } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,6 +30,8 @@ test('Settings: the screen is a column whose foot sits at its end, however tall 
 }) => {
   await openDevice(page);
   await openSettings(page);
+  // A toast has room of its own below the foot.
+  await expect(toastsOf(page)).toHaveCount(0);
   for (const [width, height] of [
     [1024, 1366],
     [390, 844],
@@ -30,6 +40,9 @@ test('Settings: the screen is a column whose foot sits at its end, however tall 
     await page.setViewportSize({ width, height });
     const dayStart = await boxOf(page.getByLabel('Day starts at'));
     expect(dayStart.height).toBeLessThan(70);
+    for (const row of await page.getByRole('main').getByRole('listitem').all()) {
+      expect((await boxOf(row)).height).toBeGreaterThanOrEqual(60);
+    }
     const foot = await boxOf(page.locator('footer'));
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     const from = await page.evaluate(() => scrollY);
@@ -44,22 +57,103 @@ test('Settings: a row with a switch is read once', async ({ page }) => {
   );
   await openDevice(page);
   await openSettings(page);
-  await expect(page.getByRole('list').filter({ has: page.getByRole('switch') }))
-    .toMatchAriaSnapshot(`
-    - list:
-      - /children: deep-equal
-      - listitem:
-        - switch "Notifications"
-      - listitem:
-        - paragraph:
-          - button "Reminder times"
-        - paragraph: 20:00
-      - listitem:
-        - switch "Dark Mode"
+  await expect(page.getByRole('region', { name: 'Reminders' })).toMatchAriaSnapshot(`
+    - region "Reminders":
+      - heading "Reminders" [level=2]
+      - list:
+        - /children: deep-equal
+        - listitem:
+          - switch "Notifications"
+        - listitem:
+          - paragraph:
+            - button "Reminder times"
+          - text: 20:00
   `);
   await expect(page.getByRole('switch', { name: 'Notifications' })).toHaveAccessibleDescription(
     'Daily reminders for habits',
   );
+});
+
+test('Settings: its groups and their rows stand in one order', async ({ page }) => {
+  await openDevice(page);
+  await deleteHabit(page, 'Exercise');
+  await openSettings(page);
+  const rows = page.getByRole('main').locator('button, [role="switch"], select');
+  const names = await rows.evaluateAll((all) =>
+    all.map((each) =>
+      each instanceof HTMLButtonElement && each.getAttribute('role') !== 'switch'
+        ? each.textContent
+        : document.getElementById(`${each.id}-label`)?.textContent,
+    ),
+  );
+  expect(names.filter((name) => name !== 'Automatic backup').slice(-14)).toEqual([
+    'Notifications',
+    'Reminder times',
+    'Dark Mode',
+    'Themes',
+    'Take a break',
+    'Day starts at',
+    'Week starts on',
+    'Times of day',
+    'Back up now',
+    'Export Data',
+    'Import Data',
+    'Archived and deleted habits',
+    'About',
+    'Erase everything',
+  ]);
+});
+
+test('Settings: a backup is two presses away, and its row tells the day', async ({ page }) => {
+  await openDevice(page);
+  await openSettings(page);
+  const row = page.getByRole('listitem').filter({ hasText: 'Back up now' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('daybow-1.0.0-2026-11-21.json');
+  await expect(row).toContainText('last: 21 Nov');
+});
+
+test('Settings: a break until a day is four presses away', async ({ page }) => {
+  await openDevice(page);
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Take a break' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Take a break' });
+  await expect(sheet.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Pause', exact: true }).click();
+  await expect(sheet.getByText('Paused since Saturday 21 November')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Take a break' })).toContainText(
+    'Paused since Saturday 21 November',
+  );
+});
+
+test('Settings: the app is installed by its row where the browser offers it', async ({ page }) => {
+  await openDevice(page);
+  await openSettings(page);
+  const row = page.getByRole('button', { name: 'Install Daybow' });
+  await expect(row).toHaveCount(0);
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt');
+    window.dispatchEvent(
+      Object.assign(offer, { prompt: async () => Object.assign(window, { isAsked: true }) }),
+    );
+  });
+  await row.click();
+  await expect(row).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'isAsked'))).toBe(true);
+});
+
+test('Settings: on iOS two steps tell how to install the app', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { standalone: false }));
+  await openDevice(page);
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Install Daybow' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Install Daybow' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await expectAccessibleInBothThemes(page, 'Install');
 });
 
 test('Settings: the first weekday is that of the region until another one is chosen', async ({
@@ -89,6 +183,7 @@ test('Settings: a deleted habit lies in the bin with all its days, also after a 
   await page.clock.setSystemTime(new Date('2026-12-31T09:00:00+01:00'));
   await reload(page);
   await openSettings(page);
+  await openPutAway(page);
   const bin = page.getByRole('region', { name: 'Deleted habits' });
   await expect(bin.getByRole('listitem')).toHaveCount(2);
   await expectAccessibleInBothThemes(page, 'Bin');
@@ -102,33 +197,36 @@ test('Settings: a deleted habit lies in the bin with all its days, also after a 
   await expect(exercise).toHaveCount(0);
   await expect(bin.getByRole('button', { name: 'Restore Meditate' })).toBeFocused();
 
-  await page.getByRole('button', { name: 'Back' }).click();
+  await closeSheet(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   const sheet = await openHabit(page, 'Exercise');
   await sheet.getByRole('button', { name: 'Previous month' }).click();
   await expect(sheet.getByRole('button', { name: /21 November, done/ })).toBeVisible();
 });
 
-test('Settings: a deleted habit is removed for good once that was asked', async ({ page }) => {
+test('Settings: a deleted habit is deleted for good once that was asked', async ({ page }) => {
   await openDevice(page);
   await deleteHabit(page, 'Exercise');
   await openSettings(page);
-  const remove = page.getByRole('button', { name: 'Remove Exercise for good' });
+  await openPutAway(page);
+  const remove = page.getByRole('button', { name: 'Exercise', exact: true });
   await remove.click();
-  const dialog = page.getByRole('dialog', { name: 'Remove "Exercise" for good?' });
-  await expect(dialog).toContainText('This cannot be undone.');
-  await expectAccessibleInBothThemes(page, 'Remove for good');
+  const dialog = page.getByRole('dialog', { name: 'Delete "Exercise" for good?' });
+  await expect(dialog).toContainText("This can't be undone.");
+  await expectAccessibleInBothThemes(page, 'Delete for good');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await expect(dialog).toBeHidden();
   await expect(remove).toBeFocused();
 
   await remove.click();
-  await dialog.getByRole('button', { name: 'Remove for good' }).dblclick();
+  await dialog.getByRole('button', { name: 'Delete for good' }).dblclick();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: 'Deleted habits' })).toHaveCount(0);
-  await expect(toastsOf(page).last()).toContainText('Removed "Exercise" for good.');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(toastsOf(page).last()).toContainText('Deleted "Exercise" for good.');
   await expect(headingOf(page)).toBeFocused();
   await reload(page);
-  await expect(page.getByRole('region', { name: 'Deleted habits' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('button', { name: 'About' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Archived and deleted habits' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expectProgress(page, '50%', '2 of 4 habits completed');
 });

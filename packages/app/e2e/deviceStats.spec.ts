@@ -167,7 +167,7 @@ test('Settings: the first day of the week moves charts and calendars', async ({ 
   await page.goto('/settings');
   await page.clock.fastForward(2300);
   await page.getByRole('combobox', { name: 'Week starts on' }).selectOption('Sunday');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await tab(page, 'Stats').click();
   await expect(table(page, 'Weekly Habits').getByRole('rowheader').first()).toHaveText('Sun');
   await expect(page.getByRole('grid').getByRole('columnheader').first()).toContainText('Sunday');

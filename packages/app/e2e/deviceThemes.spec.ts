@@ -123,9 +123,9 @@ test('Themes: an accent is chosen among pictures, holds at once and after a relo
   await openSettings(page);
   const sheet = await openThemes(page);
   await expect(
-    sheet.getByRole('radiogroup', { name: 'Light or dark' }).getByRole('radio'),
+    sheet.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio'),
   ).toHaveCount(3);
-  const accents = sheet.getByRole('radiogroup', { name: 'Colour' }).getByRole('radio');
+  const accents = sheet.getByRole('radiogroup', { name: 'Accent color' }).getByRole('radio');
   await expect(accents).toHaveCount(6);
   await expect(accents.first()).toBeChecked();
   for (const name of ['Lagoon', 'Rose', 'Amber', 'Leaf', 'Sky']) {
@@ -150,7 +150,7 @@ test('Themes: an accent is chosen among pictures, holds at once and after a relo
   expect(await page.evaluate(() => (window as unknown as { first: string }).first)).toBe(
     'dark sky',
   );
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Add habit', exact: true })).toHaveCSS(
     'background-color',
     'rgb(169, 205, 248)',
@@ -188,7 +188,7 @@ test('Themes: they go with the journal that is erased, and the sample is light',
 test('Themes: more contrast follows the device', async ({ page }) => {
   await openDevice(page);
   await openSettings(page);
-  const hint = page.getByText('Customize your colors');
+  const hint = page.getByText('Follows your device');
   await expect(hint).toHaveCSS('color', 'rgb(106, 82, 114)');
   await page.emulateMedia({ contrast: 'more' });
   await expect(hint).toHaveCSS('color', 'rgb(51, 29, 60)');

@@ -56,7 +56,7 @@ test('Days: a day can start at four, so that the night belongs to the evening', 
   await openDevice(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('combobox', { name: 'Day starts at' }).selectOption('04:00');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await page.clock.setSystemTime(new Date(openedAt.getTime() + untilMidnight + 3 * 3_600_000));
   await reload(page);
   await expect(page.getByText('21 November')).toBeVisible();
@@ -75,7 +75,7 @@ test('Days: a later start set at night leads back to the evening at once, with a
   await addHabit(page, 'Night walk');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('combobox', { name: 'Day starts at' }).selectOption('04:00');
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByText('21 November')).toBeVisible();
   await expectProgress(page, '50%', '3 of 6 habits completed');
   await habit(page, 'Night walk').click();

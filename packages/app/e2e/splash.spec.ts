@@ -166,7 +166,7 @@ test('§2 Splash: is read out once, as no live region, and never comes back on t
   await openApp(page);
   await tab(page, 'Mood').click();
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await tab(page, 'Stats').click();
   await tab(page, 'Home').click();
   await expect(headingOf(page)).toHaveText(product);

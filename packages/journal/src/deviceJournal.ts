@@ -42,6 +42,8 @@ export interface DeviceSettings {
   readonly reminders: Reminders;
   /** True if the app's icon shows how much is left of the day. */
   readonly badge: boolean;
+  /** True if reminders ask for the mood of a day that has none. */
+  readonly moodReminder: boolean;
 }
 
 /** The figures of the Stats screen, computed. Its week is this week. */
@@ -221,6 +223,7 @@ export interface DeviceJournal {
   /** Sets the times of reminders; `notifications` says if this app sends them. */
   readonly setReminders: (reminders: Reminders) => Promise<Undo>;
   readonly setBadge: (badge: boolean) => Promise<Undo>;
+  readonly setMoodReminder: (moodReminder: boolean) => Promise<Undo>;
   /** Removes all marks and the mood of a day, also of one to come: a clock may have been wrong. */
   readonly clearDay: (day: Day) => Promise<Undo>;
   /** Leaves days that are far from all others as they are; they are not pointed out again. */

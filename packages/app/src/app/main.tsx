@@ -2,6 +2,7 @@ import { StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { openAtStart } from '../shared/journal/openAtStart';
+import { keepInstallPrompt } from '../shared/installPrompt';
 import { noteMissingParts } from '../shared/journal/missingPart';
 import { loadLanguage } from '../shared/words/language';
 import { App } from './App';
@@ -18,6 +19,7 @@ if (!location.href.endsWith(address)) history.replaceState(history.state, '', ad
 // From the splash on: no other tab changes the version under this one.
 holdTabLock();
 noteMissingParts();
+keepInstallPrompt();
 
 // What the served page says where the app cannot be loaded; see `pageStart.ts`.
 const failure = document.getElementById('not-loaded');

@@ -27,7 +27,11 @@ export function useHiddenPage(
       // What had the focus may be gone by now.
       const opener = last?.isConnected ? last : null;
       const showOthers = treesAround(dialog).map(({ tree, inside }) => {
-        const kept = opener && treeOf(opener) === tree ? [inside, opener] : inside;
+        // A dialog may have opened over this one by now.
+        const above = [...tree.querySelectorAll('.daybow-Dialog[data-state="open"]')].filter(
+          (other) => dialog.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+        const kept = [inside, ...above, ...(opener && treeOf(opener) === tree ? [opener] : [])];
         return hideOthers(kept, 'body' in tree ? tree.body : (tree as Node as HTMLElement));
       });
       opener?.setAttribute('aria-hidden', 'true');

@@ -14,6 +14,8 @@ export interface ListRowProps
   label: ReactNode;
   /** The second line, in smaller text. */
   description?: ReactNode;
+  /** A few words at the end, such as the chosen option, in muted text. */
+  value?: ReactNode;
   /** Controls at the end, such as a `Button`. */
   actions?: ReactNode;
 }
@@ -29,6 +31,7 @@ export function ListRow({
   icon,
   label,
   description,
+  value,
   actions,
   onPress,
   render,
@@ -53,6 +56,7 @@ export function ListRow({
         </p>
         {description && <p className="daybow-ListRow-description">{description}</p>}
       </div>
+      {value && <span className="daybow-ListRow-value">{value}</span>}
       {actions}
       {isPressed && <Icon path={caretRightBold} className="daybow-ListRow-caret" />}
     </div>

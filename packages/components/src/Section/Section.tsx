@@ -12,6 +12,12 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
    * @defaultValue `'h2'`
    */
   titleElement?: TitleElement | undefined;
+  /**
+   * `group` heads rows that belong together, as those of settings, in small muted text.
+   *
+   * @defaultValue `'part'`
+   */
+  variant?: 'part' | 'group' | undefined;
   /** Controls beside the heading, such as a small quiet `Button`. */
   actions?: ReactNode;
 }
@@ -25,6 +31,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 export function Section({
   title,
   titleElement: Title = 'h2',
+  variant = 'part',
   actions,
   className,
   children,
@@ -32,7 +39,12 @@ export function Section({
 }: SectionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} {...rest} className={cx('daybow-Section', className)}>
+    <section
+      aria-labelledby={titleId}
+      {...rest}
+      className={cx('daybow-Section', className)}
+      data-variant={variant}
+    >
       <div className="daybow-Section-head">
         <Title className="daybow-Section-title" id={titleId}>
           {title}

@@ -5,6 +5,7 @@ import {
   type FieldSlotProps,
   type LabelledFieldProps,
 } from '../Field/fieldParts';
+import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { caretDownBold } from '../internal/iconPaths';
 import { checkUnique } from '../internal/misuse';
@@ -32,6 +33,12 @@ export interface SelectFieldProps<Value extends string = string>
       ComponentPropsWithRef<'select'>,
       keyof LabelledFieldProps | 'children' | 'multiple' | 'size' | 'value' | 'defaultValue'
     > {
+  /**
+   * `box` has the label above a box, `row` is a row of a `List`: the label, and the selected option at its end.
+   *
+   * @defaultValue `'box'`
+   */
+  variant?: 'box' | 'row' | undefined;
   /** The options, from top to bottom. */
   options: readonly SelectFieldOption<Value>[];
   /** The selected value, when controlled. */
@@ -66,6 +73,7 @@ export function SelectField<Value extends string = string>({
   start,
   end,
   id,
+  variant = 'box',
   options,
   value,
   defaultValue,
@@ -94,7 +102,8 @@ export function SelectField<Value extends string = string>({
 
   return (
     <FieldBox
-      {...{ label, description, error, className, style, id }}
+      {...{ label, description, error, style, id }}
+      className={variant === 'row' ? cx('daybow-SelectField-row', className) : className}
       required={rest.required}
       describedBy={rest['aria-describedby']}
     >

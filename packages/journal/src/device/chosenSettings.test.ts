@@ -32,11 +32,13 @@ it('settings of looks and reminders are stored, and are undone', async () => {
   const undo = await journal.setAccent('sky');
   await journal.setReminders({ times: ['21:00', '07:30'], weekdays: [1] });
   await journal.setBadge(true);
+  await journal.setMoodReminder(true);
   expect(journal.getView().settings).toMatchObject({
     theme: 'dark',
     accent: 'sky',
     reminders: { times: ['07:30', '21:00'], weekdays: [1] },
     badge: true,
+    moodReminder: true,
   });
   expect(await journal.saveAll()).toContain('"07:30"');
   await undo();

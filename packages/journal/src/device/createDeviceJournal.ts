@@ -193,6 +193,8 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     setAccent: async (accent) => write([{ kind: 'setting', key: 'accent', value: accent }]),
     setReminders: async (reminders) =>
       write([{ kind: 'setting', key: 'reminders', value: checkReminders(reminders) }]),
+    setMoodReminder: async (moodReminder) =>
+      write([{ kind: 'setting', key: 'moodReminder', value: moodReminder }]),
     setBadge: async (badge) => write([{ kind: 'setting', key: 'badge', value: badge }]),
     clearDay: async (day) => {
       const marked = records().habits.filter(({ id }) => hasRecordOn(records(), id, day));

@@ -5,7 +5,8 @@ import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import './copies.css';
 
 interface ContentsProps {
-  title: string;
+  /** @defaultValue none, where the counts stand below a heading already */
+  title?: string;
   contents: JournalContents;
   /** Ref of the title: it can take the focus, and its counts are read with it. */
   titleRef?: Ref<HTMLHeadingElement>;
@@ -31,12 +32,14 @@ export function Contents({ title, contents, titleRef, children }: ContentsProps)
 
   return (
     <div className="app-Contents">
-      <h3
-        className="app-Contents-title"
-        {...(titleRef && { ref: titleRef, tabIndex: -1, 'aria-describedby': countsId })}
-      >
-        {title}
-      </h3>
+      {title !== undefined && (
+        <h3
+          className="app-Contents-title"
+          {...(titleRef && { ref: titleRef, tabIndex: -1, 'aria-describedby': countsId })}
+        >
+          {title}
+        </h3>
+      )}
       <p id={countsId}>{counts.length > 0 ? format.list(counts) : words.nothing}</p>
       {first !== null && last !== null && <p>{format.dayRange(first, last, today)}</p>}
       {children && <p>{children}</p>}

@@ -29,7 +29,7 @@ export function CopyDialog({ open, onOpenChange }: CopyDialogProps) {
         <Stack>
           <SaveCopy />
           <SaveTables />
-          <BringBack onPress={close} />
+          <Restore onPress={close} />
         </Stack>
       )}
     </Dialog>
@@ -100,13 +100,13 @@ function SaveTables() {
   );
 }
 
-function BringBack({ onPress }: { onPress: () => void }) {
+function Restore({ onPress }: { onPress: () => void }) {
   const words = useDeviceWords().transfer.copy;
   const openImport = useImportSheet();
   return (
-    <Card title={words.bringBack}>
+    <Card title={words.restore}>
       <Stack>
-        <p className="app-Caption">{words.bringBackHint}</p>
+        <p className="app-Caption">{words.restoreHint}</p>
         <Button
           variant="soft"
           block
@@ -116,7 +116,7 @@ function BringBack({ onPress }: { onPress: () => void }) {
             openImport({ mode: 'replace' });
           }}
         >
-          {words.bringBack}
+          {words.restore}
         </Button>
       </Stack>
     </Card>
@@ -124,7 +124,7 @@ function BringBack({ onPress }: { onPress: () => void }) {
 }
 
 /** Makes a file in a worker, once at a time, and hands it on. */
-function useTaking(kind: CopyKind) {
+export function useTaking(kind: CopyKind) {
   const exportFile = useExport();
   const tellSaved = useTellSaved();
   return useExclusive(async (hand: (file: File) => void | Promise<void>, passphrase?: string) => {

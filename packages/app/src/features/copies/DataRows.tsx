@@ -1,86 +1,71 @@
-import { Button, EmojiTile, List, ListRow, type ListRowProps } from '@daybow/components';
+import { ListRow } from '@daybow/components';
+import { civilDay, isAhead } from '@daybow/journal';
+import { isBackupOverdue, lastBackupDay } from '@daybow/journal/transfer';
 import { useState } from 'react';
-import { civilDay, type DeviceView, type Undo } from '@daybow/journal';
-import UploadSimpleIcon from '~icons/ph/upload-simple';
-import ArrowUUpLeftIcon from '~icons/ph/arrow-u-up-left';
-import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { CopyDialog, useTaking } from './CopyDialog';
+import { saveFile, useLastCopyDay } from './files';
+import { FolderRows } from './FolderRows';
 import { useImportSheet } from './ImportSheet';
-import { CopyDialog } from './CopyDialog';
-import { useDeviceView, useToday } from '../../shared/journal/useDeviceJournal';
-import { useExclusive } from '../../shared/journal/useExclusive';
-import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
-import { focusHeading } from '../../shared/ui/focus';
+import { type FolderState, useBackupFolder } from './useBackupFolder';
 
-/** The row that opens the sheet to take the journal out. */
-export function ExportRow(row: ListRowProps) {
+/** The rows that take the journal out and bring files in. */
+export function DataRows() {
+  const folder = useBackupFolder();
+  return (
+    <>
+      <BackUpRow state={folder[0]} />
+      <FolderRows folder={folder} />
+      <ExportRow />
+      <ImportRow />
+    </>
+  );
+}
+
+/** The row that saves a backup at once. It tells of the last one, and where a new one is due. */
+function BackUpRow({ state }: { state: FolderState | null }) {
+  const journal = useDeviceJournal();
+  const backUp = useTaking('copy');
+  const words = useDeviceWords().transfer.copy;
+  const format = useFormat();
+  const today = useToday();
+  const savedByHand = useLastCopyDay();
+  const savedAt = state?.folder?.savedAt;
+  const savedInFolder = savedAt ? civilDay(new Date(savedAt)) : null;
+  const last = lastBackupDay([savedByHand, savedInFolder], today);
+  const isOverdue = state !== null && isBackupOverdue(last, journal.recordedSpan(), today);
+
+  function due() {
+    if (last === null) return words.never;
+    return isAhead(last, today)
+      ? words.datedAhead({ day: format.longDay(last, today) })
+      : words.overdue;
+  }
+
+  return (
+    <ListRow
+      label={words.save}
+      description={isOverdue && due()}
+      value={last !== null && words.last({ day: format.shortDay(last, today) })}
+      onPress={() => void backUp(saveFile)}
+    />
+  );
+}
+
+function ExportRow() {
+  const words = useWords().settings;
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ListRow aria-haspopup="dialog" {...row} onPress={() => setOpen(true)} />
+      <ListRow aria-haspopup="dialog" label={words.exportData} onPress={() => setOpen(true)} />
       <CopyDialog open={open} onOpenChange={setOpen} />
     </>
   );
 }
 
-/** The row that opens the sheet to bring a file in. */
-export function ImportRow() {
+function ImportRow() {
   const openImport = useImportSheet();
   const words = useDeviceWords().transfer.import;
-  return (
-    <ListRow
-      aria-haspopup="dialog"
-      icon={
-        <EmojiTile tint={2}>
-          <UploadSimpleIcon />
-        </EmojiTile>
-      }
-      label={words.row}
-      description={words.hint}
-      onPress={() => openImport()}
-    />
-  );
-}
-
-const replacedAtOf = ({ replacedAt }: DeviceView) => replacedAt;
-
-/** Takes the last import back, until the next one. */
-export function UndoImportRow() {
-  const write = useUndoableWrite();
-  const words = useDeviceWords().transfer.import;
-  const format = useFormat();
-  const today = useToday();
-  const replacedAt = useDeviceView(replacedAtOf);
-  const handleUndo = useExclusive(async () => {
-    if (replacedAt === null) return false;
-    const isUndone = await write(takeBack(replacedAt), words.undone);
-    // The row goes with the import.
-    if (isUndone) focusHeading();
-    return isUndone;
-  });
-
-  if (replacedAt === null) return null;
-  const day = format.longDay(civilDay(new Date(replacedAt)), today);
-  return (
-    <List>
-      <ListRow
-        icon={
-          <EmojiTile tint={2}>
-            <ArrowUUpLeftIcon />
-          </EmojiTile>
-        }
-        label={words.lastImport}
-        description={words.undoHintOn({ day })}
-        actions={
-          <Button variant="soft" size="small" onClick={() => void handleUndo()}>
-            {words.undo}
-          </Button>
-        }
-      />
-    </List>
-  );
-}
-
-async function takeBack(at: number): Promise<Undo> {
-  const { undoImport } = await import('@daybow/journal/transfer');
-  return undoImport({ at });
+  return <ListRow aria-haspopup="dialog" label={words.row} onPress={() => openImport()} />;
 }

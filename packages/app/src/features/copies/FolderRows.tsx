@@ -1,66 +1,39 @@
-import { Button, EmojiTile, List, ListRow } from '@daybow/components';
+import { Button, ListRow } from '@daybow/components';
 import { useState } from 'react';
-import { civilDay, isAhead } from '@daybow/journal';
-import {
-  type BackupFolder,
-  isBackupOverdue,
-  lastBackupDay,
-  type RecordChanges,
-} from '@daybow/journal/transfer';
-import FolderOpenIcon from '~icons/ph/folder-open';
-import DevicesIcon from '~icons/ph/devices';
+import { isAhead } from '@daybow/journal';
+import type { RecordChanges } from '@daybow/journal/transfer';
 import { hasFolders } from './folder';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { FolderDialog } from './FolderDialog';
-import { type OtherBackup, useBackupFolder, useFolderStatus } from './useBackupFolder';
-import { lastCopyDay } from './files';
-import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
+import { type OtherBackup, type useBackupFolder, useFolderStatus } from './useBackupFolder';
+import { useToday } from '../../shared/journal/useDeviceJournal';
 import { useImportSheet } from './ImportSheet';
 
-/** Backups without asking: the folder, what other devices left there; elsewhere, now and then, a reminder. */
-export function FolderRows() {
+/** Backups without asking: the folder, and what other devices left there. */
+export function FolderRows({
+  folder: [state, reload],
+}: {
+  folder: ReturnType<typeof useBackupFolder>;
+}) {
   const words = useDeviceWords().transfer.folder;
-  const [state, reload] = useBackupFolder();
   const status = useFolderStatus(state);
   const [open, setOpen] = useState(false);
+
+  if (!hasFolders()) return null;
   return (
     <>
-      {state && <BackupReminder folder={state.folder} />}
-      {hasFolders() && (
-        <List>
-          <ListRow
-            aria-haspopup="dialog"
-            icon={
-              <EmojiTile tint={0}>
-                <FolderOpenIcon />
-              </EmojiTile>
-            }
-            label={words.row}
-            description={status}
-            onPress={() => setOpen(true)}
-          />
-          {state?.others.map((other) => (
-            <OtherDeviceRow key={other.device} other={other} readAt={state.readAt} />
-          ))}
-        </List>
-      )}
+      <ListRow
+        aria-haspopup="dialog"
+        label={words.row}
+        description={status}
+        onPress={() => setOpen(true)}
+      />
+      {state?.others.map((other) => (
+        <OtherDeviceRow key={other.device} other={other} readAt={state.readAt} />
+      ))}
       {state && <FolderDialog open={open} onOpenChange={setOpen} state={state} onChange={reload} />}
     </>
   );
-}
-
-/** A quiet line where the last copy is old and something is new. */
-function BackupReminder({ folder }: { folder: BackupFolder | null }) {
-  const journal = useDeviceJournal();
-  const today = useToday();
-  const words = useDeviceWords().transfer.folder;
-  const format = useFormat();
-  const savedAt = folder?.savedAt ? civilDay(new Date(folder.savedAt)) : null;
-  const last = lastBackupDay([lastCopyDay(), savedAt], today);
-  if (!isBackupOverdue(last, journal.recordedSpan(), today)) return null;
-  if (last === null) return <p className="app-Caption">{words.overdueNever}</p>;
-  const say = isAhead(last, today) ? words.overdueAhead : words.overdue;
-  return <p className="app-Caption">{say({ day: format.longDay(last, today) })}</p>;
 }
 
 interface OtherDeviceRowProps {
@@ -88,11 +61,6 @@ function OtherDeviceRow({ other, readAt }: OtherDeviceRowProps) {
   const effect = dryRun === null ? words.unreadable : brings;
   return (
     <ListRow
-      icon={
-        <EmojiTile tint={4}>
-          <DevicesIcon />
-        </EmojiTile>
-      }
       label={
         <bdi>
           {isFromWrongClock ? words.alsoAhead({ device, day }) : words.also({ device, ago })}

@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@daybow/components';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import WarningCircleIcon from '~icons/ph/warning-circle-fill';
 import type { TransferError } from '@daybow/journal/transfer';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { Stack } from '../../shared/ui/layout';
@@ -9,7 +10,9 @@ import { Busy } from './Busy';
 import { ChooseFile, DropZone } from './ChooseFile';
 import { PassphraseForm } from './PassphraseForm';
 import { Ready } from './Ready';
+import { UndoImport } from './UndoImport';
 import { type ImportStart, useImport } from './useImport';
+import './copies.css';
 
 interface ImportDialogProps extends ImportStart {
   open: boolean;
@@ -69,6 +72,7 @@ function ImportFlow({ file, mode = 'merge', onDone }: ImportStart & { onDone: ()
           <Ready stage={stage} firstMode={mode} onAnswer={answer} onImport={handleImport} />
         )}
         <ChooseFile isFirst={stage.kind === 'choose'} onFile={read} />
+        {stage.kind === 'choose' && <UndoImport onDone={onDone} />}
         {stage.kind !== 'choose' && (
           <Button variant="quiet" block onClick={cancel}>
             {words.cancel}
@@ -81,11 +85,15 @@ function ImportFlow({ file, mode = 'merge', onDone }: ImportStart & { onDone: ()
 
 /** Explains why a file cannot be read, and how to get one that can. */
 function FileProblem({ error: { code, elsewhere } }: { error: TransferError }) {
-  const { problems, advice } = useDeviceWords().transfer;
+  const { unreadable, problems, advice } = useDeviceWords().transfer;
   return (
-    <p role="alert">
-      {code === 'elsewhere' ? problems.elsewhere({ app: elsewhere?.name ?? '' }) : problems[code]}
-      {elsewhere && ` ${advice[elsewhere.advice]}`}
-    </p>
+    <div className="app-FileProblem" role="alert">
+      <WarningCircleIcon aria-hidden="true" />
+      <p className="app-FileProblem-title">{unreadable}</p>
+      <p>
+        {code === 'elsewhere' ? problems.elsewhere({ app: elsewhere?.name ?? '' }) : problems[code]}
+        {elsewhere && ` ${advice[elsewhere.advice]}`}
+      </p>
+    </div>
   );
 }

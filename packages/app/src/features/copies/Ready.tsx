@@ -63,8 +63,8 @@ function FormatName({ format, savedAt }: Pick<DryRun, 'format' | 'savedAt'>) {
   const { app, version } = format;
   if (savedAt !== null) {
     const savedOn = civilDay(new Date(savedAt));
-    const copy = `${words.copyOf({ app })} ${words.savedOn({ day: longDay(savedOn, today) })}`;
-    return isAhead(savedOn, today) ? `${copy} ${wrongClock}` : copy;
+    const backup = `${words.backupOf({ app })} ${words.savedOn({ day: longDay(savedOn, today) })}`;
+    return isAhead(savedOn, today) ? `${backup} ${wrongClock}` : backup;
   }
   if (app === '') return words.formatPlain;
   return version === '' ? words.format({ app }) : words.formatOfVersion({ app, version });

@@ -1,6 +1,6 @@
 import { civilDay, type Day, isDay, localNotes } from '@daybow/journal';
 import { useToast } from '@daybow/components';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { brand } from '../../shared/brand';
 import { useWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
@@ -66,15 +66,27 @@ export function useTellSaved(): () => void {
 /** The day of the last copy that was saved by hand on this device. */
 const KEY = 'daybow-last-copy';
 
-/** The day of the last copy; null where none was saved, or the browser does not tell. */
-export function lastCopyDay(): Day | null {
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function lastCopyDay(): Day | null {
   const noted = localNotes.get(KEY);
   return isDay(noted) ? noted : null;
+}
+
+/** The day of the last copy; null where none was saved, or the browser does not tell. */
+export function useLastCopyDay(): Day | null {
+  return useSyncExternalStore(subscribe, lastCopyDay);
 }
 
 /** Notes that a copy was saved today. */
 export function noteCopy(): void {
   localNotes.set(KEY, civilDay(new Date()));
+  for (const listener of listeners) listener();
 }
 
 /** Forgets the day of the last copy with the journal. */

@@ -21,6 +21,12 @@ import './habits.css';
 
 interface PausesProps {
   pauses: readonly Pause[];
+  /**
+   * True to ask for a new pause at once.
+   *
+   * @defaultValue false
+   */
+  isAskingAtFirst?: boolean;
   /** Label of the button that begins a pause. */
   label: string;
   /** Writes the pauses to the journal. */
@@ -32,12 +38,19 @@ interface PausesProps {
 }
 
 /** The pauses of a habit or of all: to be ended or removed, and a form for a new one. */
-export function Pauses({ pauses, label, write, pausedText, endedText }: PausesProps) {
+export function Pauses({
+  pauses,
+  isAskingAtFirst = false,
+  label,
+  write,
+  pausedText,
+  endedText,
+}: PausesProps) {
   const undoable = useUndoableWrite();
   const words = useDeviceWords().pause;
   const format = useFormat();
   const today = useToday();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(isAskingAtFirst);
   const opener = useRef<HTMLButtonElement>(null);
   const change = useExclusive((next: readonly Pause[], message: string) => {
     // What was pressed goes with the pause or the form that it belongs to.

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Button, Card, Dialog, ListRow } from '@daybow/components';
+import { Button, Dialog, ListRow, Section } from '@daybow/components';
 import type { DeviceView, JournalContents } from '@daybow/journal';
 import { Link } from 'react-router-dom';
-import type { SettingsRowProps } from './SettingsRows';
 import { brand } from '../../shared/brand';
 import { useDeviceJournal, useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { useWrite } from '../../shared/journal/useWrite';
@@ -11,11 +10,17 @@ import { useDeviceWords, useFormat, useWords } from '../../shared/words/Language
 import { Contents } from '../copies';
 
 /** The row that opens what the app says of itself. */
-export function AboutRow(row: SettingsRowProps) {
+export function AboutRow() {
+  const { about, version } = useWords().settings;
   const [open, setOpen] = useState(false);
   return (
     <>
-      <ListRow aria-haspopup="dialog" {...row} onPress={() => setOpen(true)} />
+      <ListRow
+        aria-haspopup="dialog"
+        label={about}
+        value={version({ version: brand.version })}
+        onPress={() => setOpen(true)}
+      />
       <AboutDialog open={open} onOpenChange={setOpen} />
     </>
   );
@@ -38,27 +43,27 @@ function AboutDialog({ open, onOpenChange }: AboutDialogProps) {
       description={version({ version: brand.version })}
     >
       <Stack>
-        <Card>
+        <Section title={words.stored} titleElement="h3">
           <Stored />
-        </Card>
-        <Card title={words.private}>
+        </Section>
+        <Section title={words.private} titleElement="h3">
           <Stack>
             <p>{words.privateText}</p>
             <p>{words.check}</p>
           </Stack>
-        </Card>
-        <Card title={words.licences}>
+        </Section>
+        <Section title={words.credits} titleElement="h3">
           <Stack>
-            <p>{words.licencesText}</p>
+            <p>{words.creditsText}</p>
             <Button
               variant="soft"
               block
               render={<Link to="/licences.txt" reloadDocument target="_blank" rel="noreferrer" />}
             >
-              {words.showLicences}
+              {words.showLicenses}
             </Button>
           </Stack>
-        </Card>
+        </Section>
       </Stack>
     </Dialog>
   );
@@ -87,7 +92,7 @@ function Stored() {
 
   if (contents === null) return null;
   return (
-    <Contents title={words.about.stored} contents={contents}>
+    <Contents contents={contents}>
       {bytes !== null && `${words.about.room({ size: format.bytes(bytes) })} `}
       {persisted ? words.settings.persisted : words.settings.notPersisted}
     </Contents>

@@ -1,50 +1,60 @@
+import { List, Section } from '@daybow/components';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  IMPORT_HASH,
-  FolderRows,
-  ImportSheet,
-  ExportRow,
-  ImportRow,
-  UndoImportRow,
-} from '../copies';
+import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import { DataRows, IMPORT_HASH, ImportSheet } from '../copies';
 import { AboutRow } from './About';
-import { ArchivedHabits } from './ArchivedHabits';
-import { Colophon, SettingsPage, SettingsRows } from './SettingsRows';
-import { DarkModeRow, ThemesRow } from './ThemeRows';
-import { DaySettings } from './DaySettings';
-import { DeletedHabits } from './DeletedHabits';
+import { DayStartRow, FirstWeekdayRow, TakeABreakRow } from './DayRows';
 import { EraseEverything } from './EraseEverything';
+import { PutAwayHabits } from './PutAwayHabits';
+import { InstallRow } from './InstallRow';
 import { NotificationsRow, RemindersRow } from './ReminderRows';
-import { PartsOfDay } from './PartsOfDay';
-import { PauseAll } from './DaySettings';
-import { StorageRow } from '../storage';
+import { Colophon, SettingsPage } from './SettingsPage';
+import { DarkModeRow, ThemesRow } from './ThemeRows';
+import { TimesOfDayRow } from './TimesOfDay';
 
 /** The settings of a person's own journal, its copies, and the way to erase it. */
 export function DeviceSettingsScreen() {
   const { hash } = useLocation();
+  const words = useDeviceWords().settings;
   return (
     <SettingsPage>
+      <Group title={words.reminders}>
+        <NotificationsRow />
+        <RemindersRow />
+      </Group>
+      <Group title={words.appearance}>
+        <DarkModeRow />
+        <ThemesRow />
+      </Group>
+      <Group title={words.days}>
+        <TakeABreakRow />
+        <DayStartRow />
+        <FirstWeekdayRow />
+        <TimesOfDayRow />
+      </Group>
       <ImportSheet defaultOpen={hash === IMPORT_HASH}>
-        <SettingsRows
-          notificationsRow={NotificationsRow}
-          remindersRow={<RemindersRow />}
-          darkModeRow={DarkModeRow}
-          themesRow={ThemesRow}
-          exportRow={ExportRow}
-          importRow={<ImportRow />}
-          aboutRow={AboutRow}
-        />
-        <UndoImportRow />
-        <FolderRows />
+        <Group title={words.data}>
+          <DataRows />
+        </Group>
       </ImportSheet>
-      <DaySettings />
-      <PartsOfDay />
-      <PauseAll />
-      <ArchivedHabits />
-      <DeletedHabits />
-      <StorageRow />
-      <EraseEverything />
+      <List>
+        <PutAwayHabits />
+        <InstallRow />
+        <AboutRow />
+      </List>
+      <List>
+        <EraseEverything />
+      </List>
       <Colophon />
     </SettingsPage>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Section variant="group" title={title}>
+      <List>{children}</List>
+    </Section>
   );
 }

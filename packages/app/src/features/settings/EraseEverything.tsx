@@ -1,6 +1,5 @@
-import { Button, Dialog, TextField } from '@daybow/components';
+import { Button, Dialog, ListRow, TextField } from '@daybow/components';
 import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
-import TrashIcon from '~icons/ph/trash-bold';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { eraseBackupFolder, forgetCopy, useSaveCopy } from '../copies';
@@ -12,6 +11,7 @@ import { useExclusive } from '../../shared/journal/useExclusive';
 import { useWrite } from '../../shared/journal/useWrite';
 import { Form } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import './settings.css';
 
 /** The way back to the sample: it erases the journal for good, once that was typed in a word. */
 export function EraseEverything() {
@@ -41,44 +41,47 @@ export function EraseEverything() {
   });
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        setTyped('');
-      }}
-      title={eraseWords.title}
-      description={eraseWords.description}
-      trigger={
-        <Button variant="danger" block icon={<TrashIcon />}>
-          {eraseWords.erase}
-        </Button>
-      }
-    >
-      <Form onSubmit={() => (isConfirmed ? erase() : undefined)}>
-        <Button
-          variant="soft"
-          block
-          icon={<DownloadSimpleIcon />}
-          onClick={() => void saveCopy(journal.saveAll())}
-        >
-          {eraseWords.saveCopy}
-        </Button>
-        <TextField
-          label={eraseWords.field({ word: eraseWords.confirmation })}
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoFocus
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <Button type="submit" variant="danger" block loading={isErasing} disabled={!isConfirmed}>
-          {eraseWords.erase}
-        </Button>
-        <span className="daybow-VisuallyHidden" role="status">
-          {isErasing && eraseWords.erasing}
-        </span>
-      </Form>
-    </Dialog>
+    <>
+      <ListRow
+        className="app-EraseEverything"
+        aria-haspopup="dialog"
+        label={eraseWords.erase}
+        onPress={() => setOpen(true)}
+      />
+      <Dialog
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          setTyped('');
+        }}
+        title={eraseWords.title}
+        description={eraseWords.description}
+      >
+        <Form onSubmit={() => (isConfirmed ? erase() : undefined)}>
+          <Button
+            variant="soft"
+            block
+            icon={<DownloadSimpleIcon />}
+            onClick={() => void saveCopy(journal.saveAll())}
+          >
+            {eraseWords.saveCopy}
+          </Button>
+          <TextField
+            label={eraseWords.field({ word: eraseWords.confirmation })}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoFocus
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="danger" block loading={isErasing} disabled={!isConfirmed}>
+            {eraseWords.erase}
+          </Button>
+          <span className="daybow-VisuallyHidden" role="status">
+            {isErasing && eraseWords.erasing}
+          </span>
+        </Form>
+      </Dialog>
+    </>
   );
 }

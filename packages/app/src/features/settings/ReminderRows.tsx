@@ -1,19 +1,18 @@
-import { EmojiTile, Switch, useToast, ListRow } from '@daybow/components';
+import { ListRow, Switch, useToast } from '@daybow/components';
 import { WEEKDAYS, hasReminders } from '@daybow/journal';
 import { useState } from 'react';
-import ClockIcon from '~icons/ph/clock';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { useWrite } from '../../shared/journal/useWrite';
 import { askToNotify, useNotificationState } from './notifications';
-import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
-import type { SettingsRowProps } from './SettingsRows';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { RemindersDialog } from './RemindersDialog';
 
 /** The switch of reminders: on only where the browser lets them through. It asks when it is switched on. */
-export function NotificationsRow({ description, ...row }: SettingsRowProps) {
+export function NotificationsRow() {
   const journal = useDeviceJournal();
   const write = useWrite();
   const toast = useToast();
+  const { notifications: label, notificationsHint } = useWords().settings;
   const words = useDeviceWords().reminders;
   const { notifications, reminders } = useDeviceSettings();
   const state = useNotificationState();
@@ -29,12 +28,12 @@ export function NotificationsRow({ description, ...row }: SettingsRowProps) {
     if (state === 'unsupported' || state === 'denied') return words[state];
     // They were switched on, here or on the device that the journal comes from.
     if (notifications && !isOn) return words.notAsked;
-    return isOn && !hasReminders(reminders) ? words.never : description;
+    return isOn && !hasReminders(reminders) ? words.never : notificationsHint;
   }
 
   return (
     <Switch
-      {...row}
+      label={label}
       description={standing()}
       checked={isOn}
       disabled={state === 'unsupported'}
@@ -50,7 +49,7 @@ export function RemindersRow() {
   const { times, weekdays } = useDeviceSettings().reminders;
   const [open, setOpen] = useState(false);
 
-  function description() {
+  function value() {
     if (times.length === 0) return words.none;
     if (weekdays.length === 0) return words.noDay;
     const list = format.list(times.map(format.time));
@@ -62,13 +61,8 @@ export function RemindersRow() {
     <>
       <ListRow
         aria-haspopup="dialog"
-        icon={
-          <EmojiTile tint={2}>
-            <ClockIcon />
-          </EmojiTile>
-        }
         label={words.row}
-        description={description()}
+        value={value()}
         onPress={() => setOpen(true)}
       />
       <RemindersDialog open={open} onOpenChange={setOpen} />

@@ -3,7 +3,7 @@ import { freeReminderTime, REMINDER_TIMES_MAX } from '@daybow/journal';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import PlusIcon from '~icons/ph/plus-bold';
-import XIcon from '~icons/ph/x-bold';
+import TrashIcon from '~icons/ph/trash';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useWrite } from '../../shared/journal/useWrite';
@@ -54,16 +54,16 @@ export function ReminderTimes() {
       {current.map((row, index) => (
         <div key={row.key} className="app-ReminderTime">
           <TimeField
-            label={words.time({ number: index + 1 })}
+            label={words.at({ time: format.time(row.time) })}
             time={row.time}
             onTimeChange={(time) => void write(store(current.with(index, { ...row, time })))}
           />
           <IconButton
             variant="flat"
-            aria-label={words.remove({ number: index + 1 })}
+            aria-label={words.remove({ time: format.time(row.time) })}
             onClick={() => handleRemove(row, index)}
           >
-            <XIcon aria-hidden="true" />
+            <TrashIcon aria-hidden="true" />
           </IconButton>
         </div>
       ))}
@@ -94,7 +94,7 @@ function TimeField({ label, time, onTimeChange }: TimeFieldProps) {
   return (
     <TextField
       type="time"
-      label={label}
+      label={<span className="daybow-VisuallyHidden">{label}</span>}
       value={typed}
       onValueChange={handleChange}
       onBlur={() => setTyped(time)}

@@ -19,14 +19,14 @@ export function RemindersDialog({ open, onOpenChange }: RemindersDialogProps) {
   const journal = useDeviceJournal();
   const write = useWrite();
   const words = useDeviceWords().reminders;
-  const { reminders, firstWeekday, badge } = useDeviceSettings();
+  const { reminders, firstWeekday, moodReminder, badge } = useDeviceSettings();
   const canRemind = hasReminders(reminders);
 
   function handleAddToCalendar() {
     const url = new URL(import.meta.env.BASE_URL, location.href).href;
     const file = reminderCalendar(reminders, {
-      title: words.eventTitle,
-      description: words.eventText({ url }),
+      title: moodReminder ? words.eventTitleMood : words.eventTitle,
+      description: moodReminder ? words.eventTextMood({ url }) : words.eventText({ url }),
       url,
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       now: new Date(),
@@ -50,6 +50,12 @@ export function RemindersDialog({ open, onOpenChange }: RemindersDialogProps) {
           firstWeekday={firstWeekday}
           value={reminders.weekdays}
           onValueChange={(weekdays) => void write(journal.setReminders({ ...reminders, weekdays }))}
+        />
+        <Switch
+          label={words.mood}
+          description={words.moodHint}
+          checked={moodReminder}
+          onCheckedChange={(checked) => void write(journal.setMoodReminder(checked))}
         />
         {'setAppBadge' in navigator && (
           <Switch

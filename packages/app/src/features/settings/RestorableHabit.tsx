@@ -1,6 +1,6 @@
 import { Button, EmojiTile, ListRow } from '@daybow/components';
 import type { Undo } from '@daybow/journal';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { rememberNeighbour } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
@@ -11,12 +11,12 @@ interface RestorableHabitProps {
   description?: string;
   /** Brings the habit back into the list. */
   restore: (id: number) => Promise<Undo>;
-  /** More buttons for the habit. */
-  children: ReactNode;
+  /** Opens more about the habit. */
+  onPress: () => void;
 }
 
 /** A habit that is not in the list any more, with a button that brings it back. */
-export function RestorableHabit({ habit, description, restore, children }: RestorableHabitProps) {
+export function RestorableHabit({ habit, description, restore, onPress }: RestorableHabitProps) {
   const write = useUndoableWrite();
   const words = useDeviceWords();
   const { id, name, icon } = habit;
@@ -28,23 +28,21 @@ export function RestorableHabit({ habit, description, restore, children }: Resto
 
   return (
     <ListRow
-      className="app-RestorableHabit"
       icon={<EmojiTile tint={id - 1}>{icon}</EmojiTile>}
       label={<bdi>{name}</bdi>}
       description={description}
       actions={
-        <div className="app-RestorableHabit-actions">
-          <Button
-            variant="soft"
-            size="small"
-            aria-label={words.settings.restoreHabit({ name })}
-            onClick={(event) => void handleRestore(event)}
-          >
-            {words.settings.restore}
-          </Button>
-          {children}
-        </div>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={words.settings.restoreHabit({ name })}
+          onClick={(event) => void handleRestore(event)}
+        >
+          {words.settings.restore}
+        </Button>
       }
+      aria-haspopup="dialog"
+      onPress={onPress}
     />
   );
 }

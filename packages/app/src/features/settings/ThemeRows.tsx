@@ -1,15 +1,15 @@
-import { Bow, Dialog, RadioGroup, Section, Switch, ListRow } from '@daybow/components';
+import { Bow, Dialog, ListRow, RadioGroup, Switch } from '@daybow/components';
 import { type Accent, ACCENTS, type ThemeChoice, THEMES } from '@daybow/journal';
 import { useState, useSyncExternalStore } from 'react';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { useWrite } from '../../shared/journal/useWrite';
-import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import type { SettingsRowProps } from './SettingsRows';
+import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { Stack } from '../../shared/ui/layout';
 import './settings.css';
 
 /** The switch between light and dark, which follows the device until it is used. */
-export function DarkModeRow(row: SettingsRowProps) {
+export function DarkModeRow() {
+  const { darkMode } = useWords().settings;
   const journal = useDeviceJournal();
   const write = useWrite();
   const words = useDeviceWords().looks;
@@ -18,7 +18,7 @@ export function DarkModeRow(row: SettingsRowProps) {
 
   return (
     <Switch
-      {...row}
+      label={darkMode}
       description={theme === 'system' ? words.followsDevice : words.chosen}
       checked={isDark}
       onCheckedChange={(checked) => void write(journal.setTheme(checked ? 'dark' : 'light'))}
@@ -27,7 +27,8 @@ export function DarkModeRow(row: SettingsRowProps) {
 }
 
 /** The row that opens the sheet of themes. What is chosen there holds at once. */
-export function ThemesRow(row: SettingsRowProps) {
+export function ThemesRow() {
+  const { themes } = useWords().settings;
   const journal = useDeviceJournal();
   const write = useWrite();
   const words = useDeviceWords().looks;
@@ -37,7 +38,12 @@ export function ThemesRow(row: SettingsRowProps) {
 
   return (
     <>
-      <ListRow aria-haspopup="dialog" {...row} onPress={() => setOpen(true)} />
+      <ListRow
+        aria-haspopup="dialog"
+        label={themes}
+        value={words.accents[accent]}
+        onPress={() => setOpen(true)}
+      />
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -45,32 +51,28 @@ export function ThemesRow(row: SettingsRowProps) {
         description={words.description}
       >
         <Stack>
-          <Section title={words.theme} titleElement="h3">
-            <RadioGroup
-              variant="tiles"
-              aria-label={words.theme}
-              options={THEMES.map((value) => ({
-                value,
-                label: words.themes[value],
-                icon: <ThemePicture theme={value} accent={accent} />,
-              }))}
-              value={theme}
-              onValueChange={(value) => value && void write(journal.setTheme(value))}
-            />
-          </Section>
-          <Section title={words.accent} titleElement="h3">
-            <RadioGroup
-              variant="tiles"
-              aria-label={words.accent}
-              options={ACCENTS.map((value) => ({
-                value,
-                label: words.accents[value],
-                icon: <ThemePicture theme={isDark ? 'dark' : 'light'} accent={value} />,
-              }))}
-              value={accent}
-              onValueChange={(value) => value && void write(journal.setAccent(value))}
-            />
-          </Section>
+          <RadioGroup
+            variant="tiles"
+            label={words.theme}
+            options={THEMES.map((value) => ({
+              value,
+              label: words.themes[value],
+              icon: <ThemePicture theme={value} accent={accent} />,
+            }))}
+            value={theme}
+            onValueChange={(value) => value && void write(journal.setTheme(value))}
+          />
+          <RadioGroup
+            variant="tiles"
+            label={words.accent}
+            options={ACCENTS.map((value) => ({
+              value,
+              label: words.accents[value],
+              icon: <ThemePicture theme={isDark ? 'dark' : 'light'} accent={value} />,
+            }))}
+            value={accent}
+            onValueChange={(value) => value && void write(journal.setAccent(value))}
+          />
         </Stack>
       </Dialog>
     </>

@@ -1,3 +1,3 @@
 export { DeviceSettingsScreen } from './DeviceSettingsScreen';
-export { Colophon, SettingsPage, type SettingsRowProps, SettingsRows } from './SettingsRows';
+export { Colophon, SettingsPage } from './SettingsPage';
 export { useBadge, useReminders } from './useReminders';

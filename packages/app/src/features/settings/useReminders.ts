@@ -21,20 +21,23 @@ const NAMED = 3;
 /** Reminds at the chosen times of what is left of the day, while this page is open. */
 export function useReminders() {
   const journal = useDeviceJournal();
-  const { notifications, reminders, dayStartHour } = useDeviceSettings();
+  const { notifications, reminders, moodReminder, dayStartHour } = useDeviceSettings();
   const isAllowed = useNotificationState() === 'granted';
   const words = useDeviceWords().reminders;
   const format = useFormat();
 
   const remind = useEffectEvent(() => {
     // At the moment at which a day begins the journal may still show the day before.
-    const { habits } = journal.day(civilDay(new Date(), dayStartHour));
+    const { habits, mood } = journal.day(civilDay(new Date(), dayStartHour));
     const names = remainingHabits(habits).map(({ name }) => name);
-    if (names.length === 0) return;
     const list = format.list(names.slice(0, NAMED));
     const more = names.length - NAMED;
-    const text = more > 0 ? words.leftAndMore({ list, more }) : words.left({ list });
-    void notify(brand.name, text).catch(() => {});
+    const left = more > 0 ? words.leftAndMore({ list, more }) : words.left({ list });
+    const lines = [
+      ...(names.length > 0 ? [left] : []),
+      ...(moodReminder && mood === null ? [words.howWasToday] : []),
+    ];
+    if (lines.length > 0) void notify(brand.name, lines.join('\n')).catch(() => {});
   });
 
   useEffect(() => {

@@ -1,16 +1,14 @@
-import { Button, Dialog, EmojiTile, List, ListRow, Strip } from '@daybow/components';
+import { Button, Dialog, Strip } from '@daybow/components';
 import type { DeviceView, StorageStatus } from '@daybow/journal';
 import { useState } from 'react';
 import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
-import DatabaseIcon from '~icons/ph/database';
 import { useDeviceJournal, useDeviceView } from '../../shared/journal/useDeviceJournal';
 import type { DeviceWords } from '../../shared/words/language';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { useSaveCopy } from '../copies';
 
-const storageOf = ({ storage: { trouble, persisted, quarantinedRows } }: DeviceView) => ({
+const storageOf = ({ storage: { trouble, quarantinedRows } }: DeviceView) => ({
   trouble,
-  persisted,
   quarantinedRows,
 });
 
@@ -76,28 +74,4 @@ function StorageDialog({ trouble, quarantinedRows, open, onOpenChange }: Storage
 function titleOf(trouble: StorageStatus['trouble'], words: DeviceWords): string {
   if (trouble === null) return words.storage.rowsTitle;
   return trouble === 'failed' ? words.storage.failed : words.trouble[trouble].title;
-}
-
-/** The place of the journal, and how safe it is there. */
-export function StorageRow() {
-  const { persisted, quarantinedRows } = useDeviceView(storageOf);
-  const words = useDeviceWords();
-  return (
-    <List>
-      <ListRow
-        icon={
-          <EmojiTile tint={3}>
-            <DatabaseIcon />
-          </EmojiTile>
-        }
-        label={words.settings.storage}
-        description={
-          <>
-            {persisted ? words.settings.persisted : words.settings.notPersisted}
-            {quarantinedRows > 0 && <> {words.storage.rows({ rows: quarantinedRows })}</>}
-          </>
-        }
-      />
-    </List>
-  );
 }

@@ -34,9 +34,9 @@ export function takeLostFocus(element: HTMLElement | null): void {
  *
  * @returns a function that gives it the focus.
  */
-export function rememberNeighbour(control: Element): () => void {
-  const row = control.closest('li');
-  const place = row ? controlsOf(row).indexOf(control) : -1;
+export function rememberNeighbour(control: Element | null): () => void {
+  const row = control?.closest('li');
+  const place = row && control ? controlsOf(row).indexOf(control) : -1;
   const neighbours = [row?.nextElementSibling, row?.previousElementSibling];
   return () => {
     const next = neighbours.find((each) => each?.isConnected);

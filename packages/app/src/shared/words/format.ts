@@ -12,6 +12,8 @@ export interface FormatWords {
 export interface Format {
   /** 'Saturday 21 November', with the year unless it is today's. */
   readonly longDay: (day: Day, today: Day) => string;
+  /** '26 Nov', with the year unless it is today's. */
+  readonly shortDay: (day: Day, today: Day) => string;
   /** The long day in parts: the weekday, and the rest. */
   readonly longDayParts: (day: Day, today: Day) => readonly string[];
   /** 'Today', 'Yesterday', '2 days ago', then 'Wed 18 Nov', with the year instead of the weekday unless it is today's. */
@@ -56,6 +58,7 @@ export function createFormat(locale: string, words: FormatWords, direction: 'ltr
   });
   const date = dayFormat(locale, { day: 'numeric', month: 'long' });
   const shortDay = dayFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const shortDate = dayFormat(locale, { day: 'numeric', month: 'short' });
   const shortDayOfYear = dayFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
   const dayOfMonth = dayFormat(locale, { day: 'numeric' });
   const dateOfYear = dayFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
@@ -83,6 +86,10 @@ export function createFormat(locale: string, words: FormatWords, direction: 'ltr
   return {
     longDay: (day, today) => {
       const format = isOfOtherYear(day, today) ? longDayOfYear : longDay;
+      return format().format(noonOf(day));
+    },
+    shortDay: (day, today) => {
+      const format = isOfOtherYear(day, today) ? shortDayOfYear : shortDate;
       return format().format(noonOf(day));
     },
     longDayParts: (day, today) => {

@@ -46,8 +46,8 @@ describe('the words', () => {
 
   it('have the plural forms of the language', async () => {
     const { deviceWords } = await english();
-    expect(deviceWords?.storage.rows({ rows: 1 })).toMatch(/^1 record could/);
-    expect(deviceWords?.storage.rows({ rows: 1234 })).toMatch(/^1,234 records could/);
+    expect(deviceWords?.storage.rows({ rows: 1 })).toMatch(/^1 record can/);
+    expect(deviceWords?.storage.rows({ rows: 1234 })).toMatch(/^1,234 records can/);
   });
 });
 

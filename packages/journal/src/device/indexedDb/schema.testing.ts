@@ -5,6 +5,7 @@ import schema3 from './fixtures/schema-3.json';
 import schema4 from './fixtures/schema-4.json';
 import schema5 from './fixtures/schema-5.json';
 import schema6 from './fixtures/schema-6.json';
+import schema7 from './fixtures/schema-7.json';
 
 /** A database as a version of Daybow left it. It is frozen: never make it again. */
 export interface Fixture {
@@ -15,7 +16,15 @@ export interface Fixture {
 }
 
 /** Fixtures, one for each version of the schema, the oldest first. */
-export const FIXTURES: readonly Fixture[] = [schema1, schema2, schema3, schema4, schema5, schema6];
+export const FIXTURES: readonly Fixture[] = [
+  schema1,
+  schema2,
+  schema3,
+  schema4,
+  schema5,
+  schema6,
+  schema7,
+];
 
 /** Makes a database as the fixture's version did, without any code of today's. */
 export async function restore(name: string, { version, stores, tables }: Fixture): Promise<void> {

@@ -44,6 +44,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 'add-times-of-what-is-left-off', version: 5, up: (tables) => tables },
   // Fields of a habit may have stamps of their own; those of earlier versions have that of the row.
   { id: 'stamp-fields-of-habits', version: 6, up: (tables) => tables },
+  // Reminders may ask for the mood; those of earlier versions do not.
+  { id: 'remind-of-moods', version: 7, up: (tables) => tables },
 ];
 
 /** The version of the rows. It rises wherever a row takes a new field or a field a new value. */

@@ -66,6 +66,8 @@ export const settings = v.object({
   reminders: v.fallback(reminders, USUAL_REMINDERS),
   /** True if the app's icon shows how much is left of the day. */
   badge: v.fallback(v.boolean(), false),
+  /** True if reminders ask for the mood of a day that has none. */
+  moodReminder: v.fallback(v.boolean(), false),
 });
 
 /** Values of all settings of a journal. */

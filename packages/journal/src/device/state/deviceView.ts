@@ -108,6 +108,7 @@ function settings({ settings: chosen, firstWeekday }: ShownState): DeviceSetting
     accent: chosen.accent,
     reminders: chosen.reminders,
     badge: chosen.badge,
+    moodReminder: chosen.moodReminder,
   };
 }
 

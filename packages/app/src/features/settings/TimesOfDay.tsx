@@ -1,4 +1,4 @@
-import { Disclosure, TextField } from '@daybow/components';
+import { Dialog, ListRow, TextField } from '@daybow/components';
 import { HABIT_GROUPS, type HabitGroup } from '@daybow/journal';
 import { useState } from 'react';
 import { type DraftKind, useDrafts } from '../../shared/journal/drafts';
@@ -15,29 +15,28 @@ const partName: DraftKind<Edits<{ name: string }>> = {
   read: (kept) => readEdits(kept, (field, value) => field === 'name' && typeof value === 'string'),
 };
 
-/** The names of the parts of the day. They are in sight at once where one is not saved. */
-export function PartsOfDay() {
+/** The row that opens the names of the times of day. They are in sight at once where one is not saved. */
+export function TimesOfDayRow() {
   const drafts = useDrafts();
   const words = useDeviceWords().plan;
-  const [isOpen, setOpen] = useState(() => drafts.keys(partName).length > 0);
+  const [open, setOpen] = useState(() => drafts.keys(partName).length > 0);
 
   return (
-    <Disclosure
-      label={words.partsOfDay}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <Stack>
-        {HABIT_GROUPS.map((group) => (
-          <PartOfDay key={group} group={group} />
-        ))}
-      </Stack>
-    </Disclosure>
+    <>
+      <ListRow aria-haspopup="dialog" label={words.timesOfDay} onPress={() => setOpen(true)} />
+      <Dialog open={open} onOpenChange={setOpen} title={words.renameTimes}>
+        <Stack>
+          {HABIT_GROUPS.map((group) => (
+            <TimeOfDay key={group} group={group} />
+          ))}
+        </Stack>
+      </Dialog>
+    </>
   );
 }
 
 /** The name of a part of the day. It is saved when its field is left, and a draft until then. */
-function PartOfDay({ group }: { group: HabitGroup }) {
+function TimeOfDay({ group }: { group: HabitGroup }) {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();
   const { plan: words, draft: draftWords } = useDeviceWords();
