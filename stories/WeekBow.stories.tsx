@@ -102,6 +102,10 @@ export const WithTheKeyboard: Story = {
     await expectDay(/November 10/);
     await userEvent.keyboard('{PageDown}');
     await expectDay(/November 17/);
+    await userEvent.keyboard('{ArrowUp}');
+    await expectDay(/November 16/);
+    await userEvent.keyboard('{ArrowDown}');
+    await expectDay(/November 17/);
     await userEvent.keyboard('{End}');
     await expectDay(/November 20/);
     await userEvent.tab();

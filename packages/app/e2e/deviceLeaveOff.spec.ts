@@ -18,7 +18,7 @@ async function addAlcohol(page: Page, firstDay = '') {
   await openDevice(page, 'Start with an empty list');
   const { dialog, name } = await openAddDialog(page);
   await name.fill('Alcohol');
-  await choosePlan(dialog, 'Track', 'To leave something off');
+  await choosePlan(dialog, 'Track', 'Leave it off');
   await expect(planChip(dialog, 'Track')).toHaveAccessibleName('Track to leave off');
   await expect(dialog.getByRole('spinbutton', { name: 'Target' })).toHaveCount(0);
   await dialog.getByRole('textbox', { name: 'Unit' }).fill('drinks');

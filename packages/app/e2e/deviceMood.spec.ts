@@ -133,20 +133,30 @@ test('Mood: the month shows every day as a rainbow, and a day in it gives or cha
   page,
 }) => {
   await openEmptyMood(page);
+  await writeMonths(page, [{ month: '2025-12', marks: {}, moods: `3${'.'.repeat(30)}` }]);
+  await reload(page);
   await saveMood(page, 'Great');
   await tab(page, 'Stats').click();
   const month = page.getByRole('grid', { name: 'November' });
   await expect(
-    month.getByRole('button', { name: /^Saturday,? 21 November.*Great$/ }),
+    month.getByRole('button', { name: /^Saturday,? 21 November.*Great, selected$/ }),
   ).toBeVisible();
-  await month.getByRole('button', { name: /^Tuesday,? 3 November/ }).click();
+  const third = month.getByRole('button', { name: /^Tuesday,? 3 November/ });
+  await third.click();
+  await expect(third).toHaveAccessibleName(/selected$/);
   const sheet = moodSheet(page);
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Add mood' }).click();
   await expect(sheet).toContainText('Tuesday 3 November');
   await expect(sheet).toContainText('18 days ago');
   await chooseMood(sheet, 'Bad');
   await saveInSheet(page).click();
   await expect(sheet).toBeHidden();
-  await expect(month.getByRole('button', { name: /^Tuesday,? 3 November.*Bad$/ })).toBeFocused();
+  await expect(third).toHaveAccessibleName(/Bad, selected$/);
+  const edit = page
+    .getByRole('group', { name: /3 November/ })
+    .getByRole('button', { name: 'Edit' });
+  await expect(edit).toBeFocused();
   await expect(month.getByRole('button', { name: /22 November/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page.getByRole('grid', { name: 'October' })).toBeVisible();
@@ -159,6 +169,7 @@ test('Mood: the month shows every day as a rainbow, and a day in it gives or cha
     .getByRole('grid', { name: 'December 2025' })
     .getByRole('button', { name: /^Wednesday,? 31 December/ })
     .click();
+  await page.getByRole('button', { name: 'Add mood' }).click();
   await expect(sheet).toContainText(/Wednesday,? 31 December 2025/);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, headingOf, note, tab, test, toastsOf } from './app';
-import { openDevice, reload, todayEntry, undo } from './device';
+import { goToDay, openDevice, reload, todayEntry, undo } from './device';
 import { targetSizes } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -41,7 +41,7 @@ test('Home asks by keyboard too, keeps a note that was begun, and is silent on o
   await page.keyboard.press('Enter');
   await expect(todayEntry(page)).toContainText('Begun in the train');
   await tab(page, 'Home').click();
-  await page.getByRole('button', { name: 'Previous day' }).click();
+  await goToDay(page, 'before');
   await expect(row(page)).toHaveCount(0);
 });
 

@@ -10,7 +10,7 @@ test('Habits: a name, a unit and words in Hebrew turn no English word around', a
   await openDevice(page);
   const form = await openAddDialog(page);
   await form.name.fill(name);
-  await choosePlan(form.dialog, 'Track', 'To leave something off');
+  await choosePlan(form.dialog, 'Track', 'Leave it off');
   await form.dialog.getByRole('textbox', { name: 'Unit' }).fill(unit);
   await expectAllIsolated('the form of a new habit');
   await form.add.click();

@@ -192,7 +192,7 @@ test('Settings: a deleted habit lies in the bin with all its days, also after a 
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const exercise = bin.getByRole('listitem').filter({ hasText: 'Exercise' });
-  await expect(exercise).toContainText('Saturday 21 November');
+  await expect(exercise).toContainText('Sat 21 Nov');
   await bin.getByRole('button', { name: 'Restore Exercise' }).click();
   await expect(exercise).toHaveCount(0);
   await expect(bin.getByRole('button', { name: 'Restore Meditate' })).toBeFocused();

@@ -1,5 +1,13 @@
 import { addHabit, expect, habit, openApp, openedAt, passSplash, tab, test } from './app';
-import { card, expectProgress, openDevice, reload, startJournal, goToDay } from './device';
+import {
+  card,
+  expectProgress,
+  openDevice,
+  reload,
+  startJournal,
+  goToDay,
+  writeMonths,
+} from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,6 +30,9 @@ test('Days: a page left open over midnight shows the new day, and ticks it', asy
 
 test('Days: returning to the current day or week follows it again', async ({ page }) => {
   await openDevice(page);
+  // There is an earlier month to go back to.
+  await writeMonths(page, [{ month: '2026-10', marks: {}, moods: `3${'.'.repeat(30)}` }]);
+  await reload(page);
   await goToDay(page, 'before');
   await goToDay(page, 'after');
   await page.clock.fastForward(untilMidnight + 1000);

@@ -74,7 +74,9 @@ test('Trouble: an old entry is not offered empty where the storage cannot be rea
   await openDevice(page);
   await tab(page, 'Stats').click();
   const month = page.getByRole('grid', { name: 'November' });
-  await month.getByRole('button', { name: /^Sunday,? 1 November/ }).click();
+  const first = month.getByRole('button', { name: /^Sunday,? 1 November/ });
+  await first.click();
+  await page.getByRole('button', { name: 'Add mood' }).click();
   const sheet = moodSheet(page);
   await chooseMood(sheet, 'Good');
   await note(sheet).fill('Dear diary');
@@ -91,7 +93,11 @@ test('Trouble: an old entry is not offered empty where the storage cannot be rea
       throw new DOMException('No.', 'UnknownError');
     };
   });
-  await month.getByRole('button', { name: /^Sunday,? 1 November/ }).click();
+  await first.click();
+  await page
+    .getByRole('group', { name: /1 November/ })
+    .getByRole('button', { name: 'Edit' })
+    .click();
   await expect(sheet).toBeVisible();
   await expect(note(sheet)).toHaveValue('Dear diary');
 });

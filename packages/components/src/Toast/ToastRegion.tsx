@@ -37,7 +37,6 @@ export function ToastRegion({
   useEffect(() => {
     if (regionRef.current) setRtl(isRightToLeft(regionRef.current));
   }, [regionRef]);
-  useToastRoom(regionRef);
   useEffect(() => {
     const region = regionRef.current;
     const page = region?.ownerDocument;
@@ -48,6 +47,7 @@ export function ToastRegion({
     return () => page?.removeEventListener('keydown', handleKeyDown);
   }, [regionRef]);
   const newest = toasts.findLast((toast) => toast.open);
+  useToastRoom(regionRef, newest !== undefined);
   const covered = coveredToasts(toasts, limit);
   return (
     <RadixToast.Provider

@@ -10,7 +10,7 @@ const ONE_LINE = 64;
  * above all of them. It is on the root element although a new height restyles the whole page: the scroll padding
  * of the root reads it (theme/base.css), and so does the column.
  */
-function publishRoom(region: Element | null) {
+function publishRoom(region: Element | null, isAwaited = false) {
   if (!region) return;
   const toasts = treeOf(region).querySelectorAll<HTMLElement>(
     ".daybow-ToastProvider[data-position^='bottom'] .daybow-Toast",
@@ -18,15 +18,15 @@ function publishRoom(region: Element | null) {
   const isDrawn = region.querySelector('.daybow-Toast') !== null;
   const height = [...toasts].reduce(
     (sum, { offsetHeight }) => sum + offsetHeight + 8,
-    isDrawn ? 0 : ONE_LINE,
+    isAwaited && !isDrawn ? ONE_LINE : 0,
   );
   region.ownerDocument.documentElement.style.setProperty(PROPERTY, `${height}px`);
 }
 
-/** Keeps room for the toasts of a region, until it is gone. */
-export function useToastRoom(regionRef: RefObject<Element | null>) {
+/** Keeps room for the toasts of a region, until it is gone; from the start where one is awaited. */
+export function useToastRoom(regionRef: RefObject<Element | null>, isAwaited: boolean) {
   // Measured while the last value is in force: a page that is shorter in between would scroll.
-  useLayoutEffect(() => publishRoom(regionRef.current));
+  useLayoutEffect(() => publishRoom(regionRef.current, isAwaited));
 
   useEffect(() => {
     const page = regionRef.current?.ownerDocument;

@@ -162,7 +162,7 @@ export const enDevice = {
     howMuch: 'Track',
     doneOrNot: 'Just done',
     anAmount: 'An amount',
-    leaveOff: 'To leave something off',
+    leaveOff: 'Leave it off',
     toLeaveOff: 'to leave off',
     leaveOffUnitHint: 'For example: drinks. Leave it empty to count none.',
     direction: 'Goal',
