@@ -153,6 +153,10 @@ export async function addHabit(page: Page, name: string): Promise<void> {
 export const toastsOf = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');
 
+/** Waits until all toasts have left, and the page has given up the room that it keeps for them. */
+export const toastsLeave = (page: Page): Promise<void> =>
+  expect(page.getByRole('region', { name: /^Notifications/ })).toHaveCount(0);
+
 export const mood = (page: Page, label: string): Locator =>
   page.getByRole('radio', { name: label, exact: true });
 

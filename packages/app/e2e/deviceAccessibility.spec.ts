@@ -182,7 +182,7 @@ test('Device: a day in the journal by the keyboard alone', async ({ page }) => {
   await expect(habit(page, 'Sleep early')).toBeFocused();
   await press('F8', 'Tab');
   for (let presses = 0; presses < 6; presses += 1) {
-    const undoButton = toastsOf(page).getByRole('button', { name: 'Undo' });
+    const undoButton = toastsOf(page).last().getByRole('button', { name: 'Undo' });
     if (await undoButton.evaluate((each) => each === document.activeElement)) break;
     await press('Tab');
   }

@@ -12,6 +12,7 @@ import {
   stopClock,
   tab,
   test,
+  toastsLeave,
   toastsOf,
 } from './app';
 import {
@@ -82,8 +83,7 @@ async function expectSheetsClose(page: Page, openers: readonly Locator[], back =
 
 test('Back: closes each sheet of Home, and the next one leaves the screen', async ({ page }) => {
   await openDevice(page);
-  // The page is longer while a toast is there.
-  await expect(toastsOf(page)).toHaveCount(0);
+  await toastsLeave(page);
   await tab(page, 'Mood').click();
   await tab(page, 'Home').click();
   await expectSheetsClose(page, [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, habit, headingOf, test, toastsOf } from './app';
+import { expect, habit, headingOf, test, toastsLeave, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import {
   expectProgress,
@@ -30,8 +30,7 @@ test('Settings: the screen is a column whose foot sits at its end, however tall 
 }) => {
   await openDevice(page);
   await openSettings(page);
-  // A toast has room of its own below the foot.
-  await expect(toastsOf(page)).toHaveCount(0);
+  await toastsLeave(page);
   for (const [width, height] of [
     [1024, 1366],
     [390, 844],
