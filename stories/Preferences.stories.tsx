@@ -185,12 +185,12 @@ export const Narrow: Story = {
       ...canvas.getAllByRole('link'),
       ...canvas.getAllByRole('switch').map((it) => it.parentElement as HTMLElement),
       ...canvas.getAllByRole('textbox'),
-      ...canvas.getAllByRole<HTMLInputElement>('radio').map((it) => it.labels?.[0] as HTMLElement),
+      ...canvas.getAllByRole<HTMLInputElement>('radio').map((it) => it.labels?.[0] ?? it),
     ];
     for (const target of targets) {
       const { width, height } = target.getBoundingClientRect();
-      // Seven weekdays share a row.
-      const isDay = target.matches('td *, [aria-label$="day"]');
+      // Seven days share a row.
+      const isDay = target.matches('td *, [aria-label$="day"], [data-day]');
       await expect(height, target.outerHTML).toBeGreaterThanOrEqual(isDay ? 36 : 44);
       await expect(width, target.outerHTML).toBeGreaterThanOrEqual(isDay ? 36 : 44);
     }

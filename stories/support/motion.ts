@@ -16,10 +16,15 @@ export interface RecordedAnimation {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Waits until no animation runs. A finished one may keep its last frame. */
+/** Waits until no animation runs. A finished one may keep its last frame; one that follows scrolling never ends. */
 export const waitForAnimations = () =>
   waitFor(
-    () => expect(document.getAnimations().filter((it) => it.playState === 'running')).toEqual([]),
+    () =>
+      expect(
+        document
+          .getAnimations()
+          .filter((it) => it.playState === 'running' && it.timeline instanceof DocumentTimeline),
+      ).toEqual([]),
     { timeout: 10000, interval: 20 },
   );
 

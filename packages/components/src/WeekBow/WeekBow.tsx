@@ -10,6 +10,7 @@ import { arrowStep } from '../internal/arrowStep';
 import { cx } from '../internal/cx';
 import { dayFormat } from '../internal/dayFormat';
 import { isRightToLeft } from '../internal/isRightToLeft';
+import { pressOnce } from '../internal/pressOnce';
 import { useGroupRef } from '../internal/useGroupRef';
 import { useMergedRef } from '../internal/useMergedRef';
 import { useLocale, useWords, type DaybowWords } from '../internal/words';
@@ -109,6 +110,7 @@ export function WeekBow(props: WeekBowProps) {
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
+    pressOnce(event);
     const day = dayAfterKey(event, value, days);
     if (day === undefined) return;
     event.preventDefault();
