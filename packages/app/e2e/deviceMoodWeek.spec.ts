@@ -94,6 +94,7 @@ test('A hard day: no cheer, today can be taken off, and a good day read again', 
   await expect(todayEntry(page).getByRole('button')).toBeFocused();
   await tab(page, 'Home').click();
   await expect(page.getByText('3 of 3 habits completed')).toBeVisible();
+  await expect(page.getByText('Your bow is complete')).toHaveCount(0);
   await undo(page);
   await expect(page.getByText('3 of 5 habits completed')).toBeVisible();
 });

@@ -9,6 +9,7 @@ import {
   useWeek,
 } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { useIsHardDay } from '../mood';
 import { BreakCard, useBreak } from './BreakCard';
 import { DayChooser } from './DayChooser';
 import { useFirstRing } from './useCelebration';
@@ -37,7 +38,9 @@ export function DayProgress({ day, today, celebrates, onDayChange }: DayProgress
     days.every((each) => each <= today) &&
     weeklyHabits.every(({ value, due }) => value === null || value === due);
   const count = words.count({ done: completed, total });
-  const hasStreak = isFinished && day === today && streak !== null && streak > 1;
+  // Nothing cheers on a hard day.
+  const isQuiet = useIsHardDay() && day === today;
+  const hasStreak = isFinished && !isQuiet && day === today && streak !== null && streak > 1;
   const appear = useFirstRing();
   const pause = useBreak(day);
   const weekRef = useRef<HTMLDivElement>(null);
@@ -84,7 +87,13 @@ export function DayProgress({ day, today, celebrates, onDayChange }: DayProgress
       date={date}
       count={hasStreak ? deviceWords.inARow({ count, days: streak }) : count}
       caption={hasStreak ? '' : words.caption}
-      note={isFinished ? (isWeekFinished ? deviceWords.weekComplete : deviceWords.complete) : ''}
+      note={
+        isFinished && !isQuiet
+          ? isWeekFinished
+            ? deviceWords.weekComplete
+            : deviceWords.complete
+          : ''
+      }
       appear={appear}
       celebrates={celebrates}
     >

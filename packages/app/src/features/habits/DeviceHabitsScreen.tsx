@@ -9,7 +9,7 @@ import { touch } from '../../shared/touch';
 import { Screen } from '../../shared/ui/Screen';
 import { SettingsLink } from '../../shared/ui/headerButtons';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
-import { MoodRow } from '../mood';
+import { MoodRow, useIsHardDay } from '../mood';
 import { OutlierDays } from '../storage';
 import { AddHabitDialog } from './AddHabitDialog';
 import { focusCard } from './DayHabitCard';
@@ -35,7 +35,8 @@ export function DeviceHabitsScreen() {
   const today = useToday();
   const hasHabits = useDeviceView(hasHabitsOf);
   const [day, setDay] = useInView(today);
-  const celebrates = useCelebration(day, useDay(day, isFinishedOf));
+  const isQuiet = useIsHardDay() && day === today;
+  const celebrates = useCelebration(day, useDay(day, isFinishedOf)) && !isQuiet;
   useEffect(() => {
     if (celebrates) touch([12, 60, 18]);
   }, [celebrates]);

@@ -1,5 +1,5 @@
 import { Card, Dialog, IconButton, List, ListRow, MoodEntry } from '@daybow/components';
-import type { DeviceView, JournalEntry, Undo } from '@daybow/journal';
+import { type DeviceView, type JournalEntry, remainingHabits, type Undo } from '@daybow/journal';
 import BookOpenIcon from '~icons/ph/book-open';
 import MoonStarsIcon from '~icons/ph/moon-stars';
 import XIcon from '~icons/ph/x-bold';
@@ -16,10 +16,12 @@ import { useDeviceWords, useFormat, useWords } from '../../shared/words/Language
 import { focusEntry } from './editButton';
 import './mood.css';
 
-/** That the card was dismissed: kept beside the drafts, as it belongs to this journal on this device. */
+/** Records that the card was dismissed, beside the drafts, as it belongs to this journal on this device. */
 const dismissal: DraftKind<object> = { name: 'hard-day', read: (kept) => Object(kept) };
 
-const openHabitsOf = ({ habits }: DeviceView) => habits.filter(({ completed }) => !completed);
+/** What is left of today and not begun: skipping takes the place of an amount. */
+const openHabitsOf = ({ habits }: DeviceView) =>
+  remainingHabits(habits).filter(({ amount }) => !amount);
 
 /** Two quiet offers under the entry of a hard day, until they are dismissed for good. */
 export function HardDay() {
@@ -48,7 +50,7 @@ export function HardDay() {
   );
 }
 
-/** Skips what is still open today; gone once nothing is. */
+/** Skips what is not begun today; gone once there is nothing. */
 function TakeTodayOff() {
   const journal = useDeviceJournal();
   const today = useToday();

@@ -46,7 +46,8 @@ export function useSaveEntry(): (day: Day, now: Entry, merge: EntryMerge) => Pro
       : journal.editMood(day, changes, { ifAsShown: true });
     const message = entryChangeText(isNew ? 'saved' : 'changed', day, today, words, format);
     const what = words.sheet({ day: format.longDay(day, today) });
-    const isQuiet = day === today && isHard(mood);
+    // A change may have taken words away, and always offers to bring them back.
+    const isQuiet = isNew && day === today && isHard(mood);
     const isSaved = await (isQuiet ? write(writing, null, what) : write(writing, message, what));
     if (isSaved) drafts.keep(entryDraft, day, null);
     return isSaved;
