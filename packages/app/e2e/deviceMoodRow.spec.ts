@@ -49,6 +49,7 @@ test('The row of faces has targets of 44 px at 390 px, and stays inside of 320 p
   page,
 }) => {
   await openDevice(page);
+  await expect(row(page)).toBeVisible();
   const faces = (await targetSizes(page)).filter(({ name }) =>
     /^(Great|Terrible)/.test(name ?? ''),
   );

@@ -59,6 +59,7 @@ test('Mood: of a day that has one it changes with the next tap, and Undo brings 
 
 test('Mood: the faces of the week are 44 px at 390 and at 320 px', async ({ page }) => {
   await openEmptyMood(page);
+  await expect(faces(page)).toBeVisible();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const sizes = (await targetSizes(page)).filter(({ name }) => /no entry/.test(name ?? ''));
