@@ -5,8 +5,7 @@ import { useWrite } from '../../shared/journal/useWrite';
 import { Form } from '../../shared/ui/layout';
 import { ignoreSecondClick } from '../../shared/ui/focus';
 import { useWords } from '../../shared/words/LanguageProvider';
-import { HabitFields } from './HabitFields';
-import { useHabitDraft } from './HabitFields';
+import { HabitFields, useHabitDraft } from './HabitFields';
 
 interface AddHabitFormProps extends Pick<ComponentProps<typeof HabitFields>, 'icons'> {
   value: HabitDraft;

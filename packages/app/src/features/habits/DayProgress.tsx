@@ -9,7 +9,6 @@ import {
   useWeek,
 } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
-import { useIsHardDay } from '../mood';
 import { BreakCard, useBreak } from './BreakCard';
 import { DayChooser } from './DayChooser';
 import { useFirstRing } from './useCelebration';
@@ -21,13 +20,15 @@ interface DayProgressProps {
   onDayChange: (day: Day) => void;
   /** True if the day was finished just now. */
   celebrates: boolean;
+  /** True for a hard day, on which nothing cheers. */
+  isQuiet: boolean;
 }
 
 const progressOf = ({ progress }: JournalDay) => progress;
 const streakOf = ({ stats }: DeviceView) => stats.dayStreak;
 
 /** The ring of a day, the date, which opens a month, and the week to choose another day from, never beyond today. */
-export function DayProgress({ day, today, celebrates, onDayChange }: DayProgressProps) {
+export function DayProgress({ day, today, celebrates, isQuiet, onDayChange }: DayProgressProps) {
   const { percentage, completed, total } = useDay(day, progressOf);
   const { days, weeklyHabits } = useWeek(day);
   const streak = useDeviceView(streakOf);
@@ -38,8 +39,6 @@ export function DayProgress({ day, today, celebrates, onDayChange }: DayProgress
     days.every((each) => each <= today) &&
     weeklyHabits.every(({ value, due }) => value === null || value === due);
   const count = words.count({ done: completed, total });
-  // Nothing cheers on a hard day.
-  const isQuiet = useIsHardDay() && day === today;
   const hasStreak = isFinished && !isQuiet && day === today && streak !== null && streak > 1;
   const appear = useFirstRing();
   const pause = useBreak(day);

@@ -56,7 +56,7 @@ export function DeviceHabitsScreen() {
   return (
     <Screen title={brand.name} description={words.subtitle} actions={<SettingsLink />}>
       <OutlierDays />
-      <DayProgress {...{ day, today, celebrates }} onDayChange={setDay} />
+      <DayProgress {...{ day, today, celebrates, isQuiet }} onDayChange={setDay} />
       {day === today && <MoodRow />}
       <DayHabits
         {...{ day, addedId }}

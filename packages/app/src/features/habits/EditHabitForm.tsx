@@ -9,9 +9,8 @@ import { isChangedElsewhere } from '../../shared/journal/edits';
 import type { FormEdits } from '../../shared/journal/useEdits';
 import type { HabitForm } from './habitEdits';
 import { habitIcons } from './habitIcons';
-import { HabitFields } from './HabitFields';
+import { HabitFields, useHabitDraft } from './HabitFields';
 import { isBackwards, PlanFields } from './PlanFields';
-import { useHabitDraft } from './HabitFields';
 
 interface EditHabitFormProps {
   habit: HabitDetail;

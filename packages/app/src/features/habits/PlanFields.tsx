@@ -88,11 +88,11 @@ export function PlanFields({ value, onValueChange }: PlanFieldsProps) {
 }
 
 interface ChipProps {
-  /** What it is about, for screen readers. */
+  /** Name of the chip's fields, for screen readers. */
   label: string;
   isOpen: boolean;
   onToggle: () => void;
-  /** What is chosen. */
+  /** The current choice, as the chip shows it. */
   children: ReactNode;
 }
 

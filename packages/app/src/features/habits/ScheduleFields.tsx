@@ -9,9 +9,13 @@ import {
 } from '@daybow/journal';
 import { useState } from 'react';
 import { useDeviceSettings } from '../../shared/journal/useDeviceJournal';
-import { useDeviceWords, useFormat, useLanguage } from '../../shared/words/LanguageProvider';
+import {
+  useDeviceWords,
+  useFormat,
+  useLanguage,
+  useNumberFieldProps,
+} from '../../shared/words/LanguageProvider';
 import { scheduleText } from './habitWords';
-import { useNumberFieldProps } from '../../shared/words/LanguageProvider';
 
 interface ScheduleFieldsProps {
   value: Schedule;

@@ -2,7 +2,7 @@ import type { EmojiOption } from '@daybow/components';
 import type { Schedule } from '@daybow/journal';
 import type { HabitForm } from './habitEdits';
 
-/** What the name of a habit lets one guess: its icon, and how often it is, where that is not every day. */
+/** Icon and schedule guessed from the name of a habit; no schedule where it is every day. */
 export type Guess = Partial<Pick<HabitForm, 'icon' | 'schedule'>>;
 
 const THREE_A_WEEK: Schedule = { kind: 'times', times: 3, per: 'week' };

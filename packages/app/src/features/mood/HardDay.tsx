@@ -19,7 +19,7 @@ import './mood.css';
 /** Records that the card was dismissed, beside the drafts, as it belongs to this journal on this device. */
 const dismissal: DraftKind<object> = { name: 'hard-day', read: (kept) => Object(kept) };
 
-/** What is left of today and not begun: skipping takes the place of an amount. */
+/** Habits of today that are left and not begun: skipping takes the place of an amount. */
 const openHabitsOf = ({ habits }: DeviceView) =>
   remainingHabits(habits).filter(({ amount }) => !amount);
 

@@ -1,7 +1,6 @@
 import type { Day } from '@daybow/journal';
 import type { MouseEvent } from 'react';
-import { ignoreSecondClick } from '../../shared/ui/focus';
-import { focusHeading } from '../../shared/ui/focus';
+import { focusHeading, ignoreSecondClick } from '../../shared/ui/focus';
 
 /** Props of a button that opens the sheet of a day's mood. */
 export function opensSheet(onOpen: () => void) {

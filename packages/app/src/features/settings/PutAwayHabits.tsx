@@ -11,7 +11,7 @@ import { RestorableHabit } from './RestorableHabit';
 
 const putAwayOf = ({ archived, deleted }: DeviceView) => ({ archived, deleted });
 
-/** The row that opens the habits that were archived or deleted; none while there are none. */
+/** The row that opens the habits that were archived or deleted; hidden while there are none. */
 export function PutAwayHabits() {
   const { archived, deleted } = useDeviceView(putAwayOf);
   const words = useDeviceWords().settings;

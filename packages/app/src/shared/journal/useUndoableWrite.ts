@@ -5,7 +5,7 @@ import { useDeviceWords } from '../words/LanguageProvider';
 import { createChangeHistory } from './changeHistory';
 import { useWrite } from './useWrite';
 
-/** What was changed on this page, in the journal that is open. */
+/** The undo history of this page, for the journal that is open. */
 const history = createChangeHistory();
 
 /**
