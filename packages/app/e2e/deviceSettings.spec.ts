@@ -77,7 +77,10 @@ test('Settings: its groups and their rows stand in one order', async ({ page }) 
   await openDevice(page);
   await deleteHabit(page, 'Exercise');
   await openSettings(page);
-  const rows = page.getByRole('main').locator('button, [role="switch"], select');
+  const rows = page
+    .getByRole('main')
+    .locator('button, [role="switch"], select')
+    .filter({ visible: true });
   const names = await rows.evaluateAll((all) =>
     all.map((each) =>
       each instanceof HTMLButtonElement && each.getAttribute('role') !== 'switch'

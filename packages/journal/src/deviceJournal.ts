@@ -44,6 +44,8 @@ export interface DeviceSettings {
   readonly badge: boolean;
   /** True if reminders ask for the mood of a day that has none. */
   readonly moodReminder: boolean;
+  /** True if number keys tick habits. */
+  readonly numberKeys: boolean;
 }
 
 /** The figures of the Stats screen, computed. Its week is this week. */
@@ -224,6 +226,7 @@ export interface DeviceJournal {
   readonly setReminders: (reminders: Reminders) => Promise<Undo>;
   readonly setBadge: (badge: boolean) => Promise<Undo>;
   readonly setMoodReminder: (moodReminder: boolean) => Promise<Undo>;
+  readonly setNumberKeys: (numberKeys: boolean) => Promise<Undo>;
   /** Removes all marks and the mood of a day, also of one to come: a clock may have been wrong. */
   readonly clearDay: (day: Day) => Promise<Undo>;
   /** Leaves days that are far from all others as they are; they are not pointed out again. */

@@ -33,12 +33,14 @@ it('settings of looks and reminders are stored, and are undone', async () => {
   await journal.setReminders({ times: ['21:00', '07:30'], weekdays: [1] });
   await journal.setBadge(true);
   await journal.setMoodReminder(true);
+  await journal.setNumberKeys(false);
   expect(journal.getView().settings).toMatchObject({
     theme: 'dark',
     accent: 'sky',
     reminders: { times: ['07:30', '21:00'], weekdays: [1] },
     badge: true,
     moodReminder: true,
+    numberKeys: false,
   });
   expect(await journal.saveAll()).toContain('"07:30"');
   await undo();

@@ -195,6 +195,8 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       write([{ kind: 'setting', key: 'reminders', value: checkReminders(reminders) }]),
     setMoodReminder: async (moodReminder) =>
       write([{ kind: 'setting', key: 'moodReminder', value: moodReminder }]),
+    setNumberKeys: async (numberKeys) =>
+      write([{ kind: 'setting', key: 'numberKeys', value: numberKeys }]),
     setBadge: async (badge) => write([{ kind: 'setting', key: 'badge', value: badge }]),
     clearDay: async (day) => {
       const marked = records().habits.filter(({ id }) => hasRecordOn(records(), id, day));

@@ -17,6 +17,7 @@ import { DayHabits } from './DayHabits';
 import { DayProgress } from './DayProgress';
 import { HabitSheet } from './HabitSheet';
 import { useAdding } from './adding';
+import { useNumberKeys } from './numberKeys';
 import { useCelebration } from './useCelebration';
 
 const isFinishedOf = ({ progress }: JournalDay) => progress.percentage === 100;
@@ -43,6 +44,8 @@ export function DeviceHabitsScreen() {
   const [isAdding, setAdding] = useAdding();
   const [addedId, setAddedId] = useState<number | null>(null);
   const [sheet, setSheet] = useState(NO_SHEET);
+
+  useNumberKeys();
 
   const handleAdd = () => setAdding(true);
 

@@ -1,4 +1,4 @@
-import { Dialog, ListRow, SelectField } from '@daybow/components';
+import { Dialog, ListRow, SelectField, Switch } from '@daybow/components';
 import { DAY_START_MAX_HOUR, isPauseOver, type Weekday, WEEKDAYS } from '@daybow/journal';
 import { useState } from 'react';
 import {
@@ -9,6 +9,7 @@ import {
 import { useWrite } from '../../shared/journal/useWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { Pauses, pauseText } from '../habits';
+import './settings.css';
 
 const hours = Array.from({ length: DAY_START_MAX_HOUR + 1 }, (_, hour) => hour);
 
@@ -86,6 +87,24 @@ export function FirstWeekdayRow() {
         label: format.longWeekday(weekday),
       }))}
       onValueChange={(weekday) => void write(journal.setFirstWeekday(Number(weekday) as Weekday))}
+    />
+  );
+}
+
+/** The switch of the keys that tick habits, in windows wide enough for them. */
+export function NumberKeysRow() {
+  const journal = useDeviceJournal();
+  const write = useWrite();
+  const words = useDeviceWords().settings;
+  const { numberKeys } = useDeviceSettings();
+
+  return (
+    <Switch
+      className="app-NumberKeysRow"
+      label={words.numberKeys}
+      description={words.numberKeysHint}
+      checked={numberKeys}
+      onCheckedChange={(checked) => void write(journal.setNumberKeys(checked))}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { DataRows, IMPORT_HASH, ImportSheet } from '../copies';
 import { AboutRow } from './About';
-import { DayStartRow, FirstWeekdayRow, TakeABreakRow } from './DayRows';
+import { DayStartRow, FirstWeekdayRow, NumberKeysRow, TakeABreakRow } from './DayRows';
 import { EraseEverything } from './EraseEverything';
 import { PutAwayHabits } from './PutAwayHabits';
 import { InstallRow } from './InstallRow';
@@ -32,6 +32,7 @@ export function DeviceSettingsScreen() {
         <DayStartRow />
         <FirstWeekdayRow />
         <TimesOfDayRow />
+        <NumberKeysRow />
       </Group>
       <ImportSheet defaultOpen={hash === IMPORT_HASH}>
         <Group title={words.data}>

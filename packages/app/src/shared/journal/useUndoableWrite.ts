@@ -1,6 +1,7 @@
 import { type ShownToast, useToast } from '@daybow/components';
 import type { Undo } from '@daybow/journal';
 import { useCallback, useEffect, useRef } from 'react';
+import { isWritten } from '../ui/textField';
 import { useDeviceWords } from '../words/LanguageProvider';
 import { createChangeHistory } from './changeHistory';
 import { useWrite } from './useWrite';
@@ -61,17 +62,13 @@ export function useUndoableWrite(): {
   );
 }
 
-/** Fields of text, in which the keys take back what was typed. */
-const TEXT =
-  'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button], [type=file])';
-
 /** Ctrl+Z, or ⌘Z, takes back the last change, and with Shift makes it again, unless the focus is in a field of text. */
 export function useUndoKeys(): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, shiftKey, altKey, key, target } = event;
+      const { ctrlKey, metaKey, shiftKey, altKey, key } = event;
       if (ctrlKey === metaKey || altKey || key.toLowerCase() !== 'z') return;
-      if (event.defaultPrevented || (target instanceof Element && target.matches(TEXT))) return;
+      if (event.defaultPrevented || isWritten(event)) return;
       event.preventDefault();
       void history.run(shiftKey ? 'redo' : 'undo');
     };

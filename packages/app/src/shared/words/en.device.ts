@@ -374,6 +374,8 @@ export const enDevice = {
     midnight: 'Midnight',
     firstWeekday: 'Week starts on',
     firstWeekdayHint: 'Past weeks stay as they were.',
+    numberKeys: 'Number keys tick habits',
+    numberKeysHint: '1 is for the first habit on Home.',
     putAway: 'Archived and deleted habits',
     archived: 'Archived habits',
     restore: 'Restore',

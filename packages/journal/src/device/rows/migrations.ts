@@ -44,7 +44,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 'add-times-of-what-is-left-off', version: 5, up: (tables) => tables },
   // Fields of a habit may have stamps of their own; those of earlier versions have that of the row.
   { id: 'stamp-fields-of-habits', version: 6, up: (tables) => tables },
-  // Reminders may ask for the mood; those of earlier versions do not.
+  // Reminders may ask for the mood, and number keys may be off; as neither was chosen in earlier versions.
   { id: 'remind-of-moods', version: 7, up: (tables) => tables },
 ];
 

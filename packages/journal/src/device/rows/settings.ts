@@ -68,6 +68,8 @@ export const settings = v.object({
   badge: v.fallback(v.boolean(), false),
   /** True if reminders ask for the mood of a day that has none. */
   moodReminder: v.fallback(v.boolean(), false),
+  /** True if number keys tick habits, in a window as wide as a desktop's. */
+  numberKeys: v.fallback(v.boolean(), true),
 });
 
 /** Values of all settings of a journal. */

@@ -109,6 +109,7 @@ function settings({ settings: chosen, firstWeekday }: ShownState): DeviceSetting
     reminders: chosen.reminders,
     badge: chosen.badge,
     moodReminder: chosen.moodReminder,
+    numberKeys: chosen.numberKeys,
   };
 }
 
