@@ -196,6 +196,28 @@ test('§2 Splash: stands in the page itself, and is taken over in place, without
   expect((await page.screenshot()).equals(served)).toBe(true);
 });
 
+test('Splash: the first screen stands there whole in the frame in which it leaves', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Called before the browser paints what has changed.
+    const observer = new MutationObserver(() => {
+      const isSplash = document.body?.textContent.includes('Your daily companion') ?? true;
+      if (isSplash || !document.querySelector('main [aria-pressed]')) return;
+      const parts = [...document.querySelectorAll('h1, main, main > *')];
+      Object.assign(window, { firstOpacity: parts.map((each) => getComputedStyle(each).opacity) });
+      observer.disconnect();
+    });
+    observer.observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  await openApp(page);
+  const opacities = await page.evaluate(
+    () => (window as unknown as { firstOpacity: string[] }).firstOpacity,
+  );
+  expect(opacities.length).toBeGreaterThan(3);
+  expect(new Set(opacities)).toEqual(new Set(['1']));
+});
+
 test('Splash: is painted while the script of the app is still on its way', async ({ page }) => {
   const held: Route[] = [];
   await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => void held.push(route));
