@@ -1,12 +1,5 @@
-import {
-  type Day,
-  editEntry,
-  type Entry,
-  type EntryMerge,
-  isUnsaved,
-  mergeEntry,
-} from '@daybow/journal';
-import { useState } from 'react';
+import { type Day, editEntry, type Entry, isUnsaved, mergeEntry } from '@daybow/journal';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraft, useDrafts } from '../../shared/journal/drafts';
 import { useExclusive } from '../../shared/journal/useExclusive';
@@ -29,7 +22,8 @@ interface EntryFormProps {
   question?: string;
   saveLabel: string;
   /**
-   * True to save a mood as soon as it is chosen in place of one that is stored.
+   * True to save a mood as soon as a pointer has chosen it in place of one that is stored, or Space has pressed one that
+   * arrow keys have chosen.
    *
    * @defaultValue false
    */
@@ -52,33 +46,47 @@ export function EntryForm({ day, entry, immediate, onSaving, onSaved, ...rest }:
   const [known, setKnown] = useState(entry);
   const [isSaving, setSaving] = useState(false);
   const merge = mergeEntry(draft, entry);
+  const canSaveAtOnce = immediate && entry.mood !== null;
+  // Arrow keys choose each mood on their way.
+  const isPointed = useRef(false);
 
   function handleChange(edited: Entry) {
     const next = editEntry(draft, entry, { day, begunOn: today, edited });
     drafts.keep(entryDraft, day, next);
-    const isChosen = entry.mood !== null && edited.mood !== merge.shown.mood;
-    const change = mergeEntry(next, entry);
-    if (immediate && isChosen && isUnsaved(change)) void handleSave(change);
+    const isChosen = edited.mood !== merge.shown.mood;
+    if (canSaveAtOnce && isPointed.current && isChosen && next) void handleSave();
   }
 
-  const handleSave = useExclusive(async (edit: EntryMerge) => {
+  function handlePointerDown() {
+    isPointed.current = true;
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    isPointed.current = false;
+    const isPressed = event.key === ' ' && (event.target as Element).matches('input:checked');
+    if (!canSaveAtOnce || !isPressed || !isUnsaved(merge)) return;
+    event.preventDefault();
+    void handleSave();
+  }
+
+  const handleSave = useExclusive(async () => {
     const save = () => {
       setSaving(true);
-      return { saving: saveEntry(day, entry, edit) };
+      return { saving: saveEntry(day) };
     };
     const { saving } = await morph(() => flushSync(save));
     onSaving?.();
-    const isSaved = await saving;
+    const saved = await saving;
     setSaving(false);
-    if (isSaved) {
-      setKnown(edit.shown);
-      onSaved?.();
+    if (saved) {
+      setKnown(saved);
+      if (drafts.get(entryDraft, day) === null) onSaved?.();
     }
-    return isSaved;
+    return saved !== null;
   });
 
   return (
-    <div>
+    <div onPointerDownCapture={handlePointerDown} onKeyDownCapture={handleKeyDown}>
       <EntryNotice
         {...{ day, entry, draft, merge }}
         known={isSaving ? entry : known}
@@ -90,7 +98,7 @@ export function EntryForm({ day, entry, immediate, onSaving, onSaved, ...rest }:
         value={merge.shown}
         onValueChange={handleChange}
         hasChanges={isUnsaved(merge)}
-        onSave={() => void handleSave(merge)}
+        onSave={() => void handleSave()}
       />
     </div>
   );

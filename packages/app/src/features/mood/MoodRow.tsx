@@ -1,4 +1,4 @@
-import { MOOD_OPTIONS, type MoodValue } from '@daybow/journal';
+import { editEntry, MOOD_OPTIONS, type MoodValue } from '@daybow/journal';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import CaretRightIcon from '~icons/ph/caret-right-bold';
@@ -29,11 +29,14 @@ export function MoodRow() {
   // Only what was just pressed hands its focus on: the row takes it from nothing else.
   const [isAnswered, setAnswered] = useState(false);
 
-  const handleChoose = useExclusive((mood: MoodValue) => {
+  const handleChoose = useExclusive(async (mood: MoodValue) => {
     setAnswered(true);
     // A note that was begun is saved with it.
-    const edited = { mood, note: drafts.get(entryDraft, today)?.edited.note ?? '' };
-    return save(today, storedEntry(null), { shown: edited, changes: edited, meanwhile: null });
+    const draft = drafts.get(entryDraft, today);
+    const edited = { mood, note: draft?.edited.note ?? '' };
+    const begun = { day: today, begunOn: today, edited };
+    drafts.keep(entryDraft, today, editEntry(draft, storedEntry(null), begun));
+    return (await save(today)) !== null;
   });
 
   return (

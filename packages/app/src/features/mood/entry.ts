@@ -1,9 +1,10 @@
 import {
   type Day,
   daysBetween,
+  editEntry,
   type Entry,
-  type EntryMerge,
   type JournalEntry,
+  mergeEntry,
   type MoodValue,
 } from '@daybow/journal';
 import { useDrafts } from '../../shared/journal/drafts';
@@ -28,10 +29,11 @@ export function useEntry(day: Day): Entry {
 }
 
 /**
- * Saves what was edited of a day's entry, and nothing else; the toast can take it back. The draft
- * stays until that is durable.
+ * Saves a day's draft: what was edited of the entry, and nothing else; the toast can take it back. The draft
+ * stays until that is durable, and what was written meanwhile stays after that. The answer is what was saved;
+ * null if that failed.
  */
-export function useSaveEntry(): (day: Day, now: Entry, merge: EntryMerge) => Promise<boolean> {
+export function useSaveEntry(): (day: Day) => Promise<Entry | null> {
   const journal = useDeviceJournal();
   const drafts = useDrafts();
   const write = useUndoableWrite();
@@ -39,7 +41,11 @@ export function useSaveEntry(): (day: Day, now: Entry, merge: EntryMerge) => Pro
   const format = useFormat();
   const today = useToday();
 
-  return async (day, now, { shown: { mood, note }, changes }) => {
+  return async (day) => {
+    const draft = drafts.get(entryDraft, day);
+    const now = storedEntry(journal.entry(day));
+    const { shown, changes } = mergeEntry(draft, now);
+    const { mood, note } = shown;
     const isNew = now.mood === null && mood !== null;
     const writing = isNew
       ? journal.saveMoodOn(day, { mood, note }, { ifAsShown: true })
@@ -49,8 +55,10 @@ export function useSaveEntry(): (day: Day, now: Entry, merge: EntryMerge) => Pro
     // A change may have taken words away, and always offers to bring them back.
     const isQuiet = isNew && day === today && isHard(mood);
     const isSaved = await (isQuiet ? write(writing, null, what) : write(writing, message, what));
-    if (isSaved) drafts.keep(entryDraft, day, null);
-    return isSaved;
+    if (!isSaved) return null;
+    const rest = drafts.get(entryDraft, day);
+    drafts.keep(entryDraft, day, rest === draft ? null : rest && editEntry(null, shown, rest));
+    return shown;
   };
 }
 
