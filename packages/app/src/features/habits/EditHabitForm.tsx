@@ -27,7 +27,7 @@ export function EditHabitForm({ habit, form, run, onSaved }: EditHabitFormProps)
   const write = useUndoableWrite();
   const words = useDeviceWords();
   const [isSaving, setSaving] = useState(false);
-  const { edits, value, unsaved, change, keep } = form;
+  const { edits, value, unsaved, change, dropSaved } = form;
   const { check, fields } = useHabitDraft(value, change);
 
   async function save() {
@@ -37,7 +37,7 @@ export function EditHabitForm({ habit, form, run, onSaved }: EditHabitFormProps)
       words.habit.saved({ name: value.name.trim() }),
     );
     if (isSaved) {
-      keep(null);
+      dropSaved();
       onSaved();
     } else {
       setSaving(false);

@@ -79,7 +79,7 @@ function SlipForm({ habit, day, before, onSaved }: SlipFormProps) {
   const today = useToday();
   const note = useHabitMonth(id, monthOf(day)).find((each) => each.day === day)?.note ?? '';
   // The same draft as on the habit's sheet.
-  const { value, unsaved, change, keep } = useEdits(habitNote, noteKey(habit, day), { note });
+  const { value, unsaved, change, dropSaved } = useEdits(habitNote, noteKey(habit, day), { note });
   const [clock, setClock] = useState(() => (day === today ? clockAt(new Date()) : ''));
   const [amount, setAmount] = useState(before + (goal?.step ?? 1));
   const [isToCome, setToCome] = useState(false);
@@ -98,7 +98,7 @@ function SlipForm({ habit, day, before, onSaved }: SlipFormProps) {
     const message = figures === '' ? words.savedAlone : words.saved({ figures });
     const isSaved = await write(writing, message, words.title);
     if (isSaved) {
-      keep(null);
+      dropSaved();
       onSaved();
     }
     return isSaved;

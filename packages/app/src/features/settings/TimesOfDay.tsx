@@ -41,7 +41,7 @@ function TimeOfDay({ group }: { group: HabitGroup }) {
   const write = useUndoableWrite();
   const { plan: words, draft: draftWords } = useDeviceWords();
   const name = useDeviceSettings().groupNames[group] ?? '';
-  const { value, begunOn, change, keep } = useEdits(partName, group, { name });
+  const { value, begunOn, change, dropSaved } = useEdits(partName, group, { name });
   const [isRestored] = useState(begunOn !== null);
   const part = words.groups[group];
 
@@ -49,7 +49,7 @@ function TimeOfDay({ group }: { group: HabitGroup }) {
     const isDone =
       begunOn === null ||
       (await write(journal.setGroupName(group, value.name), words.renamed({ part })));
-    if (isDone) keep(null);
+    if (isDone) dropSaved();
   }
 
   return (

@@ -15,6 +15,8 @@ export interface FormEdits<Fields extends object> {
   readonly change: (changes: Partial<Fields>) => void;
   /** Puts other edits in place of these; null drops them. */
   readonly keep: (edits: Edits<Fields> | null) => void;
+  /** Drops these edits once they are saved, but not what was edited since then. */
+  readonly dropSaved: () => void;
 }
 
 /** The edits of a form, which are kept as a draft until they are saved. */
@@ -35,5 +37,8 @@ export function useEdits<Fields extends object>(
     begunOn: edits !== null && Object.keys(unsaved).length > 0 ? edits.begunOn : null,
     change: (changes) => keep(withEdits(edits, stored, changes, today)),
     keep,
+    dropSaved: () => {
+      if (drafts.get(kind, key) === edits) keep(null);
+    },
   };
 }
