@@ -1,4 +1,4 @@
-import { ProgressCard, WeekBow } from '@daybow/components';
+import { Button, ProgressCard, WeekBow } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Today } from './examples/ProgressCard';
@@ -162,6 +162,27 @@ export const Finished: Story = {
     await waitFor(() => expect(joy).toBeVisible());
     const [finished, before] = canvas.getAllByRole('region').map((card) => card.offsetHeight);
     await expect(finished).toBe(before);
+  },
+};
+
+/** A day without any progress to show: a picture in place of the ring, and a button under the words. */
+export const Break: Story = {
+  args: {
+    value: null,
+    picture: (
+      <svg viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden="true">
+        <path d="M5 11h17v9a6 6 0 0 1-6 6h-5a6 6 0 0 1-6-6zM22 13h2a4 4 0 0 1 0 8h-2" />
+      </svg>
+    ),
+    note: 'On a break until 6 December',
+    count: '',
+    caption: '',
+    actions: <Button size="small">End break</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('On a break until 6 December');
+    await expect(canvas.getByRole('button', { name: 'End break' })).toBeVisible();
   },
 };
 

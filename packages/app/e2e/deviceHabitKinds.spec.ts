@@ -303,7 +303,7 @@ test('Habit kinds: a pause of one habit, and of all, makes nothing due until it 
   await closeSheet(page);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   // Home says so in place of the ring, with the habits folded, and ends it.
-  const onBreak = page.getByRole('heading', { name: 'On a break', exact: true });
+  const onBreak = page.getByRole('status').filter({ hasText: /^On a break$/ });
   await expect(onBreak).toBeVisible();
   await expect(page.getByRole('progressbar', { name: 'Complete' })).toHaveCount(0);
   await expect(due.getByRole('button', { name: 'Meditate Paused' })).toBeHidden();

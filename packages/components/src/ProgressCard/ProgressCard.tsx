@@ -34,9 +34,11 @@ export interface ProgressCardProps extends ComponentPropsWithRef<'section'> {
    * @defaultValue `'Progress'`
    */
   'aria-label'?: string | undefined;
+  /** A picture in place of the ring, on a day without any progress to show; decoration. */
+  picture?: ReactNode;
   /** The day, above the sentence; a `<span>` in it stays on one line. */
   date?: ReactNode;
-  /** The first part of the sentence, in large text: '3 of 5'. */
+  /** The first part of the sentence, in large text: '3 of 5'. Two empty parts are no sentence. */
   count: string;
   /** The second part of the sentence: 'habits completed'. */
   caption: string;
@@ -58,12 +60,14 @@ export interface ProgressCardProps extends ComponentPropsWithRef<'section'> {
    * @defaultValue true, without the bow
    */
   celebrates?: boolean | undefined;
+  /** Controls under the sentence, such as a `Button`. */
+  actions?: ReactNode;
   /** More beneath ring and words, such as a `WeekBow`. */
   children?: ReactNode;
 }
 
 /**
- * The progress of a day: a `ProgressRing` and a sentence beside it, or below it in a narrow card. Renders a
+ * The progress of a day: a `ProgressRing`, or a `picture`, and a sentence beside it, or below it in a narrow card. Renders a
  * `<section>`; count and caption are one sentence for screen readers.
  *
  * @example
@@ -76,12 +80,14 @@ export function ProgressCard(props: ProgressCardProps) {
     formatValue,
     emptyText,
     'aria-label': label,
+    picture,
     date,
     count,
     caption,
     note,
     appear,
     celebrates,
+    actions,
     children,
     className,
     ...rest
@@ -90,11 +96,13 @@ export function ProgressCard(props: ProgressCardProps) {
     <section {...rest} className={cx('daybow-ProgressCard', className)} aria-label={label}>
       <div className="daybow-ProgressCard-row">
         <div className="daybow-ProgressCard-ring">
-          <ProgressRing
-            value={value}
-            label={ringLabel}
-            {...{ formatValue, emptyText, appear, celebrates }}
-          />
+          {picture ?? (
+            <ProgressRing
+              value={value}
+              label={ringLabel}
+              {...{ formatValue, emptyText, appear, celebrates }}
+            />
+          )}
           {celebrates && note && value === 100 && <Bow className="daybow-ProgressCard-arch" />}
         </div>
         <div className="daybow-ProgressCard-words">
@@ -104,12 +112,15 @@ export function ProgressCard(props: ProgressCardProps) {
               {note}
             </p>
           )}
-          <p className="daybow-ProgressCard-sentence">
-            <strong className="daybow-ProgressCard-count">
-              <bdi>{count}</bdi>
-            </strong>{' '}
-            <span className="daybow-ProgressCard-caption">{caption}</span>
-          </p>
+          {(count || caption) && (
+            <p className="daybow-ProgressCard-sentence">
+              <strong className="daybow-ProgressCard-count">
+                <bdi>{count}</bdi>
+              </strong>{' '}
+              <span className="daybow-ProgressCard-caption">{caption}</span>
+            </p>
+          )}
+          {actions && <div className="daybow-ProgressCard-actions">{actions}</div>}
         </div>
       </div>
       {children && <div className="daybow-ProgressCard-body">{children}</div>}

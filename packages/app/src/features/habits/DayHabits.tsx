@@ -8,7 +8,7 @@ import {
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { useBreak } from './BreakCard';
+import { useBreak } from './EndBreak';
 import { habitsTitle } from './habitWords';
 import { NoHabits } from './NoHabits';
 import { OrderButton } from './OrderButton';

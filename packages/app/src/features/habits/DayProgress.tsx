@@ -1,5 +1,6 @@
 import { Button, ProgressCard, WeekBow } from '@daybow/components';
-import { addDays, type Day, type DeviceView, type JournalDay } from '@daybow/journal';
+import { addDays, type Day, type DeviceView, isPaused, type JournalDay } from '@daybow/journal';
+import CoffeeIcon from '~icons/ph/coffee-thin';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -8,9 +9,9 @@ import {
   useDeviceView,
   useWeek,
 } from '../../shared/journal/useDeviceJournal';
-import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
-import { BreakCard, useBreak } from './BreakCard';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { DayChooser } from './DayChooser';
+import { EndBreak, useBreak } from './EndBreak';
 import { useFirstRing } from './useCelebration';
 import './day.css';
 
@@ -27,18 +28,19 @@ interface DayProgressProps {
 const progressOf = ({ progress }: JournalDay) => progress;
 const streakOf = ({ stats }: DeviceView) => stats.dayStreak;
 
-/** The ring of a day, the date, which opens a month, and the week to choose another day from, never beyond today. */
+/** The ring of a day, or that it lies in a break, the date, which opens a month, and the week to choose another day from, never beyond today. */
 export function DayProgress({ day, today, celebrates, isQuiet, onDayChange }: DayProgressProps) {
   const { percentage, completed, total } = useDay(day, progressOf);
   const { days, weeklyHabits } = useWeek(day);
   const streak = useDeviceView(streakOf);
   const words = useWords().habits;
   const deviceWords = useDeviceWords().habits;
+  const pauseWords = useDeviceWords().pause;
+  const format = useFormat();
   const isFinished = percentage === 100;
   const isWeekFinished =
     days.every((each) => each <= today) &&
     weeklyHabits.every(({ value, due }) => value === null || value === due);
-  const count = words.count({ done: completed, total });
   const hasStreak = isFinished && !isQuiet && day === today && streak !== null && streak > 1;
   const appear = useFirstRing();
   const pause = useBreak(day);
@@ -51,52 +53,56 @@ export function DayProgress({ day, today, celebrates, isQuiet, onDayChange }: Da
     weekRef.current?.focus();
   }
 
-  const date = (
-    <div className="app-Day">
-      <DayChooser {...{ day, today, first }} onDayChange={onDayChange} />
-      {day < today && (
-        <Button variant="soft" size="small" onClick={handleToday}>
-          {deviceWords.backToToday}
-        </Button>
-      )}
-    </div>
-  );
-  const week = (
-    <WeekBow
-      ref={weekRef}
-      days={days.map((each, index) => {
-        const { value, due } = weeklyHabits[index] ?? { value: null, due: 0 };
-        return {
-          day: each,
-          share: value === null ? null : (100 * value) / due,
-          label: value === null ? undefined : words.count({ done: value, total: due }),
-        };
-      })}
-      value={day}
-      onValueChange={onDayChange}
-      today={today}
-      min={first}
-    />
-  );
-  if (pause) return <BreakCard {...{ pause, today, date }}>{week}</BreakCard>;
+  function noteText(): string {
+    if (pause?.to === null) return pauseWords.onBreak;
+    if (pause) return pauseWords.onBreakUntil({ day: format.longDay(pause.to, today) });
+    if (!isFinished || isQuiet) return '';
+    return isWeekFinished ? deviceWords.weekComplete : deviceWords.complete;
+  }
 
+  function sentence() {
+    const count = words.count({ done: completed, total });
+    if (pause) return { count: '', caption: '' };
+    if (hasStreak) return { count: deviceWords.inARow({ count, days: streak }), caption: '' };
+    return { count, caption: words.caption };
+  }
+
+  // A day of a break has the same parts in the same places: the focus stays while one walks from day to day.
   return (
     <ProgressCard
       value={percentage}
-      date={date}
-      count={hasStreak ? deviceWords.inARow({ count, days: streak }) : count}
-      caption={hasStreak ? '' : words.caption}
-      note={
-        isFinished && !isQuiet
-          ? isWeekFinished
-            ? deviceWords.weekComplete
-            : deviceWords.complete
-          : ''
+      picture={pause && <CoffeeIcon aria-hidden="true" />}
+      date={
+        <div className="app-Day">
+          <DayChooser {...{ day, today, first }} onDayChange={onDayChange} />
+          {day < today && (
+            <Button variant="soft" size="small" onClick={handleToday}>
+              {deviceWords.backToToday}
+            </Button>
+          )}
+        </div>
       }
+      {...sentence()}
+      note={noteText()}
+      actions={pause && isPaused([pause], today) && <EndBreak pause={pause} />}
       appear={appear}
       celebrates={celebrates}
     >
-      {week}
+      <WeekBow
+        ref={weekRef}
+        days={days.map((each, index) => {
+          const { value, due } = weeklyHabits[index] ?? { value: null, due: 0 };
+          return {
+            day: each,
+            share: value === null ? null : (100 * value) / due,
+            label: value === null ? undefined : words.count({ done: value, total: due }),
+          };
+        })}
+        value={day}
+        onValueChange={onDayChange}
+        today={today}
+        min={first}
+      />
     </ProgressCard>
   );
 }
