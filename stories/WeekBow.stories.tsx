@@ -113,7 +113,7 @@ export const WithTheKeyboard: Story = {
   },
 };
 
-/** A finger pulls the week before in, and the week after out; a mouse does not. */
+/** A finger pulls the week before in, and the week after out; a mouse does not. After this week there is none. */
 export const Swiped: Story = {
   tags: ['behaviour'],
   render: () => <DaysOfWeek />,
@@ -131,6 +131,23 @@ export const Swiped: Story = {
     await expect(chosen()).toHaveAccessibleName(/November 13/);
     swipe('touch', 20);
     await expect(chosen()).toHaveAccessibleName(/November 20/);
+    await userEvent.click(canvas.getByRole('radio', { name: /November 17/ }));
+    swipe('touch', 20);
+    await expect(chosen()).toHaveAccessibleName(/November 17/);
+  },
+};
+
+/** A caller's own handlers are called, too. */
+export const WithHandlers: Story = {
+  tags: ['behaviour'],
+  args: { onPointerDown: fn(), onPointerUp: fn() },
+  play: async ({ canvas, args }) => {
+    const week = canvas.getByRole('radiogroup');
+    fireEvent.pointerDown(week, { pointerType: 'touch', clientX: 100 });
+    fireEvent.pointerUp(week, { pointerType: 'touch', clientX: 200 });
+    await expect(args.onPointerDown).toHaveBeenCalledOnce();
+    await expect(args.onPointerUp).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-13');
   },
 };
 

@@ -90,6 +90,8 @@ export function WeekBow(props: WeekBowProps) {
     today,
     min = '0001-01-01',
     locale: ownLocale,
+    onPointerDown,
+    onPointerUp,
     className,
     ref,
     ...rest
@@ -119,15 +121,20 @@ export function WeekBow(props: WeekBowProps) {
     rootRef.current?.querySelector<HTMLElement>(`[data-day='${next}']`)?.focus();
   }
 
-  function handlePointerDown({ pointerType, clientX }: PointerEvent) {
-    swipeRef.current = pointerType === 'mouse' ? undefined : clientX;
+  function handlePointerDown(event: PointerEvent<HTMLDivElement>) {
+    onPointerDown?.(event);
+    swipeRef.current = event.pointerType === 'mouse' ? undefined : event.clientX;
   }
 
-  function handlePointerUp({ clientX, currentTarget }: PointerEvent) {
-    const moved = clientX - (swipeRef.current ?? clientX);
+  function handlePointerUp(event: PointerEvent<HTMLDivElement>) {
+    onPointerUp?.(event);
+    const moved = event.clientX - (swipeRef.current ?? event.clientX);
     if (Math.abs(moved) < SWIPE) return;
     // Earlier weeks lie before this one, and a finger pulls them in.
-    choose(addDays(value, moved > 0 === isRightToLeft(currentTarget) ? 7 : -7));
+    const step = moved > 0 === isRightToLeft(event.currentTarget) ? 7 : -7;
+    const next = clampDay(addDays(value, step), min, today);
+    // A swipe is to another week, if there is one.
+    if (!days.some(({ day }) => day === next)) choose(next);
   }
 
   return (
