@@ -95,7 +95,11 @@ function ReadGoodDay() {
   const { moods } = useWords();
   const format = useFormat();
 
-  if (entry === null) return null;
+  if (entry === null) {
+    // It stays closed when there is one again.
+    if (open) setOpen(false);
+    return null;
+  }
   const { day, mood, note } = entry;
   return (
     <>

@@ -31,7 +31,7 @@ export function TakeABreakRow() {
         description={current && pauseText(current, today, words, format)}
         onPress={() => setOpen(true)}
       />
-      <Dialog open={open} onOpenChange={setOpen} title={words.all} description={words.hint}>
+      <Dialog open={open} onOpenChange={setOpen} title={words.all}>
         <Pauses
           pauses={pauses}
           isAskingAtFirst={!current}

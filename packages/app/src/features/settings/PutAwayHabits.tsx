@@ -18,6 +18,8 @@ export function PutAwayHabits() {
   const [open, setOpen] = useState(false);
   const count = archived.length + deleted.length;
   const isEmpty = count === 0;
+  // It closes with the last habit, and stays closed when there is one again.
+  if (open && isEmpty) setOpen(false);
 
   return (
     <>
@@ -29,7 +31,7 @@ export function PutAwayHabits() {
           onPress={() => setOpen(true)}
         />
       )}
-      <Dialog open={open && !isEmpty} onOpenChange={setOpen} title={words.putAway}>
+      <Dialog open={open} onOpenChange={setOpen} title={words.putAway}>
         <Stack>
           <Archived />
           <Deleted />
