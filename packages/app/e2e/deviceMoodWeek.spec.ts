@@ -19,7 +19,7 @@ const face = (page: Page, name: RegExp) => faces(page).getByRole('button', { nam
 const hardDay = (page: Page) =>
   page.getByRole('region', { name: 'Thank you for writing that down' });
 
-test('Mood: a face of the last week shows its day in place, with the focus in its note', async ({
+test('Mood: a face of the last week shows its day in place, with the focus on its title', async ({
   page,
 }) => {
   await openEmptyMood(page);
@@ -27,9 +27,8 @@ test('Mood: a face of the last week shows its day in place, with the focus in it
   await expect(face(page, /21 November: no entry$/)).toHaveAttribute('aria-pressed', 'true');
   await face(page, /20 November: no entry$/).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText(/^For Friday,? 20 November$/)).toBeVisible();
-  await expect(note(page)).toBeFocused();
-  await page.keyboard.type('Soup and a book');
+  await expect(page.getByText(/^For Friday,? 20 November$/)).toBeFocused();
+  await note(page).fill('Soup and a book');
   await chooseMood(page, 'Okay');
   await page.getByRole('button', { name: 'Save Mood' }).click();
   await expect(face(page, /20 November: Okay$/)).toBeFocused();
@@ -55,6 +54,22 @@ test('Mood: of a day that has one it changes with the next tap, and Undo brings 
   await face(page, /17 November: Okay$/).click();
   await page.getByRole('button', { name: 'Remove' }).click();
   await expect(face(page, /17 November: no entry$/)).toBeFocused();
+});
+
+test('Mood: arrow keys walk the faces of a past day, and Enter saves', async ({ page }) => {
+  await openEmptyMood(page);
+  await face(page, /17 November: no entry$/).click();
+  await chooseMood(page, 'Okay');
+  await page.getByRole('button', { name: 'Save Mood' }).click();
+  await face(page, /17 November: Okay$/).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Okay' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Terrible' })).toBeChecked();
+  await expect(face(page, /17 November: Okay$/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(face(page, /17 November: Terrible$/)).toBeFocused();
 });
 
 test('Mood: the faces of the week are 44 px at 390 and at 320 px', async ({ page }) => {

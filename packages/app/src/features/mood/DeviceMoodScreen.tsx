@@ -37,11 +37,6 @@ export function DeviceMoodScreen() {
   const [picked, setPicked] = useState<Day | null>(null);
   const isGiven = todayEntry !== null && formDay === today;
 
-  function handlePick(day: Day) {
-    flushSync(() => setPicked(day === today || day === formDay ? null : day));
-    document.querySelector<HTMLElement>('main textarea')?.focus({ preventScroll: true });
-  }
-
   function handleDone() {
     flushSync(() => setPicked(null));
     document.querySelector<HTMLElement>(`main [data-face-day="${picked}"]`)?.focus();
@@ -54,7 +49,10 @@ export function DeviceMoodScreen() {
       description={words.mood.subtitle}
       actions={<SettingsLink />}
     >
-      <WeekFaces day={picked ?? formDay} onDayChange={handlePick} />
+      <WeekFaces
+        day={picked ?? formDay}
+        onDayChange={(day) => setPicked(day === today || day === formDay ? null : day)}
+      />
       {picked !== null ? (
         <PastEntry key={picked} day={picked} onDone={handleDone} />
       ) : isGiven ? (

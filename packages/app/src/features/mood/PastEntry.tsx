@@ -1,5 +1,6 @@
 import type { Day } from '@daybow/journal';
 import { useToday } from '../../shared/journal/useDeviceJournal';
+import { FocusedTitle } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { EntryOfDay } from './EntryOfDay';
 import { useRemoveEntry } from './entry';
@@ -10,7 +11,7 @@ interface PastEntryProps {
   onDone: () => void;
 }
 
-/** The entry of a day of the last week, in place of today's. */
+/** The entry of a day of the last week, in place of today's. Its title has the focus: a field would open a keyboard. */
 export function PastEntry({ day, onDone }: PastEntryProps) {
   const today = useToday();
   const words = useDeviceWords().mood;
@@ -24,9 +25,9 @@ export function PastEntry({ day, onDone }: PastEntryProps) {
 
   return (
     <>
-      <p className="app-Caption" role="status">
-        {words.ofDay({ day: format.longDay(day, today) })}
-      </p>
+      <h2 className="app-Caption">
+        <FocusedTitle>{words.ofDay({ day: format.longDay(day, today) })}</FocusedTitle>
+      </h2>
       <EntryOfDay {...{ day }} immediate onSaved={onDone} onRemove={handleRemove} />
     </>
   );
