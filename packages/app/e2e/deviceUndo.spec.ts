@@ -29,6 +29,7 @@ test('Undo: Ctrl+Z takes back the last changes, one after the other, and Shift m
 
   await page.keyboard.press('Control+Shift+z');
   await expectTick(page, 'Exercise', false);
+  await expect(toastsOf(page).last()).toContainText('Redone: Exercise');
   await expect(toastsOf(page).last().getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
   await expectTick(page, 'Read 20 mins', true);

@@ -47,7 +47,7 @@ export function useUndoableWrite(): {
             ? null
             : toast({
                 tone: isUndone ? 'info' : 'success',
-                message: isUndone ? words.undone({ what }) : (message ?? what),
+                message: isUndone ? words.undone({ what }) : (message ?? words.redone({ what })),
                 action: {
                   label: isUndone ? words.redo : words.undo,
                   onAction: () => void step(),

@@ -461,5 +461,6 @@ export const enDevice = {
     undo: 'Undo',
     redo: 'Redo',
     undone: 'Undone: {what}',
+    redone: 'Redone: {what}',
   },
 } as const;
