@@ -24,7 +24,7 @@ export function MoodMonth() {
   const { firstWeekday } = useDeviceSettings();
   const [month, setMonth] = useInView(monthOf(today));
   const moods = new Map(useMoodMonth(month).map(({ day, mood }) => [day, mood?.value]));
-  const [selected, setSelected] = useState(today);
+  const [selected, setSelected] = useInView(today);
   const entry = useSelected(journal, () => journal.entry(selected), identity);
   // Earlier months have nothing to show, and days before the first record are no gaps.
   const first = useSelected(journal, journal.recordedSpan, identity).first ?? today;
@@ -68,6 +68,7 @@ export function MoodMonth() {
         open={isOpen}
         onDayChange={(day) => {
           setSelected(day);
+          setMonth(monthOf(day));
           setOpen(true);
         }}
         onOpenChange={setOpen}
