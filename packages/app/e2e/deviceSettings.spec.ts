@@ -145,6 +145,7 @@ test('Settings: the app is installed by its row where the browser offers it', as
   });
   await row.click();
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'About' })).toBeFocused();
   expect(await page.evaluate(() => Reflect.get(window, 'isAsked'))).toBe(true);
 });
 

@@ -63,8 +63,13 @@ export function MoodRow() {
             {components.mood}
           </span>
           <div className="app-MoodRow-faces">
-            {MOOD_OPTIONS.map(({ value }) => (
-              <button key={value} type="button" onClick={() => void handleChoose(value)}>
+            {MOOD_OPTIONS.map(({ value }, index) => (
+              <button
+                key={value}
+                ref={isAnswered && index === 0 ? takeLostFocus : undefined}
+                type="button"
+                onClick={() => void handleChoose(value)}
+              >
                 <span className="daybow-VisuallyHidden">{moods[value]}</span>
                 <Face mood={value} />
               </button>

@@ -1,7 +1,9 @@
 import { Dialog, ListRow } from '@daybow/components';
 import { useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { brand } from '../../shared/brand';
 import { canInstall, install, subscribeToInstallPrompt } from '../../shared/installPrompt';
+import { rememberNeighbour } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import './settings.css';
 
@@ -12,7 +14,7 @@ export function InstallRow() {
   const [open, setOpen] = useState(false);
   const label = words.row({ app: brand.name });
 
-  if (isOffered) return <ListRow label={label} onPress={install} />;
+  if (isOffered) return <ListRow label={label} onPress={handleInstall} />;
   if (!isInBrowserOfIos()) return null;
   return (
     <>
@@ -25,6 +27,13 @@ export function InstallRow() {
       </Dialog>
     </>
   );
+}
+
+function handleInstall() {
+  // The row leaves, as the browser asks once.
+  const focusNeighbour = rememberNeighbour(document.activeElement);
+  flushSync(install);
+  focusNeighbour();
 }
 
 /** Only browsers of iOS know `standalone`: it is true once the app is opened from the home screen. */
