@@ -178,6 +178,8 @@ export interface DeviceJournal {
   readonly addHabit: (draft: HabitDraft & HabitOptions) => Promise<DayHabit>;
   /** Sets a habit on today or any earlier day, also one before its creation. */
   readonly setMark: (id: number, day: Day, mark: HabitMark) => Promise<Undo>;
+  /** Sets several habits on a day in one write, which one undo takes back. */
+  readonly setMarks: (ids: readonly number[], day: Day, mark: HabitMark) => Promise<Undo>;
   /** Records how much of a habit was done on a day; null records nothing any more. */
   readonly setAmount: (id: number, day: Day, amount: number | null) => Promise<Undo>;
   /** Writes a note on a habit's day; an empty one removes it. */

@@ -117,6 +117,8 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     },
 
     setMark,
+    setMarks: async (ids, day, mark) =>
+      write(ids.map((id) => ({ kind: 'mark', uid: uidOn(id, day), day, mark }))),
     setAmount: async (id, day, amount) =>
       record(id, day, amount === null ? 'empty' : checkAmount(amount)),
     setHabitNote: async (id, day, note, options) => {

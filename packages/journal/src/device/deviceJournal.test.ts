@@ -57,6 +57,23 @@ describe('habits', () => {
     expect(journal.habit(1)?.since).toBe('2026-11-21');
   });
 
+  it('can be set together: all of them or none, and taken back together', async () => {
+    const journal = await start([read, walk]);
+    await journal.setMark(1, '2026-11-19', 'done');
+    const marks = () => [1, 2].map((id) => journal.habitMonth(id, '2026-11').at(18)?.mark);
+    await expect(journal.setMarks([1, 2, 3], '2026-11-19', 'skipped')).rejects.toMatchObject({
+      code: 'habit-gone',
+    });
+    await expect(journal.setMarks([1], '2026-11-22', 'skipped')).rejects.toMatchObject({
+      code: 'day-to-come',
+    });
+    expect(marks()).toEqual(['done', 'empty']);
+    const undo = await journal.setMarks([1, 2], '2026-11-19', 'skipped');
+    expect(marks()).toEqual(['skipped', 'skipped']);
+    await undo();
+    expect(marks()).toEqual(['done', 'empty']);
+  });
+
   it('that are skipped are not due', async () => {
     const journal = await start([read, walk]);
     await journal.setMark(1, '2026-11-21', 'skipped');

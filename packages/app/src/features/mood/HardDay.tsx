@@ -1,5 +1,5 @@
 import { Card, Dialog, IconButton, List, ListRow, MoodEntry } from '@daybow/components';
-import { type DeviceView, type JournalEntry, remainingHabits, type Undo } from '@daybow/journal';
+import { type DeviceView, type JournalEntry, remainingHabits } from '@daybow/journal';
 import BookOpenIcon from '~icons/ph/book-open';
 import MoonStarsIcon from '~icons/ph/moon-stars';
 import XIcon from '~icons/ph/x-bold';
@@ -59,8 +59,8 @@ function TakeTodayOff() {
   const words = useDeviceWords().hardDay;
 
   function handleOff() {
-    const skipping = together(open.map(({ id }) => journal.setMark(id, today, 'skipped')));
-    void write(skipping, words.isOff, words.takeOff);
+    const ids = open.map(({ id }) => id);
+    void write(journal.setMarks(ids, today, 'skipped'), words.isOff, words.takeOff);
     // The row goes once nothing is left.
     focusEntry(today);
   }
@@ -74,12 +74,6 @@ function TakeTodayOff() {
       onPress={handleOff}
     />
   );
-}
-
-/** Several writes as one, which one undo takes back. */
-async function together(writes: readonly Promise<Undo>[]): Promise<Undo> {
-  const undos = await Promise.all(writes);
-  return () => together(undos.map((undo) => undo()));
 }
 
 const goodDayOf = (entries: readonly JournalEntry[]) =>
