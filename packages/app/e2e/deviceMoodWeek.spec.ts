@@ -62,7 +62,9 @@ test('Mood: arrow keys walk the faces of a past day, and Enter saves', async ({ 
   await chooseMood(page, 'Okay');
   await page.getByRole('button', { name: 'Save Mood' }).click();
   await face(page, /17 November: Okay$/).click();
-  await page.keyboard.press('Tab');
+  await expect(note(page)).toBeFocused();
+  await expect(page.getByRole('region', { name: /^For Tuesday,? 17 November$/ })).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('radio', { name: 'Okay' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
