@@ -15,7 +15,11 @@ import {
 export const startButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Start my journal', exact: true });
 
-type Beginning = 'Keep these habits' | 'Start with an empty list';
+/** The screen that begins a journal, at its first step. */
+export const startScreen = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'What would you like more of?' });
+
+type Beginning = 'Keep these habits' | 'Empty list';
 
 /** Starts a journal from the sample that is on screen. */
 export async function startJournal(
@@ -23,11 +27,16 @@ export async function startJournal(
   beginning: Beginning = 'Keep these habits',
 ): Promise<void> {
   await startButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Start your journal' });
-  await dialog.getByRole('radio', { name: beginning }).check();
-  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+  const screen = startScreen(page);
+  await screen.getByRole('button', { name: beginning }).click();
   await expect(startButton(page)).toBeHidden();
-  await expect(dialog).toBeHidden();
+  await expect(screen).toBeHidden();
+}
+
+/** Opens the screen that begins a journal, and chooses some of its ideas. */
+export async function chooseIdeas(page: Page, names: readonly string[]): Promise<void> {
+  await startButton(page).click();
+  for (const name of names) await startScreen(page).getByRole('button', { name }).click();
 }
 
 /** Starts a journal with the habits on screen, ticks three of the five, and has the focus where a start leaves it. */
@@ -44,7 +53,7 @@ export async function startWithTicks(page: Page): Promise<void> {
 /** Opens the app on a journal that was only just started: three of the five habits that it keeps are ticked. */
 export async function openDevice(page: Page, beginning?: Beginning): Promise<void> {
   await openApp(page);
-  if (beginning === 'Start with an empty list') await startJournal(page, beginning);
+  if (beginning === 'Empty list') await startJournal(page, beginning);
   else await startWithTicks(page);
 }
 
@@ -147,7 +156,7 @@ export const saveInSheet = (page: Page): Locator =>
 
 /** Opens Mood in a journal that has nothing in it yet. */
 export async function openEmptyMood(page: Page): Promise<void> {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   await tab(page, 'Mood').click();
 }
 

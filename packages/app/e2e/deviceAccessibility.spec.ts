@@ -13,6 +13,7 @@ import {
 } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import {
+  chooseIdeas,
   choosePlan,
   openPlan,
   chooseMood,
@@ -20,7 +21,6 @@ import {
   openDevice,
   openHabit,
   saveMood,
-  startButton,
   undo,
   startJournal,
 } from './device';
@@ -97,7 +97,7 @@ test('Device: axe finds nothing on the empty screens and the sheet that starts a
   page,
 }) => {
   test.slow();
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   for (const name of ['Home', 'Mood', 'Stats']) {
     await tab(page, name).click();
     await expectAccessibleInBothThemes(page, `${name}, empty`);
@@ -107,9 +107,11 @@ test('Device: axe finds nothing on the empty screens and the sheet that starts a
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');
   await page.keyboard.press('Enter');
-  await startButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'Start your journal' })).toBeVisible();
+  await chooseIdeas(page, ['Exercise', 'Drink water']);
   await expectAccessibleInBothThemes(page, 'Start');
+  await page.getByRole('button', { name: 'Begin with 2' }).click();
+  await page.getByRole('button', { name: /^Exercise / }).click();
+  await expectAccessibleInBothThemes(page, 'Start, how often');
 });
 
 test('Device: no sideways scrolling and no broken word at 320 px, with text of 200 %, from right to left', async ({

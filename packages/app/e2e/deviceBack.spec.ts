@@ -17,6 +17,7 @@ import {
 } from './app';
 import {
   anotherDay,
+  chooseIdeas,
   moodSheet,
   openDevice,
   openEmptyMood,
@@ -92,6 +93,21 @@ test('Back: closes each sheet of Home, and the next one leaves the screen', asyn
     button(page, 'Reorder'),
   ]);
   await pressBack(page);
+  await expect(page).toHaveURL('/mood');
+});
+
+test('Back: at the second step of the start it goes to the first, and then closes it', async ({
+  page,
+}) => {
+  await openApp(page);
+  await tab(page, 'Mood').click();
+  await chooseIdeas(page, ['Read', 'Write']);
+  await page.getByRole('button', { name: 'Begin with 2' }).click();
+  await pressBack(page);
+  await expect(page.getByRole('button', { name: 'Begin with 2' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await pressBack(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/mood');
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { addHabit, expect, headingOf, openOtherTab, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { card, closeSheet, openDevice, reload, saveMood, undo } from './device';
+import { card, closeSheet, openDevice, reload, saveMood, startJournal, undo } from './device';
 import { chooseFile, fileOnDisk, importSheet } from './files';
 import { expectNoSidewaysScroll } from './geometry';
 
@@ -211,9 +211,7 @@ test('Copies: erasing offers one first, and it comes back into a new journal', a
   await erase.getByRole('textbox', { name: 'Type ERASE' }).fill('ERASE');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Sample data.')).toBeVisible();
-  await page.getByRole('button', { name: 'Start my journal' }).click();
-  await page.getByRole('radio', { name: 'Start with an empty list' }).check();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await startJournal(page, 'Empty list');
   await expect(headingOf(page)).toBeFocused();
   const sheet = await bringBack(page, await openCopies(page), copy);
   await expect(sheet.getByText('Nothing', { exact: true })).toBeVisible();

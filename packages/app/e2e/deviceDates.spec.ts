@@ -59,7 +59,7 @@ test('Dates: a day is chosen from a calendar, in weeks as they are set', async (
 test('Dates: the first day of a habit is told when the form is sent from another field', async ({
   page,
 }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const { dialog, name } = await openAddDialog(page);
   await name.fill('Walk');
   await openPlan(dialog, 'How often');

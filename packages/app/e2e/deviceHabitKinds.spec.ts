@@ -41,7 +41,7 @@ async function addGlasses(page: Page) {
 test('Habit kinds: a name and Enter are enough; its plan is a sentence, each part one tap away', async ({
   page,
 }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const { dialog, name } = await openAddDialog(page);
   await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often Every day');
   await expect(planChip(dialog, 'Track')).toHaveAccessibleName('Track Just done');
@@ -59,7 +59,7 @@ test('Habit kinds: a name and Enter are enough; its plan is a sentence, each par
 test('Habit kinds: a known name fills in icon and plan, which can be taken back and never changes a choice', async ({
   page,
 }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const { dialog, name, icon } = await openAddDialog(page);
   await name.fill('Swim');
   await expect(icon).toHaveValue('🏊');
@@ -75,16 +75,16 @@ test('Habit kinds: a known name fills in icon and plan, which can be taken back 
   await name.fill('Swim');
   await expect(icon).toHaveValue('🌿');
   await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often 3 times a week');
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often Every day');
   await expect(icon).toHaveValue('🌿');
   await name.fill('Run');
   await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often Every day');
-  await expect(dialog.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
 });
 
 test('Habit kinds: an icon is found by a word', async ({ page }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const { dialog, name, icon } = await openAddDialog(page);
   await name.fill('Every morning');
   await dialog.getByRole('button', { name: 'More icons' }).click();
@@ -98,7 +98,7 @@ test('Habit kinds: an icon is found by a word', async ({ page }) => {
 });
 
 test('Habit kinds: three times a week takes four taps and no scrolling', async ({ page }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const { dialog, name } = await openAddDialog(page);
   await name.fill('Sing');
   const inSight = dialog.getByText('… times a week', { exact: true });
@@ -116,7 +116,7 @@ test('Habit kinds: three times a week takes four taps and no scrolling', async (
 test('Habit kinds: so many times a week, by pointer, is said in a sentence and kept', async ({
   page,
 }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const { dialog } = await openAddDialog(page);
   await choosePlan(dialog, 'How often', '… times a week');
   await expect(field(dialog, 'spinbutton', 'Times')).toHaveValue('3');
@@ -144,7 +144,7 @@ test('Habit kinds: so many times a week, by pointer, is said in a sentence and k
 });
 
 test('Habit kinds: on weekdays and between two days', async ({ page }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const { dialog } = await openAddDialog(page);
   await choosePlan(dialog, 'How often', 'On certain days');
   await dialog.getByRole('button', { name: 'Friday', exact: true }).click();
@@ -162,7 +162,7 @@ test('Habit kinds: on weekdays and between two days', async ({ page }) => {
 });
 
 test('Habit kinds: added and edited by the keyboard alone', async ({ page }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
@@ -195,7 +195,7 @@ test('Habit kinds: added and edited by the keyboard alone', async ({ page }) => 
 test('Habit kinds: an amount is set on its day, heard with its unit, and drawn', async ({
   page,
 }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   await addGlasses(page);
   let sheet = await openHabit(page, 'Drink');
   const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
@@ -219,7 +219,7 @@ test('Habit kinds: an amount is set on its day, heard with its unit, and drawn',
 test('Habit kinds: a limit is never struck through before its day is over, and says by how much it is exceeded', async ({
   page,
 }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const { dialog } = await openAddDialog(page);
   await fillAmount(dialog, '2', 'cups');
   await field(dialog, 'combobox', 'Goal').selectOption('At most');

@@ -9,7 +9,7 @@ import {
   toastsOf,
 } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { expectProgress, openDevice, reload, startButton } from './device';
+import { expectProgress, openDevice, reload, startButton, startScreen } from './device';
 import { hangStorage, healStorage } from './deviceStorage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -69,8 +69,8 @@ test('Start: a start that never answers says so after 5 s, and can be tried agai
   await hangStorage(page, 'open');
   await openApp(page);
   await startButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Start your journal' });
-  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+  const dialog = startScreen(page);
+  await dialog.getByRole('button', { name: 'Keep these habits' }).click();
   await page.clock.fastForward(5100);
   await expect(dialog.getByRole('alert')).toContainText("storage doesn't answer");
   await expect(dialog.getByRole('button', { name: 'Reload' })).toBeVisible();
@@ -87,15 +87,15 @@ test('Start: leaving the sheet while a start does not answer calls it off', asyn
   await hangStorage(page, 'open');
   await openApp(page);
   await startButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Start your journal' });
-  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+  const dialog = startScreen(page);
+  await dialog.getByRole('button', { name: 'Keep these habits' }).click();
   await page.clock.fastForward(5100);
   await expect(dialog.getByRole('alert')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await startButton(page).click();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Keep these habits' })).toBeVisible();
 });
 
 test('Trouble: where the browser cannot list its databases, the journal is found all the same', async ({

@@ -236,7 +236,7 @@ test('Import: reading shows how far it is, and can be cancelled at any moment', 
 test('Import: what follows an import stays where it is undone, and where that is undone', async ({
   page,
 }, info) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const sheet = await openImport(page);
   await chooseFile(page, fileOnDisk(info, 'habits.csv', HABITBULL));
   await importButton(page).click();
@@ -259,8 +259,7 @@ test('Import: what follows an import stays where it is undone, and where that is
 test('Import: a journal begins with the file of another app', async ({ page }, info) => {
   await openApp(page);
   await startButton(page).click();
-  await page.getByRole('radio', { name: 'Import from another app' }).check();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'From another app' }).click();
   const sheet = importSheet(page);
   await expect(sheet).toBeVisible();
   await chooseFile(page, fileOnDisk(info, 'habits.csv', HABITBULL));

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Adds a habit to leave off; today is 21 November 2026. */
 async function addAlcohol(page: Page, firstDay = '') {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const { dialog, name } = await openAddDialog(page);
   await name.fill('Alcohol');
   await choosePlan(dialog, 'Track', 'Leave it off');

@@ -14,7 +14,16 @@ import {
   test,
   toastsOf,
 } from './app';
-import { expectProgress, openDevice, reload, startButton, startJournal } from './device';
+import {
+  card,
+  chooseIdeas,
+  expectProgress,
+  openDevice,
+  reload,
+  startButton,
+  startJournal,
+  startScreen,
+} from './device';
 import { slowDown } from './deviceStorage';
 import { boxOf } from './geometry';
 
@@ -47,11 +56,7 @@ test('Start: the habits on screen are kept with the ticks that were made by hand
   await openApp(page);
   await habit(page, 'Sleep early').click();
   await addHabit(page, 'Evening walk');
-  await startButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Start your journal' });
-  await expect(dialog.getByRole('radio', { name: 'Keep these habits' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(startButton(page)).toBeHidden();
+  await startJournal(page, 'Keep these habits');
   await expect(headingOf(page)).toBeFocused();
   await expectProgress(page, '17%', '1 of 6 habits completed');
 
@@ -65,10 +70,80 @@ test('Start: the habits on screen are kept with the ticks that were made by hand
   await expect(habit(page, 'Read 20 mins')).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('Start: from ten ideas three become habits, each as often as one says', async ({ page }) => {
+  await openApp(page);
+  await chooseIdeas(page, []);
+  const ideas = startScreen(page).getByRole('listitem').getByRole('button');
+  await expect(ideas).toHaveCount(10);
+  await expect(startScreen(page).getByText('What would you like more of?')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Choose what you like' })).toBeDisabled();
+  for (const name of ['Exercise', 'Drink water', 'Read', 'Write', 'Write']) {
+    await ideas.filter({ hasText: name }).click();
+  }
+  await expect(ideas.and(page.locator('[aria-pressed=true]'))).toHaveCount(3);
+  await page.getByRole('button', { name: 'Begin with 3' }).click();
+  const rhythms = page.getByRole('dialog', { name: 'How often?' });
+  await expect(rhythms.getByText('How often?')).toBeFocused();
+  await expect(rhythms.getByRole('listitem')).toHaveText([
+    /Exercise3 times a week/,
+    /Drink water8 glassesEvery day/,
+    /Read20 min, EveningEvery day/,
+  ]);
+  await rhythms.getByRole('button', { name: 'Exercise 3 times a week' }).click();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('3 times a week');
+  await page.getByRole('menuitemradio', { name: 'Every day' }).click();
+  await expect(rhythms.getByRole('button', { name: 'Exercise Every day' })).toBeFocused();
+  await rhythms.getByRole('button', { name: 'Start my journal' }).click();
+
+  await expect(headingOf(page)).toBeFocused();
+  await expectProgress(page, '0%', '0 of 3 habits completed');
+  await expect(page.getByRole('spinbutton', { name: 'Drink water' })).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 8 glasses',
+  );
+  await expect(page.getByRole('region', { name: 'Evening' })).toContainText('Read');
+  await reload(page);
+  await expectProgress(page, '0%', '0 of 3 habits completed');
+});
+
+test('Start: the first habit that is done brings a hint, once', async ({ page }) => {
+  await openApp(page);
+  await chooseIdeas(page, ['Meditate', 'Go outside', 'Eat greens']);
+  await page.getByRole('button', { name: 'Begin with 3' }).click();
+  await page.getByRole('button', { name: 'Start my journal' }).click();
+  const hint = page.getByRole('status').filter({ hasText: 'Your first color.' });
+  await expectProgress(page, '0%', '0 of 3 habits completed');
+  await expect(hint).toHaveCount(0);
+  await card(page, 'Meditate').press('Enter');
+  await expect(hint).toHaveText("Your first color. 2 more complete the day's bow.");
+  await card(page, 'Go outside').press('Enter');
+  await expect(hint).toHaveCount(0);
+  await card(page, 'Meditate').press('Enter');
+  await card(page, 'Go outside').press('Enter');
+  await reload(page);
+  await card(page, 'Eat greens').press('Enter');
+  await expectProgress(page, '33%', '1 of 3 habits completed');
+  await expect(hint).toHaveCount(0);
+});
+
+test('Start: Back goes to the ideas, which are as they were', async ({ page }) => {
+  await openApp(page);
+  await chooseIdeas(page, ['Read']);
+  await page.getByRole('button', { name: 'Begin with 1' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(startScreen(page).getByRole('button', { name: 'Read' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: 'Decide later' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(habitsOf(page)).toHaveCount(5);
+});
+
 test('Start: an empty list has no figure in the ring and asks for one small thing', async ({
   page,
 }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const ring = page.getByRole('progressbar', { name: 'Complete' });
   await expect(ring).not.toHaveAttribute('aria-valuenow');
   await expect(page.getByText('%')).toHaveCount(0);
@@ -104,7 +179,7 @@ test('Start: the browser is asked once to keep the journal', async ({ page }) =>
   await expect.poll(asked).toBe(1);
 });
 
-test('Start: leaving the sheet leaves the sample as it is', async ({ page }) => {
+test('Start: leaving the screen leaves the sample as it is', async ({ page }) => {
   await openApp(page);
   await startButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -119,10 +194,9 @@ test('Start: leaving the sheet leaves the sample as it is', async ({ page }) => 
 test('Start: a double click on a slow device starts one journal', async ({ page }) => {
   await openApp(page);
   await startButton(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Start your journal' });
-  await expect(dialog).toBeVisible();
+  await expect(startScreen(page)).toBeVisible();
   await slowDown(page);
-  await dialog.getByRole('button', { name: 'Start', exact: true }).dblclick();
+  await startScreen(page).getByRole('button', { name: 'Keep these habits' }).dblclick();
   await expect(startButton(page)).toBeHidden();
   await expect(toastsOf(page)).toHaveText([/^Your journal has begun\./]);
   await expectProgress(page, '0%', '0 of 5 habits completed');
@@ -141,8 +215,7 @@ test('Start: two tabs that start at once begin one journal, and each is told the
   const starts = [];
   for (const each of [page, other]) {
     await startButton(each).click();
-    const dialog = each.getByRole('dialog', { name: 'Start your journal' });
-    starts.push(dialog.getByRole('button', { name: 'Start', exact: true }));
+    starts.push(startScreen(each).getByRole('button', { name: 'Keep these habits' }));
   }
   await Promise.all(starts.map((start) => start.evaluate((button: HTMLElement) => button.click())));
   const said = await Promise.all(
@@ -171,7 +244,9 @@ test('Start: a first visit loads nothing of it', async ({ page }) => {
   for (const name of ['Mood', 'Stats', 'Home']) await tab(page, name).click();
   await expect(habitsOf(page)).toHaveCount(5);
   const atFirst = await bodies();
-  expect(atFirst.join('\n')).not.toMatch(/createObjectStore|Type \{word\}|Your days as a rainbow/i);
+  expect(atFirst.join('\n')).not.toMatch(
+    /createObjectStore|Type \{word\}|Your days as a rainbow|What would you like more of/i,
+  );
   // What keeps the app for use offline comes after five seconds: on a slow machine it is here, too.
   const counted = await bodies([...scripts.keys()].filter((path) => !/workbox-window/.test(path)));
   const bytes = counted.reduce((sum, body) => sum + gzipSync(body).length, 0);

@@ -21,7 +21,7 @@ const stat = (page: Page, label: string) =>
 test('Stats: before any record there is one friendly sentence, and then the page', async ({
   page,
 }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   await tab(page, 'Stats').click();
   await expect(headingOf(page)).toHaveText('Your Progress');
   await expect(page.getByRole('heading', { name: 'Your story starts here' })).toBeVisible();

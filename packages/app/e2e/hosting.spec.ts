@@ -123,7 +123,7 @@ test('Hosting: an app under another path of the same host has a journal, a worke
   // The worker of the first app leaves the page of the second to the server.
   await page.goto(`${url}beta/`);
   await expect(startButton(page)).toBeVisible();
-  await startJournal(page, 'Start with an empty list');
+  await startJournal(page, 'Empty list');
   await waitForWorker(page, `${url}beta/`);
   await expect(card(page, 'Exercise')).toHaveCount(0);
   const names = await page.evaluate(async () =>

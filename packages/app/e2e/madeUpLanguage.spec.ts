@@ -145,7 +145,8 @@ async function expectDialogTranslated(page: Page, place: string, reopen: () => P
   const inner = dialog.locator(pressable);
   const path = new URL(page.url()).pathname;
   // A journal that is started would take the place of the sample.
-  const pressed = new Set([words.components.close, deviceWords.start.start]);
+  const { start, keep, bring, empty, later } = deviceWords.start;
+  const pressed = new Set([words.components.close, start, keep, bring, empty, later]);
   const count = await inner.count();
   for (let index = 0; index < count; index += 1) {
     if (!(await dialog.isVisible())) {
@@ -211,7 +212,7 @@ for (const path of [...paths, '/mood/entries']) {
     await open(page, '/');
     await page.getByRole('button', { name: words.sampleStrip.start }).click();
     const dialog = page.getByRole('dialog', { name: deviceWords.start.title });
-    await dialog.getByRole('button', { name: deviceWords.start.start, exact: true }).click();
+    await dialog.getByRole('button', { name: deviceWords.start.keep, exact: true }).click();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: words.habits.add, exact: true }).click();
     await page.getByRole('textbox', { name: words.habitForm.name }).fill(ownName);

@@ -22,7 +22,7 @@ export const dialogScreens: readonly DialogScreen[] = [
     name: 'the sample',
     open: arrive,
     dialogs: [
-      { opener: startButton, title: 'Start your journal' },
+      { opener: startButton, title: 'What would you like more of?' },
       { opener: addButton, title: 'Add New Habit' },
     ],
   },

@@ -5,8 +5,8 @@ import { arrive, transcript } from './flow';
 transcript('a journal begins', async ({ page, quietly, keys }) => {
   await quietly(() => arrive(page));
   await quietly(() => startButton(page).click());
-  await quietly(() => page.getByRole('button', { name: 'Start', exact: true }).focus());
-  await keys('Return on ‘Start’', 'Return');
+  await quietly(() => page.getByRole('button', { name: 'Keep these habits' }).focus());
+  await keys('Return on ‘Keep these habits’', 'Return');
 });
 
 transcript('screens', async ({ page, quietly, keys }) => {

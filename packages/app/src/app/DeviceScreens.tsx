@@ -12,6 +12,9 @@ import { Shell } from '../shared/ui/Shell';
 import { TabScreens } from '../shared/ui/TabScreens';
 import { NotFoundScreen } from './NotFoundScreen';
 
+// How such a journal begins comes in the same file.
+export { StartJournal } from '../features/start';
+
 /** The routes of a person's own journal: a line a route. */
 const routes: RouteObject[] = [
   {

@@ -1,16 +1,16 @@
 import { civilDay } from '../days/day';
-import type { Habit } from '../habits/habit';
-import { EVERY_DAY } from '../habits/schedule';
+import type { HabitOptions } from '../deviceJournal';
+import type { Habit, HabitDraft } from '../habits/habit';
+import { newHabit } from './habitFields';
 import type { JournalStore } from './journalStore';
 import type { Change } from './rows/changes';
 import { DEFAULT_SETTINGS } from './rows/rows';
 import { NEVER, stampNow } from './rows/stamp';
 import { giveIdentity, isBegun } from './state/identity';
 import { writeChanges } from './state/writeChanges';
-import { newUid } from './uid';
 
 /** A habit that a journal begins with; a completed one is ticked today. */
-export interface FirstHabit extends Pick<Habit, 'name' | 'icon' | 'completed'> {
+export interface FirstHabit extends Pick<Habit, 'completed'>, HabitDraft, HabitOptions {
   /** The id that it has on every device; a new one unless told. */
   readonly uid?: string | undefined;
 }
@@ -43,9 +43,14 @@ function firstSettings(): Change[] {
 
 function firstHabits(habits: readonly FirstHabit[]): Change[] {
   const today = civilDay(new Date());
-  const schedule = [{ from: today, value: EVERY_DAY }];
-  return habits.flatMap(({ uid = newUid(), name, icon, completed }): Change[] => [
-    { kind: 'add', habit: { uid, name, icon, createdOn: today, schedule } },
-    ...(completed ? [{ kind: 'mark', uid, day: today, mark: 'done' } as const] : []),
-  ]);
+  return habits.flatMap(({ uid: known, completed, ...draft }): Change[] => {
+    const { uid: own, ...habit } = newHabit(draft, today);
+    const { name, icon } = draft;
+    const uid = known ?? own;
+    return [
+      // Name and icon are kept as they are: whoever made them has checked them.
+      { kind: 'add', habit: { ...habit, uid, name, icon } },
+      ...(completed ? [{ kind: 'mark', uid, day: today, mark: 'done' } as const] : []),
+    ];
+  });
 }

@@ -96,7 +96,7 @@ export function AddHabitDialog({ open, onOpenChange, onAdded }: AddHabitDialogPr
                 })}
               </span>
               <Button variant="quiet" size="small" onClick={takeBack}>
-                {deviceWords.plan.takeBack}
+                {deviceWords.undo.undo}
               </Button>
             </>
           )}

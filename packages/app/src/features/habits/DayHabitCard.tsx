@@ -10,6 +10,7 @@ import {
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { touch } from '../../shared/touch';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import { FirstColor, useFirstColor } from './FirstColor';
 import { habitStatus } from './habitWords';
 import { LeaveOffCard } from './LeaveOffCard';
 import { scrollToCard } from './adding';
@@ -30,6 +31,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
   const words = useDeviceWords();
   const today = useToday();
   const habit = useHabitOn(id, day);
+  const firstColor = useFirstColor(day);
 
   if (!habit) return null;
   const { icon, name, completed, pending, goal, amount } = habit;
@@ -58,6 +60,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
     onCompletedChange: (next: boolean) => {
       touch(8);
       void write(journal.setMark(id, day, next ? 'done' : 'empty'), null, name);
+      firstColor.look();
     },
   };
   const counts = goal && {
@@ -69,11 +72,16 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
     onAmountChange: (next: number) => {
       touch(4);
       void write(journal.setAmount(id, day, next), null, name);
+      firstColor.look();
     },
     onLongPress: () => onMore(id),
   };
 
-  return <HabitCard {...card} completed={completed} {...(counts ?? marks)} />;
+  return (
+    <HabitCard {...card} completed={completed} {...(counts ?? marks)}>
+      {firstColor.isShown && <FirstColor day={day} />}
+    </HabitCard>
+  );
 }
 
 /** A habit as it stands on a day; one that was begun later stands there with nothing done. */

@@ -23,6 +23,24 @@ it('guesses nothing from a part of a word, or from no known word', () => {
   expect(guessHabit('', icons)).toEqual({});
 });
 
+it.each(['Make the call list', 'Wake', 'The garage', 'Set up the tent', 'No phones', 'Save'])(
+  'guesses nothing from the small words of the name of an icon: %s',
+  (name) => {
+    for (const small of ['🛏️', '⏰', '🧹', '📵', '💰']) {
+      expect(guessHabit(name, icons).icon).not.toBe(small);
+    }
+  },
+);
+
+it('finds the name of an icon that is several words, in this order, before one of its other words', () => {
+  expect(guessHabit('Make the bed', icons).icon).toBe('🛏️');
+  expect(guessHabit('Wake up at six', icons).icon).toBe('⏰');
+  expect(guessHabit('Tidy up', icons).icon).toBe('🧹');
+  expect(guessHabit('no phone after ten', icons).icon).toBe('📵');
+  expect(guessHabit('Save money', icons).icon).toBe('💰');
+  expect(guessHabit('Up, wake!', icons)).toEqual({});
+});
+
 it('has words for each icon, and each icon once', () => {
   for (const { label, keywords } of icons) {
     expect(label).not.toBe('');

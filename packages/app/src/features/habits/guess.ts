@@ -1,5 +1,5 @@
 import type { EmojiOption } from '@daybow/components';
-import type { Schedule } from '@daybow/journal';
+import { EVERY_DAY, type Schedule } from '@daybow/journal';
 import type { HabitForm } from './habitEdits';
 
 /** Icon and schedule guessed from the name of a habit; no schedule where it is every day. */
@@ -17,15 +17,19 @@ function each(icons: string, schedule: Schedule): Record<string, Schedule> {
   return Object.fromEntries(icons.split(' ').map((icon) => [icon, schedule]));
 }
 
-/** Guesses from a word of the name; nothing if no icon has such a word. */
+/** How often a habit with this icon is usually done. */
+export function usualSchedule(icon: string): Schedule {
+  return SCHEDULES[icon] ?? EVERY_DAY;
+}
+
+/** Guesses from the name of an icon that is in the name, or from a keyword of one; nothing without either. */
 export function guessHabit(name: string, icons: readonly EmojiOption[]): Guess {
   const words = wordsOf(name);
-  // The name of an icon first: 'Walk the dog' is a walk.
+  const text = ` ${words.join(' ')} `;
+  // The name of an icon first: 'Walk the dog' is a walk. Only as a whole: 'Make' alone is no bed to make.
   const found =
-    icons.find(({ label }) => words.includes(label.toLowerCase())) ??
-    icons.find(({ label, keywords = '' }) =>
-      wordsOf(`${label} ${keywords}`).some((word) => words.includes(word)),
-    );
+    icons.find(({ label }) => text.includes(` ${wordsOf(label).join(' ')} `)) ??
+    icons.find(({ keywords = '' }) => wordsOf(keywords).some((word) => words.includes(word)));
   if (!found) return {};
   const schedule = SCHEDULES[found.value];
   return { icon: found.value, ...(schedule && { schedule }) };

@@ -4,12 +4,13 @@ import { useOpened } from '../../shared/journal/JournalProvider';
 import { useFault } from '../../shared/journal/useWrite';
 import type { Language } from '../../shared/words/language';
 import { useLanguage } from '../../shared/words/LanguageProvider';
-import { StartJournalDialog } from './StartJournalDialog';
+import type { StartJournal } from '../start';
+import { useSampleJournal } from './useSample';
 import './sample.css';
 
 interface SampleStripProps {
   /** Loads the screens of a person's own journal and their words. */
-  loadDeviceScreens: (language: Language) => Promise<unknown>;
+  loadDeviceScreens: (language: Language) => Promise<{ StartJournal: typeof StartJournal }>;
 }
 
 /** Says that what is on screen is a sample, and offers a journal of one's own. */
@@ -19,14 +20,15 @@ export function SampleStrip({ loadDeviceScreens }: SampleStripProps) {
   const language = useLanguage();
   const words = language.words.sampleStrip;
   const [open, setOpen] = useState(false);
-  const [isLoaded, setLoaded] = useState(false);
+  const { habitsToKeep } = useSampleJournal();
+  const [Start, setStart] = useState<typeof StartJournal | null>(null);
   const isBlocked = opened.kind === 'sample' && opened.isBlocked;
 
   async function handleClick() {
     try {
-      await loadDeviceScreens(language);
+      const screens = await loadDeviceScreens(language);
       if (isBlocked) return show({ kind: 'trouble', trouble: 'blocked' });
-      setLoaded(true);
+      setStart(() => screens.StartJournal);
       setOpen(true);
     } catch (error) {
       showFault(error);
@@ -51,7 +53,7 @@ export function SampleStrip({ loadDeviceScreens }: SampleStripProps) {
         <strong>{isBlocked ? words.blockedTitle : words.title}</strong>{' '}
         <span className="app-SampleStrip-text">{isBlocked ? words.blockedText : words.text}</span>
       </Strip>
-      {isLoaded && <StartJournalDialog open={open} onOpenChange={setOpen} />}
+      {Start && <Start open={open} onOpenChange={setOpen} habitsToKeep={habitsToKeep} />}
     </>
   );
 }

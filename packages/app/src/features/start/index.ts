@@ -1,0 +1,1 @@
+export { StartJournal } from './StartJournal';
