@@ -6,10 +6,14 @@ import {
   type DialogChangeReason,
   EmojiTile,
   Fab,
+  IconButton,
+  Menu,
+  MenuItem,
   TextField,
   ToastProvider,
   useToast,
 } from '@daybow/components';
+import { DotsThreeVerticalIcon } from '@phosphor-icons/react/dist/csr/DotsThreeVertical';
 import { PlusIcon } from '@phosphor-icons/react/dist/csr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
@@ -37,6 +41,7 @@ const meta = {
     trigger: { control: false },
     children: { control: false },
     icon: { control: false },
+    actions: { control: false },
     container: { control: false },
   },
   globals: { viewport: { value: 'mobile2' } },
@@ -131,6 +136,42 @@ export const WithIconAndDescription: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Read 20 mins' });
     await expect(dialog).toHaveAccessibleDescription('9-day streak · 21 times in 4 weeks');
+  },
+};
+
+/** A menu beside the title: Escape closes the menu first, and what is chosen in it leaves the dialog open. */
+export const WithActions: Story = {
+  args: {
+    defaultOpen: true,
+    title: 'Read 20 mins',
+    icon: <EmojiTile tint={1}>📖</EmojiTile>,
+    actions: (
+      <Menu
+        trigger={
+          <IconButton variant="flat" aria-label="Actions">
+            <DotsThreeVerticalIcon weight="bold" />
+          </IconButton>
+        }
+      >
+        <MenuItem>Edit</MenuItem>
+        <MenuItem variant="danger">Delete</MenuItem>
+      </Menu>
+    ),
+    children: <Button block>Save changes</Button>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Read 20 mins' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus());
+    const trigger = within(dialog).getByRole('button', { name: 'Actions' });
+    await userEvent.click(trigger);
+    await expect(within(dialog).getByRole('menu', { name: 'Actions' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(within(dialog).queryByRole('menu')).not.toBeInTheDocument();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await within(dialog).findByRole('menuitem', { name: 'Delete' }));
+    await expect(dialog).toBeVisible();
+    await expect(trigger).toHaveFocus();
   },
 };
 

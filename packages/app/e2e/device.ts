@@ -89,6 +89,14 @@ export async function openHabit(page: Page, name: string): Promise<Locator> {
   return sheet;
 }
 
+type HabitAction = 'Edit' | 'Pause' | 'Duplicate' | 'Archive' | 'Restore' | 'Delete';
+
+/** Chooses what is to be done with the habit of a sheet. */
+export async function chooseAction(sheet: Locator, action: HabitAction): Promise<void> {
+  await sheet.getByRole('button', { name: 'Actions' }).click();
+  await sheet.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
 type PlanPart = 'How often' | 'Track' | 'Part of the day';
 
 /** A chip of the plan in a habit's form; it is named by its part and what is chosen. */

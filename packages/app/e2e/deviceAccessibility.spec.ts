@@ -14,6 +14,7 @@ import {
 import { expectAccessibleInBothThemes } from './axe';
 import {
   chooseIdeas,
+  chooseAction,
   choosePlan,
   openPlan,
   chooseMood,
@@ -33,7 +34,7 @@ async function onEveryDeviceScreen(page: Page, checkScreen: (name: string) => Pr
   await checkScreen('Home');
   const sheet = await openHabit(page, 'Read 20 mins');
   await checkScreen('Habit');
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await chooseAction(sheet, 'Edit');
   await checkScreen('Edit habit');
   await closeSheet(page);
   const { dialog } = await openAddDialog(page);
@@ -79,7 +80,7 @@ async function openUsedJournal(page: Page) {
   await saveMood(page, 'Good');
   await tab(page, 'Home').click();
   const sheet = await openHabit(page, 'Sleep early');
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await chooseAction(sheet, 'Edit');
   await choosePlan(sheet, 'How often', 'On certain days');
   await sheet.getByRole('button', { name: 'Save changes' }).click();
   await expect(sheet).toBeHidden();
@@ -178,8 +179,10 @@ test('Device: a day in the journal by the keyboard alone', async ({ page }) => {
   await press('ArrowRight');
   await expect(marks.getByRole('radio', { name: 'Done' })).toBeChecked();
   await expect(sheet.getByRole('button', { name: /20 November, done/ })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Archive habit' }).focus();
+  await sheet.getByRole('button', { name: 'Actions' }).focus();
   await press('Enter');
+  await expect(sheet.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await press('a', 'Enter');
   await expect(sheet).toBeHidden();
   await expect(habit(page, 'Sleep early')).toBeFocused();
   await press('F8', 'Tab');

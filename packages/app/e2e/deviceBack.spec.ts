@@ -16,6 +16,7 @@ import {
   toastsOf,
 } from './app';
 import {
+  chooseAction,
   anotherDay,
   chooseIdeas,
   moodSheet,
@@ -126,7 +127,7 @@ test('Back: closes each sheet of Settings, and the next one leaves the screen', 
 }) => {
   await openDevice(page);
   const sheet = await openHabit(page, 'Exercise');
-  await sheet.getByRole('button', { name: 'Delete habit' }).click();
+  await chooseAction(sheet, 'Delete');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expectSheetsClose(page, [
     button(page, 'Reminder times'),
@@ -182,7 +183,7 @@ test('Back: what was typed is kept as on Escape', async ({ page }) => {
   await pressBack(page);
 
   const sheet = await openHabit(page, 'Meditate');
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await chooseAction(sheet, 'Edit');
   await sheet.getByRole('textbox', { name: 'Habit name' }).fill('Sit still');
   await pressBack(page);
   await expect(toastsOf(page).last()).toContainText('Not saved.');

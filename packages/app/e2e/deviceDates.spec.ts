@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, headingOf, openAddDialog, product, test, toastsOf } from './app';
-import { card, closeSheet, openDevice, openHabit, openPlan, reload, setDay, undo } from './device';
+import {
+  chooseAction,
+  card,
+  closeSheet,
+  openDevice,
+  openHabit,
+  openPlan,
+  reload,
+  setDay,
+  undo,
+} from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -11,7 +21,7 @@ const NO_DATE = 'Please enter a date, such as 21/11/2026';
 async function openPauseForm(page: Page): Promise<Locator> {
   await openDevice(page);
   const sheet = await openHabit(page, 'Exercise');
-  await sheet.getByRole('button', { name: 'Pause habit' }).click();
+  await chooseAction(sheet, 'Pause');
   return sheet;
 }
 
@@ -102,7 +112,7 @@ test('Dates: a pause that began by mistake is removed, and its days are due agai
   await card(page, 'Exercise').click();
   const sheet = await openHabit(page, 'Exercise');
   await setDay(sheet, /^Friday,? 20 November/, 'Done');
-  await sheet.getByRole('button', { name: 'Pause habit' }).click();
+  await chooseAction(sheet, 'Pause');
   await sheet.getByLabel('From').fill('2026-11-19');
   await sheet.getByRole('button', { name: 'Pause', exact: true }).click();
   const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });

@@ -13,6 +13,7 @@ import {
   toastsOf,
 } from './app';
 import {
+  chooseAction,
   choosePlan,
   planChip,
   card,
@@ -109,7 +110,7 @@ test('Drafts: edits of a habit outlive a reload, until they are saved or cancell
 }) => {
   await openDevice(page);
   let sheet = await openHabit(page, 'Meditate');
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await chooseAction(sheet, 'Edit');
   await nameField(sheet).fill('Sit st');
   await choosePlan(sheet, 'How often', '… times a week');
   await reload(page);
@@ -121,7 +122,7 @@ test('Drafts: edits of a habit outlive a reload, until they are saved or cancell
   sheet = await openHabit(page, 'Meditate');
   await expect(nameField(sheet)).toHaveCount(0);
 
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await chooseAction(sheet, 'Edit');
   await nameField(sheet).fill('Sit still');
   await sheet.getByRole('button', { name: 'Save changes' }).click();
   await expect(card(page, 'Sit still')).toBeVisible();

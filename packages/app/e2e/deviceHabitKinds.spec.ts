@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openAddDialog, test, toastsOf } from './app';
 import {
+  chooseAction,
   choosePlan,
   openPlan,
   planChip,
@@ -129,13 +130,14 @@ test('Habit kinds: so many times a week, by pointer, is said in a sentence and k
   await reload(page);
   const sheet = await openHabit(page, 'Run');
   await expect(sheet.getByText('3 times a week, 20 min each')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await chooseAction(sheet, 'Edit');
   await expect(planChip(sheet, 'Part of the day')).toHaveAccessibleName('Part of the day Evening');
   await choosePlan(sheet, 'How often', 'Every … days');
   await expect(field(sheet, 'spinbutton', 'Days')).toHaveValue('2');
   await openPlan(sheet, 'Track');
   await field(sheet, 'combobox', 'Goal').selectOption('At most');
-  await expect(sheet.getByText('Every 2 days, at most 20 min')).toBeVisible();
+  await expect(planChip(sheet, 'How often')).toContainText('Every 2 days');
+  await expect(planChip(sheet, 'Track')).toContainText('at most 20 min');
   await choosePlan(sheet, 'How often', '… times a month');
   await choosePlan(sheet, 'Track', 'Just done');
   await sheet.getByRole('button', { name: 'Save changes' }).click();
@@ -184,7 +186,8 @@ test('Habit kinds: added and edited by the keyboard alone', async ({ page }) => 
   await expect(dialog).toBeHidden();
   const sheet = await openHabit(page, 'Sing');
   await expect(sheet.getByText('4 times a week')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).press('Enter');
+  await sheet.getByRole('button', { name: 'Actions' }).press('Enter');
+  await sheet.getByRole('menuitem', { name: 'Edit' }).press('Enter');
   await planChip(sheet, 'How often').press('Enter');
   await field(sheet, 'spinbutton', 'Times').press('ArrowDown');
   await field(sheet, 'textbox', 'Habit name').press('Enter');
@@ -205,7 +208,7 @@ test('Habit kinds: an amount is set on its day, heard with its unit, and drawn',
   await expect(yesterday).toHaveAccessibleName(/5 of 8 glasses, selected$/);
   for (let glass = 6; glass <= 8; glass += 1) await amount.press('ArrowUp');
   await expect(yesterday).toHaveAccessibleName(/8 glasses, done, selected$/);
-  await expect(sheet).toContainText('A streak begins.');
+  await expect(sheet.getByRole('definition')).toHaveText(['1', '1', '100%']);
   const table = sheet.getByRole('table', { name: 'Last 14 days (glasses)' });
   await expect(table.getByRole('row', { name: /20 November 8 glasses/ })).toBeAttached();
   await sheet.getByRole('button', { name: 'Skip', exact: true }).click();
@@ -279,7 +282,7 @@ test('Habit kinds: a pause of one habit, and of all, makes nothing due until it 
   const due = page.getByRole('region', { name: "Today's Habits" });
   const notToday = page.getByRole('region', { name: 'Not due today' });
   const sheet = await openHabit(page, 'Meditate');
-  await sheet.getByRole('button', { name: 'Pause habit' }).click();
+  await chooseAction(sheet, 'Pause');
   await sheet.getByLabel('Until').fill('2026-11-01');
   await sheet.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(sheet.getByText('The pause ends before it begins.')).toBeVisible();
@@ -316,6 +319,17 @@ test('Habit kinds: a pause of one habit, and of all, makes nothing due until it 
   await expect(toastsOf(page).last()).toContainText('All habits are back.');
   await undo(page);
   await expect(onBreak).toBeVisible();
+
+  // So does the sheet of each habit.
+  await due.getByText('Show habits').click();
+  await openHabit(page, 'Meditate');
+  await expect(sheet.getByText('On a break', { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: 'End break' }).click();
+  await expect(sheet.getByText('On a break', { exact: true })).toHaveCount(0);
+  await expect(sheet.getByRole('button', { name: 'Actions' })).toBeFocused();
+  await expect(toastsOf(page).last()).toContainText('All habits are back.');
+  await closeSheet(page);
+  await expect(due.getByRole('button', { name: 'Meditate', exact: true })).toBeVisible();
 });
 
 test('Habit kinds: parts of the day have the names that a person gives them', async ({ page }) => {

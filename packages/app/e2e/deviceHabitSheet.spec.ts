@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, habit, openOtherTab, test, toastsOf } from './app';
 import {
+  chooseAction,
   choosePlan,
   card,
   closeSheet,
@@ -22,10 +23,14 @@ const chooseWeekdays = (sheet: Locator) => choosePlan(sheet, 'How often', 'On ce
 
 const saveButton = (sheet: Locator) => sheet.getByRole('button', { name: 'Save changes' });
 
+/** Streak, best streak, and the share of what was due that was done. */
+const expectFigures = (sheet: Locator, figures: string[]) =>
+  expect(sheet.getByRole('definition')).toHaveText(figures);
+
 /** Opens the sheet of a habit, and the form that edits it. */
 async function editHabit(page: Page, name: string): Promise<Locator> {
   const sheet = await openHabit(page, name);
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await chooseAction(sheet, 'Edit');
   return sheet;
 }
 
@@ -36,11 +41,13 @@ test('Habit sheet: how it goes comes first, what it is one tap later, Save only 
   const sheet = await openHabit(page, 'Meditate');
   // Not in a text field, whose keyboard would cover half of a phone.
   await expect(sheet.getByText('Meditate', { exact: true })).toBeFocused();
-  await expect(sheet).toHaveAccessibleDescription('Done today.');
+  await expect(sheet).toHaveAccessibleDescription('Every day');
+  await expect(sheet.getByRole('term')).toHaveText(['day in a row', 'best', 'last 4 weeks']);
+  await expectFigures(sheet, ['1', '1', '100%']);
+  await expect(sheet.getByText('Done on 1 day', { exact: true })).toBeVisible();
   await expect(sheet.getByRole('grid', { name: 'November' })).toBeVisible();
-  await expect(sheet.getByText('Every day')).toBeVisible();
   await expect(nameField(sheet)).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await chooseAction(sheet, 'Edit');
   await expect(saveButton(sheet)).toBeDisabled();
   await expect(saveButton(sheet)).toBeInViewport();
   await nameField(sheet).fill('Sit still');
@@ -85,7 +92,7 @@ test('Habit sheet: a past day is only selected by a tap, then set below the mont
   const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
   const bar = sheet.getByRole('group', { name: /^Friday,? 20 November/ });
   const top = async () => (await yesterday.boundingBox())?.y;
-  await expect(sheet).toHaveAccessibleDescription('Done today.');
+  await expectFigures(sheet, ['1', '1', '100%']);
   await expect(sheet.getByRole('gridcell', { selected: true })).toHaveText('21');
   const place = await top();
   // Looking at a day changes nothing.
@@ -106,16 +113,15 @@ test('Habit sheet: a past day is only selected by a tap, then set below the mont
   await expect(toastsOf(page).last()).toContainText('20 November');
   await bar.getByText('Done', { exact: true }).click();
   await setDay(sheet, /^Thursday,? 19 November/, 'Done');
-  await expect(sheet).toHaveAccessibleDescription(
-    '3 days in a row. Your best yet. 3 of the last 3 days.',
-  );
+  await expectFigures(sheet, ['3', '3', '100%']);
+  await expect(sheet.getByText('Done on 3 days', { exact: true })).toBeVisible();
   // A skipped day neither counts nor breaks.
   await setDay(sheet, /^Friday,? 20 November/, 'Skip');
   await expect(yesterday).toHaveAccessibleName(/skipped, selected$/);
-  await expect(sheet).toContainText('2 days in a row.');
+  await expectFigures(sheet, ['2', '2', '100%']);
   await bar.getByText('Clear', { exact: true }).click();
   await expect(yesterday).toHaveAccessibleName(/not done, selected$/);
-  await expect(sheet).toContainText('Done today. 2 of the last 3 days.');
+  await expectFigures(sheet, ['1', '1', '67%']);
   await expect(sheet.getByRole('button', { name: /22 November/ })).toHaveCount(0);
   // There is nothing before the first record to go back to.
   await expect(sheet.getByRole('button', { name: 'Previous month' })).toHaveAttribute(
@@ -124,7 +130,7 @@ test('Habit sheet: a past day is only selected by a tap, then set below the mont
   );
   await expect(toastsOf(page).last()).toContainText(/20 November: .?not done/);
   await reload(page);
-  await expect(await openHabit(page, 'Meditate')).toContainText('2 of the last 3 days');
+  await expectFigures(await openHabit(page, 'Meditate'), ['1', '1', '67%']);
 });
 
 test('Habit sheet: days filled in before a habit began stay as they were when its weekdays change', async ({
@@ -134,8 +140,8 @@ test('Habit sheet: days filled in before a habit began stay as they were when it
   const sheet = await openHabit(page, 'Meditate');
   const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
   await setDay(sheet, /^Thursday,? 19 November/, 'Done');
-  await expect(sheet).toContainText('2 of the last 3 days');
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expectFigures(sheet, ['1', '1', '67%']);
+  await chooseAction(sheet, 'Edit');
   await chooseWeekdays(sheet);
   for (const weekday of ['Friday', 'Saturday']) {
     await sheet.getByRole('button', { name: weekday, exact: true }).click();
@@ -143,7 +149,8 @@ test('Habit sheet: days filled in before a habit began stay as they were when it
   await saveButton(sheet).click();
   await expect(sheet).toBeHidden();
   await openHabit(page, 'Meditate');
-  await expect(sheet).toContainText('2 of the last 3 days');
+  await expectFigures(sheet, ['1', '1', '67%']);
+  await expect(sheet.getByRole('term').first()).toHaveText('time in a row');
   await expect(yesterday).not.toHaveAccessibleName(/not due/);
 });
 
@@ -171,7 +178,7 @@ test('Habit sheet: edits that are not saved are said, kept, and gone on with', a
   // Nothing is unsaved: nothing is said.
   await page.clock.fastForward(30_000);
   await expect(toastsOf(page)).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await chooseAction(sheet, 'Edit');
   await nameField(sheet).fill('Sit still');
   await nameField(sheet).fill('Meditate');
   await closeSheet(page);
@@ -190,7 +197,8 @@ test('Habit sheet: Archive, Save changes and Delete are done once on a double cl
     await expect(toastsOf(page).filter({ hasText: 'Restored' })).toHaveCount(0);
   };
   let sheet = await openHabit(page, 'Exercise');
-  await sheet.getByRole('button', { name: 'Archive habit' }).dblclick();
+  await sheet.getByRole('button', { name: 'Actions' }).click();
+  await sheet.getByRole('menuitem', { name: 'Archive' }).dblclick();
   await expect(sheet).toBeHidden();
   await oneToast('Archived "Exercise".');
   await expect(habit(page, 'Exercise')).toHaveCount(0);
@@ -198,7 +206,8 @@ test('Habit sheet: Archive, Save changes and Delete are done once on a double cl
   await expect(habit(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
 
   sheet = await openHabit(page, 'Exercise');
-  await sheet.getByRole('button', { name: 'Delete habit' }).dblclick();
+  await sheet.getByRole('button', { name: 'Actions' }).click();
+  await sheet.getByRole('menuitem', { name: 'Delete' }).dblclick();
   await expect(sheet).toBeHidden();
   await oneToast('Deleted "Exercise".');
   await expect(habit(page, 'Exercise')).toHaveCount(0);
@@ -253,7 +262,7 @@ test('Habit sheet: says that its habit was deleted in another tab', async ({ pag
   const here = await editHabit(page, 'Exercise');
   await nameField(here).fill('Run');
   const there = await openHabit(other, 'Exercise');
-  await there.getByRole('button', { name: 'Delete habit' }).click();
+  await chooseAction(there, 'Delete');
   await expect(here).toBeHidden();
   await expect(toastsOf(page).last()).toContainText('"Exercise" was deleted in another tab.');
   await undo(other);
@@ -269,10 +278,10 @@ test('Habit sheet: a long name is there to its end, above all the rest', async (
   await saveButton(sheet).click();
   sheet = await openHabit(page, name);
   const title = sheet.getByText(name, { exact: true });
-  const archive = sheet.getByRole('button', { name: 'Archive habit' });
-  await archive.scrollIntoViewIfNeeded();
-  await archive.click({ trial: true });
-  const [above, below] = [await title.boundingBox(), await archive.boundingBox()];
+  const note = sheet.getByRole('textbox', { name: 'Note' });
+  await note.scrollIntoViewIfNeeded();
+  await note.click({ trial: true });
+  const [above, below] = [await title.boundingBox(), await note.boundingBox()];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
 });
 
@@ -283,20 +292,22 @@ test('Habit sheet: an archived habit is looked at from Settings: its figures and
   let sheet = await openHabit(page, 'Drink water');
   await setDay(sheet, /^Friday,? 20 November/, 'Done');
   await setDay(sheet, /^Thursday,? 19 November/, 'Done');
-  await sheet.getByRole('button', { name: 'Archive habit' }).click();
+  await chooseAction(sheet, 'Archive');
   await expect(sheet).toBeHidden();
   await page.getByRole('link', { name: 'Settings' }).click();
   await openPutAway(page);
   await page.getByRole('button', { name: 'Drink water', exact: true }).click();
   sheet = page.getByRole('dialog', { name: 'Drink water', exact: true });
-  await expect(sheet).toContainText('2 days in a row.');
-  await expect(sheet.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+  await expectFigures(sheet, ['2', '2', '100%']);
+  await sheet.getByRole('button', { name: 'Actions' }).click();
+  await expect(sheet.getByRole('menuitem')).toHaveText(['Restore', 'Delete']);
+  await page.keyboard.press('Escape');
   const yesterday = sheet.getByRole('button', { name: /^Friday,? 20 November/ });
   await yesterday.click();
   await expect(yesterday).toHaveAccessibleName(/done, selected$/);
   await expect(sheet.getByRole('group', { name: /^Friday,? 20 November/ })).toContainText('done');
   await expect(sheet.getByRole('radio')).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Restore habit' }).click();
+  await chooseAction(sheet, 'Restore');
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

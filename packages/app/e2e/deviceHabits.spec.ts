@@ -12,6 +12,7 @@ import {
   toastsOf,
 } from './app';
 import {
+  chooseAction,
   card,
   closeSheet,
   openPutAway,
@@ -74,7 +75,7 @@ test('Habits: an archived habit leaves the list, comes back by Undo, or from Set
   await openDevice(page);
   const archive = async () => {
     const sheet = await openHabit(page, 'Drink water');
-    await sheet.getByRole('button', { name: 'Archive habit' }).click();
+    await chooseAction(sheet, 'Archive');
     await expect(sheet).toBeHidden();
     await expect(habit(page, 'Drink water')).toHaveCount(0);
   };
@@ -103,7 +104,7 @@ test('Habits: a deleted habit comes back with all its days, by the keyboard too'
 }) => {
   await openDevice(page);
   const sheet = await openHabit(page, 'Exercise');
-  await sheet.getByRole('button', { name: 'Delete habit' }).click();
+  await chooseAction(sheet, 'Delete');
   await expect(habit(page, 'Exercise')).toHaveCount(0);
   await expect(sheet).toBeHidden();
   await page.keyboard.press('F8');
@@ -128,7 +129,7 @@ test('Habits: the focus goes to the next card, or to the one before, when a habi
     ['Exercise', 'Read 20 mins'],
   ] as const) {
     const sheet = await openHabit(page, name);
-    await sheet.getByRole('button', { name: 'Delete habit' }).click();
+    await chooseAction(sheet, 'Delete');
     await expect(sheet).toBeHidden();
     await expect(habit(page, next)).toBeFocused();
     await expect(habit(page, next)).toBeInViewport();
@@ -213,7 +214,7 @@ test('Habits: each Undo stays for its time, and toasts that stack cover neither 
   await stopClock(page);
   for (const name of ['Exercise', 'Meditate']) {
     const sheet = await openHabit(page, name);
-    await sheet.getByRole('button', { name: 'Archive habit' }).click();
+    await chooseAction(sheet, 'Archive');
     await page.clock.runFor(500);
     await expect(sheet).toBeHidden();
   }
@@ -242,7 +243,7 @@ test('Habits: Undo stays longer than a toast that only tells', async ({ page }) 
   await page.clock.fastForward(5000);
   await expect(toastsOf(page)).toHaveCount(0);
   const sheet = await openHabit(page, 'Exercise');
-  await sheet.getByRole('button', { name: 'Archive habit' }).click();
+  await chooseAction(sheet, 'Archive');
   await expect(toastsOf(page)).toHaveCount(1);
   await page.clock.fastForward(8000);
   await undo(page);

@@ -1,5 +1,5 @@
 import { expect, openAddDialog, tab, test, toastsOf } from './app';
-import { choosePlan, closeSheet, openDevice } from './device';
+import { chooseAction, choosePlan, closeSheet, openDevice } from './device';
 import { expectIsolated } from './isolation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,7 +28,7 @@ test('Habits: a name, a unit and words in Hebrew turn no English word around', a
   const sheet = page.getByRole('dialog', { name });
   await expect(sheet.getByText(note)).toBeVisible();
   await expectAllIsolated('the sheet of a habit');
-  await sheet.getByRole('button', { name: 'Edit', exact: true }).click();
+  await chooseAction(sheet, 'Edit');
   await expectAllIsolated('the form of a habit');
   await closeSheet(page);
   await page.getByRole('button', { name: 'Reorder' }).click();

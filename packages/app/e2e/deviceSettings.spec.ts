@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, habit, headingOf, test, toastsLeave, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import {
+  chooseAction,
   expectProgress,
   openDevice,
   closeSheet,
@@ -21,7 +22,7 @@ async function openSettings(page: Page) {
 
 async function deleteHabit(page: Page, name: string) {
   const sheet = await openHabit(page, name);
-  await sheet.getByRole('button', { name: 'Delete habit' }).click();
+  await chooseAction(sheet, 'Delete');
   await expect(sheet).toBeHidden();
 }
 

@@ -9,7 +9,7 @@ import {
   tab,
   test,
 } from './app';
-import { card, expectProgress, openDevice, openHabit, undo } from './device';
+import { chooseAction, card, expectProgress, openDevice, openHabit, undo } from './device';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -37,7 +37,7 @@ test('Tabs: a habit that is deleted elsewhere closes its sheet, and Undo there b
   const other = await openOtherTab(page);
   const here = await openHabit(page, 'Exercise');
   const there = await openHabit(other, 'Exercise');
-  await there.getByRole('button', { name: 'Delete habit' }).click();
+  await chooseAction(there, 'Delete');
   await expect(here).toBeHidden();
   await expect(card(page, 'Exercise')).toHaveCount(0);
   await undo(other);

@@ -12,7 +12,7 @@ import type { HabitProgress } from './progress/habitProgress';
 import type { Completion } from './progress/progress';
 import type { DayHabit, JournalDay } from './progress/dayView';
 import type { EntryDay } from './progress/entryDays';
-import type { HabitCalendarDay, HabitDetail } from './progress/habitView';
+import type { HabitCalendarDay, HabitDetail, HabitWeeks } from './progress/habitView';
 import type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
 import type { RecordedSpan } from './progress/recordedSpan';
 import type { JournalWeek } from './progress/weekView';
@@ -159,6 +159,8 @@ export interface DeviceJournal {
   readonly habit: (id: number) => HabitDetail | null;
   /** Reads the days of a month up to today, of one habit. */
   readonly habitMonth: (id: number, month: Month) => readonly HabitCalendarDay[];
+  /** Reads the last twelve weeks of one habit. */
+  readonly habitWeeks: (id: number) => HabitWeeks;
   /** Reads the days of a month up to today, each with its mood. */
   readonly moodMonth: (month: Month) => readonly MoodCalendarDay[];
   /** Reads the first and the last day with a record. */

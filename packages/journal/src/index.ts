@@ -12,7 +12,7 @@ export {
   weekdayOf,
   WEEKDAYS,
 } from './days/day';
-export { addMonths, type Month, monthOf } from './days/month';
+export { type Month, monthOf } from './days/month';
 export {
   checkHabitDraft,
   DEFAULT_HABIT_ICON,
@@ -37,6 +37,7 @@ export { endPause, isPaused, isPauseOver, type Pause, removePause } from './habi
 export {
   EVERY_DAY,
   INTERVAL_MAX_DAYS,
+  isEveryDay,
   isTimes,
   isWeekdays,
   type Schedule,
@@ -91,7 +92,7 @@ export {
 } from './progress/progress';
 export type { DayHabit, JournalDay } from './progress/dayView';
 export type { EntryDay } from './progress/entryDays';
-export type { HabitCalendarDay, HabitDetail } from './progress/habitView';
+export type { HabitCalendarDay, HabitDetail, HabitWeeks } from './progress/habitView';
 export type { LeftOff } from './progress/leftOff';
 export type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
 export type { JournalWeek } from './progress/weekView';

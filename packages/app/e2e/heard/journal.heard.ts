@@ -61,11 +61,12 @@ transcript('what is gone hands on the focus', async ({ page, quietly, keys }) =>
   await quietly(() => arrive(page));
   await quietly(() => startWithTicks(page));
   for (const [habit, action] of [
-    ['Exercise', 'Archive habit'],
-    ['Meditate', 'Delete habit'],
+    ['Exercise', 'Archive'],
+    ['Meditate', 'Delete'],
   ] as const) {
     const sheet = await openHabit(page, habit);
-    await quietly(() => sheet.getByRole('button', { name: action }).focus());
+    await quietly(() => sheet.getByRole('button', { name: 'Actions' }).click());
+    await quietly(() => sheet.getByRole('menuitem', { name: action }).focus());
     await keys(`Return on ‘${action}’ of ${habit}`, 'Return');
   }
   await quietly(() => tab(page, 'Mood').click());

@@ -61,6 +61,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   children?: ReactNode | ((close: () => void) => ReactNode) | undefined;
   /** A picture before the title, such as an `EmojiTile`; decoration. */
   icon?: ReactNode;
+  /** Buttons beside the title, before the close button, such as that of a `Menu`. */
+  actions?: ReactNode;
   /**
    * How wide it may become: 320 px, the width of a column, or 720 px at the usual size of text.
    *
@@ -127,6 +129,7 @@ export function Dialog(props: DialogProps) {
     title,
     description,
     icon,
+    actions,
     size = 'medium',
     tall = false,
     placement = 'auto',
@@ -213,6 +216,7 @@ export function Dialog(props: DialogProps) {
                 </RadixDialog.Description>
               )}
             </div>
+            {actions && <div className="daybow-Dialog-actions">{actions}</div>}
             {dismissible && (
               <IconButton
                 variant="flat"

@@ -10,7 +10,7 @@ import { isNoteTooLong, moodOption, type MoodDraft } from '../moods/mood';
 import { firstDayOfHabit, hasRecordOn, moodOn } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
-import { habitMonthView, habitView } from '../progress/habitView';
+import { habitMonthView, habitView, habitWeeksView } from '../progress/habitView';
 import { entriesView, entryView, moodMonthView } from '../progress/moodViews';
 import { recordedSpan } from '../progress/recordedSpan';
 import { weekView } from '../progress/weekView';
@@ -96,6 +96,11 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       read(`habit ${id} ${month}`, (shown) => {
         const habit = shown.records.habits.find((each) => each.id === id);
         return habit ? habitMonthView(shown, habit, month) : [];
+      }),
+    habitWeeks: (id) =>
+      read(`habit ${id} weeks`, (shown) => {
+        const habit = shown.records.habits.find((each) => each.id === id);
+        return habit ? habitWeeksView(shown, habit) : { days: [], done: 0 };
       }),
     moodMonth: (month) => read(`moods ${month}`, (shown) => moodMonthView(shown, month)),
     recordedSpan: () => read('span', (shown) => recordedSpan(shown.records)),

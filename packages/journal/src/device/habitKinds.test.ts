@@ -318,3 +318,23 @@ it('parts of the day can be given names, and take their usual ones back', async 
   expect(journal.getView().settings.groupNames).toEqual({});
   journal.close();
 });
+
+it('the last twelve weeks of a habit begin on the weekday that was chosen, and count what was done in them', async () => {
+  const journal = await start();
+  await journal.addHabit({ name: 'Read', icon: '📖', schedule: [1, 3, 5] });
+  // Today is a Saturday; the first of the twelve weeks begins on Monday 31 August.
+  for (const day of ['2026-08-30', '2026-08-31', '2026-10-01', '2026-11-20']) {
+    await journal.setMark(1, day, 'done');
+  }
+  const { days, done } = journal.habitWeeks(1);
+  expect([days[0]?.day, days.at(-1)?.day, days.length, done]).toEqual(['2026-08-31', TODAY, 83, 3]);
+  expect(days.at(-2)).toBe(journal.habitWeeks(1).days.at(-2));
+  expect(days[0]).toEqual(journal.habitMonth(1, '2026-08').at(-1));
+  expect(journal.habit(1)?.unit).toBe('time');
+  await journal.editHabit(1, { schedule: [1, 2, 3, 4, 5, 6, 7] });
+  expect(journal.habit(1)?.unit).toBe('day');
+  await journal.setFirstWeekday(7);
+  expect(journal.habitWeeks(1).days[0]?.day).toBe('2026-08-30');
+  expect(journal.habitWeeks(7)).toEqual({ days: [], done: 0 });
+  journal.close();
+});

@@ -40,6 +40,10 @@ export function isTimes(schedule: Schedule): schedule is Times {
   return !isWeekdays(schedule) && schedule.kind === 'times';
 }
 
+export function isEveryDay(schedule: Schedule): boolean {
+  return isWeekdays(schedule) && schedule.length === EVERY_DAY.length;
+}
+
 /** Checks a schedule: its numbers within their limits and its weekdays in order; null without any. */
 export function checkSchedule(schedule: Schedule): Schedule | null {
   if (isWeekdays(schedule)) {

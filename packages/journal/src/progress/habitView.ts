@@ -1,11 +1,11 @@
-import type { Day } from '../days/day';
+import { addDays, type Day, startOfWeek } from '../days/day';
 import { hasDay, intersection, union } from '../days/daySet';
-import type { Month } from '../days/month';
+import { addMonths, type Month, monthOf } from '../days/month';
 import type { Goal } from '../habits/goal';
 import type { Habit, HabitGroup, HabitMark } from '../habits/habit';
 import { activeDays, daysOfTimes, goalOn, isArchived, scheduleOn } from '../habits/habitHistory';
 import type { Pause } from '../habits/pause';
-import { isTimes, type PeriodUnit, type Schedule } from '../habits/schedule';
+import { isEveryDay, isTimes, type PeriodUnit, type Schedule } from '../habits/schedule';
 import { percentage } from './habitProgress';
 import { leftOff, type LeftOff } from './leftOff';
 import { bestPeriodStreak, latestPeriods, periodsOf, periodStreak } from './periods';
@@ -27,8 +27,8 @@ export interface HabitDetail extends Pick<Habit, 'id' | 'name' | 'icon'> {
   readonly archived: boolean;
   /** The day of its creation, its start or its first record. */
   readonly since: Day;
-  /** The unit of the figures below: days on which it was due, or periods. */
-  readonly unit: 'day' | PeriodUnit;
+  /** The unit of the figures below: days, times where it is due on some days alone, or periods. */
+  readonly unit: 'day' | 'time' | PeriodUnit;
   /** The streak; 0 is broken, null is 'not yet'. */
   readonly streak: number | null;
   /** The longest streak there ever was; null is 'not yet'. */
@@ -57,6 +57,17 @@ export interface HabitCalendarDay {
   readonly pending: boolean;
 }
 
+/** The last weeks of a habit. */
+export interface HabitWeeks {
+  /** The days up to today, from the first day of the first week on. */
+  readonly days: readonly HabitCalendarDay[];
+  /** Number of them on which it was done, or a limit was kept. */
+  readonly done: number;
+}
+
+/** Number of weeks in {@link HabitWeeks}, this one among them. */
+const HABIT_WEEKS = 12;
+
 /** Number of days that the completion of one habit covers: four weeks. */
 const HABIT_COMPLETION_DAYS = 28;
 
@@ -79,10 +90,15 @@ export function habitView(source: ViewSource, habit: GroupedHabit): HabitDetail 
     archived: isArchived(habit, today),
     since: firstDayOfHabit(records, habit),
     ...(isTimes(schedule) ? periodFigures(source, habit) : dayFigures(source, habit)),
-    unit: isTimes(schedule) ? schedule.per : 'day',
+    unit: unitOf(schedule),
     leftOff: leftOff(source, habit),
     pending: pendingKeys.has(pendingKey.habit(id)),
   };
+}
+
+function unitOf(schedule: Schedule): HabitDetail['unit'] {
+  if (isTimes(schedule)) return schedule.per;
+  return isEveryDay(schedule) ? 'day' : 'time';
 }
 
 type HabitFigures = Pick<HabitDetail, 'streak' | 'bestStreak' | 'completion'>;
@@ -107,6 +123,20 @@ function periodFigures({ records, today }: ViewSource, habit: HabitRecord): Habi
     bestStreak: bestPeriodStreak(periods),
     completion: { done, due, percentage: percentage(done, due) },
   };
+}
+
+/** The last weeks of one habit. */
+export function habitWeeksView(source: ViewSource, habit: HabitRecord): HabitWeeks {
+  const { today, firstWeekday } = source;
+  const from = addDays(startOfWeek(today, firstWeekday), -7 * (HABIT_WEEKS - 1));
+  const months: Month[] = [];
+  for (let month = monthOf(from); month <= monthOf(today); month = addMonths(month, 1)) {
+    months.push(month);
+  }
+  const days = months
+    .flatMap((month) => habitMonthView(source, habit, month))
+    .filter(({ day }) => day >= from);
+  return { days, done: days.filter(({ mark }) => mark === 'done').length };
 }
 
 /** The days of a month, of one habit. */

@@ -187,12 +187,11 @@ it('all figures of a habit are those of the rules read day by day', () => {
       for (const habit of journal.habits.filter((each) => firstDay(each) <= today)) {
         const { unit, streak, bestStreak: best, completion: latest } = habitView(source, habit);
         const days = naiveDays(journal, [habit]);
-        const judged = unit === 'day' ? judgedDays(days, today) : judgedPeriods(journal, habit);
+        const isOfDays = unit === 'day' || unit === 'time';
+        const judged = isOfDays ? judgedDays(days, today) : judgedPeriods(journal, habit);
         expect([streak, best]).toEqual([naiveStreak(judged), naiveBest(judged)]);
         expect(latest).toMatchObject(
-          unit === 'day'
-            ? naiveCompletion(days, today, 28)
-            : naivePeriodCompletion(journal, habit, unit),
+          isOfDays ? naiveCompletion(days, today, 28) : naivePeriodCompletion(journal, habit, unit),
         );
 
         for (const each of habitMonthView(source, habit, monthOf(today))) {

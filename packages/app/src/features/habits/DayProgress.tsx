@@ -12,6 +12,7 @@ import {
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { DayChooser } from './DayChooser';
 import { EndBreak, useBreak } from './EndBreak';
+import { breakText } from './habitWords';
 import { useFirstRing } from './useCelebration';
 import './day.css';
 
@@ -54,8 +55,7 @@ export function DayProgress({ day, today, celebrates, isQuiet, onDayChange }: Da
   }
 
   function noteText(): string {
-    if (pause?.to === null) return pauseWords.onBreak;
-    if (pause) return pauseWords.onBreakUntil({ day: format.longDay(pause.to, today) });
+    if (pause) return breakText(pause, today, pauseWords, format);
     if (!isFinished || isQuiet) return '';
     return isWeekFinished ? deviceWords.weekComplete : deviceWords.complete;
   }

@@ -9,8 +9,18 @@ import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { focusHeading } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
+interface EndBreakProps {
+  pause: Pause;
+  /**
+   * Gives the focus to something that stays: the button leaves with the break.
+   *
+   * @defaultValue the screen's heading gets it
+   */
+  holdFocus?: () => void;
+}
+
 /** The button that ends a break from all habits. */
-export function EndBreak({ pause }: { pause: Pause }) {
+export function EndBreak({ pause, holdFocus = focusHeading }: EndBreakProps) {
   const journal = useDeviceJournal();
   const today = useToday();
   const undoable = useUndoableWrite();
@@ -18,8 +28,7 @@ export function EndBreak({ pause }: { pause: Pause }) {
   const words = useDeviceWords().pause;
 
   function handleEnd() {
-    // The button leaves with the break.
-    focusHeading();
+    holdFocus();
     void undoable(journal.setPauses(endPause(pauses, pause, today)), words.allEnded);
   }
 

@@ -1,6 +1,6 @@
 import { BarChart } from '@daybow/components';
-import { addMonths, type Goal, monthOf } from '@daybow/journal';
-import { useHabitMonth, useToday } from '../../shared/journal/useDeviceJournal';
+import type { Goal } from '@daybow/journal';
+import { useHabitWeeks, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { amountText } from './habitWords';
 
@@ -19,9 +19,7 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
   const { day: dayColumn } = useWords().components.chart;
   const format = useFormat();
   const today = useToday();
-  const month = monthOf(today);
-  const before = useHabitMonth(id, addMonths(month, -1));
-  const days = [...before, ...useHabitMonth(id, month)].slice(-DAYS);
+  const days = useHabitWeeks(id).days.slice(-DAYS);
   const { target, unit } = goal;
   const title = unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit });
 

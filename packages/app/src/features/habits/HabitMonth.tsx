@@ -1,12 +1,5 @@
-import { MonthCalendar, type MonthCalendarValue } from '@daybow/components';
-import {
-  amountOver,
-  type Day,
-  goalShare,
-  type HabitCalendarDay,
-  type HabitDetail,
-  monthOf,
-} from '@daybow/journal';
+import { MonthCalendar } from '@daybow/components';
+import { type Day, goalShare, type HabitDetail, monthOf } from '@daybow/journal';
 import { useState } from 'react';
 import { useDrafts } from '../../shared/journal/drafts';
 import {
@@ -19,20 +12,10 @@ import {
 } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { dayValue } from './dayValue';
 import { HabitDay } from './HabitDay';
 import { unsavedNoteDays } from './habitEdits';
 import { habitDayText } from './habitWords';
-
-/** How a day of a habit that exists since a day is drawn. */
-function valueOf(
-  { day, mark, due, goal, amount }: HabitCalendarDay,
-  since: Day,
-): MonthCalendarValue | undefined {
-  if (mark !== 'empty') return mark;
-  if (amountOver(goal, amount) > 0) return 'exceeded';
-  if (day < since) return 'none';
-  return due ? undefined : 'rest';
-}
 
 interface HabitMonthProps {
   habit: HabitDetail;
@@ -64,7 +47,7 @@ export function HabitMonth({ habit, day: initialDay }: HabitMonthProps) {
     const known = days.get(day);
     if (!known) return null;
     return {
-      value: valueOf(known, since),
+      value: dayValue(known, since),
       share: goalShare(known.goal, known.amount),
       label: habitDayText(known, words, format),
       noted: known.note !== null,

@@ -1,22 +1,19 @@
 import { Dialog, EmojiTile, useToast } from '@daybow/components';
-import { type Day, type HabitDetail, monthOf } from '@daybow/journal';
+import type { Day, HabitDetail } from '@daybow/journal';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  useDeviceJournal,
-  useHabit,
-  useHabitMonth,
-  useToday,
-} from '../../shared/journal/useDeviceJournal';
+import { useDeviceJournal, useHabit, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDrafts } from '../../shared/journal/drafts';
 import { isUnsaved } from '../../shared/journal/edits';
+import { useEdits } from '../../shared/journal/useEdits';
 import { FocusedTitle } from '../../shared/ui/layout';
 import { focusHeading } from '../../shared/ui/focus';
-import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import { type HabitEdits, habitEdits, unsavedNoteDays } from './habitEdits';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { type HabitEdits, type HabitForm, habitEdits, unsavedNoteDays } from './habitEdits';
+import { HabitMenu } from './HabitMenu';
 import { HabitSheetBody } from './HabitSheetBody';
-import { habitSummary } from './habitWords';
-import './habits.css';
+import { planText } from './habitWords';
+import './habitSheet.css';
 
 interface HabitSheetProps {
   id: number;
@@ -39,37 +36,59 @@ interface HabitSheetProps {
 /** Length in characters from which a name is not kept on screen while the sheet scrolls. */
 const LONG_NAME = 80;
 
-/**
- * All about a habit: how it goes, its past days, and one tap away what it is. Edits that are not saved are
- * kept as drafts; the sheet says so as it closes, and opens with them again.
- */
-export function HabitSheet({
-  id,
-  open,
-  onOpenChange,
-  day: initialDay,
-  onGone = focusHeading,
-}: HabitSheetProps) {
-  const journal = useDeviceJournal();
-  const drafts = useDrafts();
-  const words = useDeviceWords();
-  const toast = useToast();
+/** All about a habit: how it goes, its past days, and in a menu what can be done with it. */
+export function HabitSheet({ id, ...rest }: HabitSheetProps) {
   const present = useHabit(id);
-  const today = useToday();
-  const isDoneToday = useHabitMonth(id, monthOf(today)).at(-1)?.mark === 'done';
   // A habit that was just deleted stays on the sheet while that closes.
   const [shown, setShown] = useState(present);
   if (present && present !== shown) setShown(present);
   const habit = present ?? shown;
+  return habit && <SheetOfHabit key={habit.id} {...rest} habit={habit} isGone={!present} />;
+}
+
+interface SheetOfHabitProps extends Omit<HabitSheetProps, 'id'> {
+  habit: HabitDetail;
+  /** True once it was deleted. */
+  isGone: boolean;
+}
+
+/**
+ * The sheet of one habit. Edits that are not saved are kept as drafts; the sheet says so as it closes, and opens with
+ * them again.
+ */
+function SheetOfHabit({
+  habit,
+  isGone,
+  open,
+  onOpenChange,
+  day,
+  onGone = focusHeading,
+}: SheetOfHabitProps) {
+  const journal = useDeviceJournal();
+  const drafts = useDrafts();
+  const words = useDeviceWords();
+  const format = useFormat();
+  const toast = useToast();
+  const today = useToday();
+  const { name, uid } = habit;
+  const form = useEdits<HabitForm>(habitEdits, uid, habit);
+  const [task, setTask] = useState<'edit' | 'pause' | null>(null);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setTask(null);
+  }
+  // A sheet that opens on edits goes on with them.
+  if (open && task === null && form.begunOn !== null && !habit.archived) setTask('edit');
   const isWriting = useRef(false);
+  const menu = useRef<HTMLButtonElement>(null);
+  const holdFocus = () => menu.current?.focus();
 
   useEffect(() => {
-    if (!open || present) return;
+    if (!open || !isGone) return;
     onOpenChange(false);
-    if (shown && !isWriting.current) {
-      toast({ tone: 'info', message: words.habit.gone({ name: shown.name }) });
-    }
-  }, [open, present, shown, onOpenChange, toast, words]);
+    if (!isWriting.current) toast({ tone: 'info', message: words.habit.gone({ name }) });
+  }, [open, isGone, name, onOpenChange, toast, words]);
 
   async function write(change: () => Promise<boolean>) {
     isWriting.current = true;
@@ -78,7 +97,7 @@ export function HabitSheet({
     return isWritten;
   }
 
-  function offerToGoOn({ uid }: HabitDetail, edits: HabitEdits | null) {
+  function offerToGoOn(edits: HabitEdits | null) {
     const goOn = () => {
       if (edits !== null) drafts.keep(habitEdits, uid, edits);
       onOpenChange(true);
@@ -94,17 +113,18 @@ export function HabitSheet({
     // A note is saved as its field is left.
     if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
     onOpenChange(false);
-    if (!habit || habit.archived) return;
-    const edits = drafts.get(habitEdits, habit.uid);
+    if (habit.archived) return;
+    const edits = drafts.get(habitEdits, uid);
     const hasNotes = unsavedNoteDays(drafts, journal, habit).length > 0;
-    if (isUnsaved(edits, habit) || hasNotes) offerToGoOn(habit, edits);
+    if (isUnsaved(edits, habit) || hasNotes) offerToGoOn(edits);
   }
 
-  function handleCancel() {
-    if (!habit) return;
-    const edits = drafts.get(habitEdits, habit.uid);
-    if (isUnsaved(edits, habit)) offerToGoOn(habit, edits);
-    drafts.keep(habitEdits, habit.uid, null);
+  function handleTaskEnd() {
+    const edits = drafts.get(habitEdits, uid);
+    if (isUnsaved(edits, habit)) offerToGoOn(edits);
+    drafts.keep(habitEdits, uid, null);
+    setTask(null);
+    holdFocus();
   }
 
   function handleGone() {
@@ -112,27 +132,24 @@ export function HabitSheet({
     onGone();
   }
 
-  if (!habit) return null;
   return (
     <Dialog
       open={open}
       onOpenChange={handleClose}
       className="app-HabitSheet"
       tall
-      data-long={habit.name.length > LONG_NAME || undefined}
-      title={<FocusedTitle>{habit.name}</FocusedTitle>}
-      description={habitSummary(habit, isDoneToday, words)}
-      icon={<EmojiTile tint={id - 1}>{habit.icon}</EmojiTile>}
+      data-long={name.length > LONG_NAME || undefined}
+      title={<FocusedTitle>{name}</FocusedTitle>}
+      description={planText(habit, today, words, format)}
+      icon={<EmojiTile tint={habit.id - 1}>{habit.icon}</EmojiTile>}
+      actions={<HabitMenu {...{ habit, write }} ref={menu} onTask={setTask} onGone={handleGone} />}
       aria-busy={habit.pending || undefined}
     >
       <HabitSheetBody
-        key={id}
-        habit={habit}
-        day={initialDay ?? today}
-        write={write}
-        onCancel={handleCancel}
+        {...{ habit, form, task, write, holdFocus }}
+        day={day ?? today}
+        onTaskEnd={handleTaskEnd}
         onSaved={() => onOpenChange(false)}
-        onGone={handleGone}
       />
     </Dialog>
   );

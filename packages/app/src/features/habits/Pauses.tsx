@@ -2,7 +2,6 @@ import { Button, Disclosure } from '@daybow/components';
 import {
   type Day,
   endPause,
-  type HabitDetail,
   isPauseOver,
   type Pause,
   removePause,
@@ -11,7 +10,7 @@ import {
 import { useRef, useState } from 'react';
 import PauseIcon from '~icons/ph/pause-bold';
 import { useExclusive } from '../../shared/journal/useExclusive';
-import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
+import { useToday } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { pauseText } from './habitWords';
@@ -19,59 +18,38 @@ import { DateField } from '../../shared/ui/DateField';
 import { Form } from '../../shared/ui/layout';
 import './habits.css';
 
-interface PausesProps {
+interface PauseRowsProps {
   pauses: readonly Pause[];
-  /**
-   * True to ask for a new pause at once.
-   *
-   * @defaultValue false
-   */
-  isAskingAtFirst?: boolean;
-  /** Label of the button that begins a pause. */
-  label: string;
+  /** Which of them are listed: those that are over, or the others. */
+  which: 'current' | 'past';
   /** Writes the pauses to the journal. */
   write: (pauses: readonly Pause[]) => Promise<Undo>;
-  /** Text of the toast once a pause is set. */
-  pausedText: string;
-  /** Text of the toast once a pause is ended or removed. */
+  /** Text of the toast once a pause is ended. */
   endedText: string;
+  /** Gives the focus to something that stays: what was pressed goes with its pause. */
+  holdFocus: () => void;
 }
 
-/** The pauses of a habit or of all: to be ended or removed, and a form for a new one. */
-export function Pauses({
-  pauses,
-  isAskingAtFirst = false,
-  label,
-  write,
-  pausedText,
-  endedText,
-}: PausesProps) {
+/** Pauses of a habit or of all, to be ended or removed; past ones are folded. */
+export function PauseRows({ pauses, which, write, endedText, holdFocus }: PauseRowsProps) {
   const undoable = useUndoableWrite();
   const words = useDeviceWords().pause;
   const format = useFormat();
   const today = useToday();
-  const [isAsking, setAsking] = useState(isAskingAtFirst);
-  const opener = useRef<HTMLButtonElement>(null);
   const change = useExclusive((next: readonly Pause[], message: string) => {
-    // What was pressed goes with the pause or the form that it belongs to.
-    opener.current?.focus();
+    holdFocus();
     return undoable(write(next), message);
   });
+  const isPast = which === 'past';
+  const listed = pauses.filter((pause) => isPauseOver(pause, today) === isPast);
+  if (listed.length === 0) return null;
 
-  const isOver = (pause: Pause) => isPauseOver(pause, today);
-  const over = pauses.filter(isOver);
-
-  async function handlePause(pause: Pause) {
-    setAsking(false);
-    await change([...pauses, pause], pausedText);
-  }
-
-  const listed = (pause: Pause) => {
+  const rows = listed.map((pause) => {
     const text = pauseText(pause, today, words, format);
     return (
       <div key={`${pause.from} ${pause.to}`} className="app-Pauses-pause">
         <p>{text}</p>
-        {!isOver(pause) && (
+        {!isPast && (
           <Button
             variant="soft"
             size="small"
@@ -92,12 +70,36 @@ export function Pauses({
         )}
       </div>
     );
-  };
+  });
+  return isPast ? <Disclosure label={words.past}>{rows}</Disclosure> : rows;
+}
+
+interface PausesProps extends Pick<PauseRowsProps, 'pauses' | 'write' | 'endedText'> {
+  /** True to ask for a new pause at once. */
+  isAskingAtFirst: boolean;
+  /** Label of the button that begins a pause. */
+  label: string;
+  /** Text of the toast once a pause is set. */
+  pausedText: string;
+}
+
+/** The pauses of all habits: to be ended or removed, and a form for a new one. */
+export function Pauses({ isAskingAtFirst, label, pausedText, ...rest }: PausesProps) {
+  const undoable = useUndoableWrite();
+  const [isAsking, setAsking] = useState(isAskingAtFirst);
+  const opener = useRef<HTMLButtonElement>(null);
+  const holdFocus = () => opener.current?.focus();
+
+  async function handlePause(pause: Pause) {
+    holdFocus();
+    setAsking(false);
+    await undoable(rest.write([...rest.pauses, pause]), pausedText);
+  }
 
   return (
     <div className="app-Pauses">
-      {pauses.filter((pause) => !isOver(pause)).map(listed)}
-      {over.length > 0 && <Disclosure label={words.past}>{over.map(listed)}</Disclosure>}
+      <PauseRows {...rest} which="current" holdFocus={holdFocus} />
+      <PauseRows {...rest} which="past" holdFocus={holdFocus} />
       <Button
         ref={opener}
         variant="quiet"
@@ -115,7 +117,7 @@ export function Pauses({
 }
 
 /** Asks from when to when nothing is to be due. */
-function PauseForm({ onPause }: { onPause: (pause: Pause) => Promise<void> }) {
+export function PauseForm({ onPause }: { onPause: (pause: Pause) => Promise<void> }) {
   const today = useToday();
   const words = useDeviceWords().pause;
   const format = useFormat();
@@ -143,20 +145,5 @@ function PauseForm({ onPause }: { onPause: (pause: Pause) => Promise<void> }) {
         {words.save}
       </Button>
     </Form>
-  );
-}
-
-/** The pauses of a habit. */
-export function HabitPauses({ habit: { id, name, pauses } }: { habit: HabitDetail }) {
-  const journal = useDeviceJournal();
-  const words = useDeviceWords().pause;
-  return (
-    <Pauses
-      pauses={pauses}
-      label={words.begin}
-      write={(next) => journal.editHabit(id, { pauses: next })}
-      pausedText={words.paused({ name })}
-      endedText={words.ended({ name })}
-    />
   );
 }

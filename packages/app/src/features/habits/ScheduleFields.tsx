@@ -1,6 +1,7 @@
 import { NumberField, RadioGroup, WeekdayPicker } from '@daybow/components';
 import {
   EVERY_DAY,
+  isEveryDay,
   INTERVAL_MAX_DAYS,
   isTimes,
   isWeekdays,
@@ -100,5 +101,5 @@ export function ScheduleFields({ value, onValueChange }: ScheduleFieldsProps) {
 function kindOf(schedule: Schedule): Kind {
   if (isTimes(schedule)) return schedule.per;
   if (!isWeekdays(schedule)) return 'interval';
-  return schedule.length === EVERY_DAY.length ? 'everyDay' : 'weekdays';
+  return isEveryDay(schedule) ? 'everyDay' : 'weekdays';
 }

@@ -5,7 +5,6 @@ import {
   habitDayText,
   habitStatus,
   habitsTitle,
-  habitSummary,
   leftOffFigures,
   leftOffText,
   pauseText,
@@ -22,9 +21,6 @@ beforeAll(async () => {
 });
 
 const today = '2026-11-21';
-const summary = (figures: Partial<HabitDetail>, isDoneToday = false) =>
-  habitSummary({ unit: 'day', ...figures } as HabitDetail, isDoneToday, words);
-
 const text = (schedule: HabitDetail['schedule']) => scheduleText(schedule, words, language.format);
 
 describe('the title of a day', () => {
@@ -165,10 +161,6 @@ describe('a habit to leave off', () => {
   it('says after a slip what stays', () => {
     const after = leftOff({ days: 3, best: 31, lastDays: { done: 28, due: 30 } });
     expect(leftOffFigures(after, words.summary)).toBe('Best: 31 days. 28 of the last 30 without.');
-    expect(summary({ leftOff: after })).toBe(
-      '3 days without. Best: 31 days. 28 of the last 30 without.',
-    );
-    expect(summary({ leftOff: leftOff({ days: 9, best: 9 }) })).toBe('9 days without.');
   });
 
   it('has days with it and days without', () => {
@@ -178,43 +170,6 @@ describe('a habit to leave off', () => {
     expect(day({ amount: 1 }, { ...goal, unit: 'min' })).toBe('it happened, 1 min');
     expect(day({ mark: 'done' }, goal)).toBe('without');
     expect(plan({ goal })).toBe('Every day, to leave off');
-  });
-});
-
-describe('habitSummary', () => {
-  it('says streak, best streak and on how many days it was done', () => {
-    const completion = { done: 21, due: 24, percentage: 88 };
-    expect(summary({ streak: 9, bestStreak: 14, completion })).toBe(
-      '9 days in a row. Best: 14 days. 21 of the last 24 days.',
-    );
-    expect(summary({ streak: 14, bestStreak: 14, completion })).toBe(
-      '14 days in a row. Your best yet. 21 of the last 24 days.',
-    );
-  });
-
-  it('counts weeks and months where a habit is done so many times in one', () => {
-    const completion = { done: 3, due: 4, percentage: 75 };
-    expect(summary({ unit: 'week', streak: 5, bestStreak: 6, completion })).toBe(
-      '5 weeks in a row. Best: 6 weeks. Goal reached in 3 of the last 4 weeks.',
-    );
-    expect(summary({ unit: 'month', streak: 1, bestStreak: 2, completion })).toBe(
-      'A streak begins: 1 month. Best: 2 months. Goal reached in 3 of the last 4 months.',
-    );
-  });
-
-  it('counts nothing while there is next to nothing to count', () => {
-    const one = { done: 1, due: 1, percentage: 100 };
-    expect(summary({ streak: 1, bestStreak: 1, completion: one }, true)).toBe('Done today.');
-    expect(summary({ streak: 1, bestStreak: 1, completion: one })).toBe('A streak begins.');
-    const none = { done: 0, due: 0, percentage: null };
-    expect(summary({ streak: null, bestStreak: null, completion: none })).toBe('A fresh start.');
-  });
-
-  it('lays no blame for a streak that ended', () => {
-    const completion = { done: 1, due: 3, percentage: 33 };
-    expect(summary({ streak: 0, bestStreak: 1, completion })).toBe(
-      'Ready for a new streak. 1 of the last 3 days.',
-    );
   });
 });
 

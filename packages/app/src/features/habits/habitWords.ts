@@ -5,7 +5,7 @@ import {
   daysBetween,
   type Goal,
   type HabitCalendarDay,
-  type HabitDetail,
+  isEveryDay,
   isLimit,
   isToLeaveOff,
   isTimes,
@@ -42,7 +42,7 @@ export function scheduleText(schedule: Schedule, words: DeviceWords, format: For
   const first = schedule.at(0);
   const last = schedule.at(-1);
   if (first === undefined || last === undefined) return words.habit.noDay;
-  if (schedule.length === 7) return words.habit.everyDay;
+  if (isEveryDay(schedule)) return words.habit.everyDay;
   const isInARow = last - first === schedule.length - 1;
   if (isInARow && schedule.length > 2) {
     return words.habit.days({
@@ -152,40 +152,32 @@ export function pauseText(
   return from > today ? words.starting({ from: begin }) : words.since({ from: begin });
 }
 
-/** Summary of a habit in short sentences; nothing is counted while there is next to nothing to count. */
-export function habitSummary(
-  habit: HabitDetail,
-  isDoneToday: boolean,
-  { summary: words, habits }: DeviceWords,
+/** Until when a break from all habits is: 'On a break until Sunday 6 December'. */
+export function breakText(
+  { to }: Pause,
+  today: Day,
+  words: DeviceWords['pause'],
+  format: Format,
 ): string {
-  const { leftOff } = habit;
-  if (leftOff) {
-    const without = words.without({ without: leftOffText(leftOff, habits) });
-    return [without, leftOffFigures(leftOff, words)].filter(Boolean).join(' ');
-  }
-  const { unit, streak, bestStreak } = habit;
-  const { done, due } = habit.completion;
-  const best = bestStreak ?? 0;
-  if (streak === null) return isDoneToday ? words.doneToday : words.begun;
-  const isOnlyToday = isDoneToday && streak === 1 && unit === 'day';
-  const current = streak === 0 ? words.newStreak : words.streak[unit]({ count: streak });
-  const sentences = [
-    isOnlyToday ? words.doneToday : current,
-    best > 1 && (best === streak ? words.bestYet : words.best[unit]({ count: best })),
-    due > 1 && words.done[unit]({ done, due }),
-  ];
-  return sentences.filter(Boolean).join(' ');
+  return to === null ? words.onBreak : words.onBreakUntil({ day: format.longDay(to, today) });
 }
 
 /** How long something was left off: in hours until two days without it are over, then in days. */
 export function leftOffText(
-  { days, since }: LeftOff,
+  leftOff: LeftOff,
   words: DeviceWords['habits'],
   now = Date.now(),
 ): string {
-  if (days >= 2 || since === null)
-    return days === 0 ? words.withoutToday : words.withoutDays({ days });
-  return words.withoutHours({ hours: Math.max(0, Math.floor((now - since) / HOUR_MS)) });
+  const { unit, count } = leftOffSpan(leftOff, now);
+  if (unit === 'hours') return words.withoutHours({ hours: count });
+  return count === 0 ? words.withoutToday : words.withoutDays({ days: count });
+}
+
+/** How long something was left off, in hours or days. */
+export function leftOffSpan({ days, since }: LeftOff, now = Date.now()) {
+  return days >= 2 || since === null
+    ? ({ unit: 'days', count: days } as const)
+    : ({ unit: 'hours', count: Math.max(0, Math.floor((now - since) / HOUR_MS)) } as const);
 }
 
 const HOUR_MS = 3_600_000;
@@ -196,7 +188,7 @@ export function leftOffFigures(
   words: DeviceWords['summary'],
 ): string {
   const sentences = [
-    best > Math.max(1, days) && words.best.day({ count: best }),
+    best > Math.max(1, days) && words.best({ count: best }),
     lastDays.done < lastDays.due && words.lastDays(lastDays),
   ];
   return sentences.filter(Boolean).join(' ');

@@ -5,6 +5,7 @@ import {
   type DeviceView,
   type HabitCalendarDay,
   type HabitDetail,
+  type HabitWeeks,
   type JournalDay,
   type JournalWeek,
   type Month,
@@ -51,6 +52,12 @@ export function useHabit(id: number): HabitDetail | null {
 export function useHabitMonth(id: number, month: Month): readonly HabitCalendarDay[] {
   const journal = useDeviceJournal();
   return useSelected(journal, () => journal.habitMonth(id, month), identity);
+}
+
+/** The last twelve weeks of one habit. */
+export function useHabitWeeks(id: number): HabitWeeks {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.habitWeeks(id), identity);
 }
 
 /** The days of a month up to today, each with its mood. */

@@ -1,0 +1,18 @@
+import type { HabitDetail } from '@daybow/journal';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { habitFigures } from './habitFigures';
+
+/** How a habit goes, in three figures. */
+export function HabitFigures({ habit }: { habit: HabitDetail }) {
+  const figures = habitFigures(habit, useDeviceWords(), useFormat());
+  return (
+    <dl className="app-HabitFigures">
+      {figures.map(({ value, caption }) => (
+        <div key={caption}>
+          <dt>{caption}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { type HabitDetail, isPauseOver, type Pause } from '@daybow/journal';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { EndBreak, useBreak } from './EndBreak';
+import { breakText } from './habitWords';
+import { PauseForm, PauseRows } from './Pauses';
+
+interface HabitPausesProps {
+  habit: HabitDetail;
+  /** Gives the focus to something that stays: what was pressed goes with its pause. */
+  holdFocus: () => void;
+}
+
+/** The pauses of a habit that are not over, and a break from all habits, each to be ended. */
+export function HabitBreaks(props: HabitPausesProps) {
+  const today = useToday();
+  const pause = useBreak(today);
+  const rows = useHabitPauses(props);
+  const words = useDeviceWords().pause;
+  const format = useFormat();
+  const isOwn = props.habit.pauses.some((each) => !isPauseOver(each, today));
+  if (!pause && !isOwn) return null;
+  return (
+    <div className="app-Pauses">
+      {pause && (
+        <div className="app-Pauses-pause">
+          <p>{breakText(pause, today, words, format)}</p>
+          <EndBreak pause={pause} holdFocus={props.holdFocus} />
+        </div>
+      )}
+      <PauseRows {...rows} which="current" />
+    </div>
+  );
+}
+
+/** The pauses of a habit that are over. */
+export function PastPauses(props: HabitPausesProps) {
+  return <PauseRows {...useHabitPauses(props)} which="past" />;
+}
+
+function useHabitPauses({ habit: { id, name, pauses }, holdFocus }: HabitPausesProps) {
+  const journal = useDeviceJournal();
+  const words = useDeviceWords().pause;
+  return {
+    pauses,
+    write: (next: readonly Pause[]) => journal.editHabit(id, { pauses: next }),
+    endedText: words.ended({ name }),
+    holdFocus,
+  };
+}
+
+/** Asks for a new pause of a habit. */
+export function HabitPauseForm({ habit, onPaused }: { habit: HabitDetail; onPaused: () => void }) {
+  const journal = useDeviceJournal();
+  const undoable = useUndoableWrite();
+  const words = useDeviceWords().pause;
+  const { id, name, pauses } = habit;
+
+  async function handlePause(pause: Pause) {
+    const paused = journal.editHabit(id, { pauses: [...pauses, pause] });
+    if (await undoable(paused, words.paused({ name }))) onPaused();
+  }
+  return <PauseForm onPause={handlePause} />;
+}

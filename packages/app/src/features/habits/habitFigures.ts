@@ -1,0 +1,47 @@
+import type { HabitDetail, LeftOff } from '@daybow/journal';
+import type { Format } from '../../shared/words/format';
+import type { DeviceWords } from '../../shared/words/language';
+import { leftOffSpan } from './habitWords';
+
+/** A figure and what it counts; a dash where there is no record behind it. */
+export interface Figure {
+  readonly value: string;
+  readonly caption: string;
+}
+
+const NOT_YET = '–';
+
+/** The figures of a habit: its streak, its best one, and the share of what was due that was done. */
+export function habitFigures(
+  { unit, streak, bestStreak, completion: { percentage }, leftOff }: HabitDetail,
+  { figures: words, plan }: DeviceWords,
+  format: Format,
+): readonly Figure[] {
+  const number = (amount: number | null) =>
+    amount === null ? NOT_YET : plan.bareAmount({ amount });
+  if (leftOff) return leftOffFigures(leftOff, words, number);
+  return [
+    { value: number(streak), caption: words.inARow[unit]({ count: streak ?? 0 }) },
+    { value: number(bestStreak), caption: words.best },
+    {
+      value: percentage === null ? NOT_YET : format.percent(percentage),
+      caption: unit === 'month' ? words.lastMonths : words.lastWeeks,
+    },
+  ];
+}
+
+function leftOffFigures(
+  leftOff: LeftOff,
+  words: DeviceWords['figures'],
+  number: (amount: number) => string,
+): readonly Figure[] {
+  const { unit, count } = leftOffSpan(leftOff);
+  return [
+    { value: number(count), caption: words.without[unit]({ count }) },
+    { value: number(leftOff.best), caption: words.best },
+    {
+      value: leftOff.lastDays.due === 0 ? NOT_YET : words.ofDue(leftOff.lastDays),
+      caption: words.lastDays,
+    },
+  ];
+}
