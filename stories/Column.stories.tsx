@@ -1,4 +1,7 @@
-import { Column, PageHeader } from '@daybow/components';
+import { BottomNav, BottomNavItem, Column, Fab, PageHeader, Section } from '@daybow/components';
+import { GearSixIcon } from '@phosphor-icons/react/dist/ssr/GearSix';
+import { HouseIcon } from '@phosphor-icons/react/dist/ssr/House';
+import { PlusIcon } from '@phosphor-icons/react/dist/ssr/Plus';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { HabitsPage } from './examples/Column';
@@ -114,4 +117,32 @@ export const NothingCoveredFromRightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'mobile2' } },
   render: () => <HabitsPage />,
   play: ({ canvas }) => goThroughHabits(canvas),
+};
+
+/** In a wide window a second paper stands beside it, and a navigation with `rail` at its start. */
+export const Beside: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { 'data-testid': 'column' } as Story['args'],
+  render: (args) => (
+    <Column {...args} beside={<Section title="How are you feeling?">A calm day.</Section>}>
+      <PageHeader title="Daybow" />
+      <Fab aria-label="Add habit">
+        <PlusIcon />
+      </Fab>
+      <BottomNav rail>
+        <BottomNavItem label="Home" icon={<HouseIcon />} current href="#home" />
+        <BottomNavItem label="Settings" icon={<GearSixIcon />} atFoot href="#settings" />
+      </BottomNav>
+    </Column>
+  ),
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBeGreaterThanOrEqual(1024);
+    const column = canvas.getByTestId('column').getBoundingClientRect();
+    const paper = canvas.getByRole('region', { name: 'How are you feeling?' });
+    const rail = canvas.getByRole('navigation').getBoundingClientRect();
+    const fab = canvas.getByRole('button', { name: 'Add habit' }).getBoundingClientRect();
+    await expect(paper.getBoundingClientRect().left).toBeGreaterThanOrEqual(column.right + 24);
+    await expect(rail.right).toBeLessThanOrEqual(column.left);
+    await expect(fab.right).toBeLessThanOrEqual(column.left);
+  },
 };

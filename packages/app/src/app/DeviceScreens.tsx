@@ -10,6 +10,8 @@ import { useUndoKeys } from '../shared/journal/useUndoableWrite';
 import { paths } from '../shared/paths';
 import { Shell } from '../shared/ui/Shell';
 import { TabScreens } from '../shared/ui/TabScreens';
+import { useIsWide } from '../shared/ui/useIsWide';
+import { Beside } from './Beside';
 import { NotFoundScreen } from './NotFoundScreen';
 
 // How such a journal begins comes in the same file.
@@ -18,18 +20,23 @@ export { StartJournal } from '../features/start';
 /** The routes of a person's own journal: a line a route. */
 const routes: RouteObject[] = [
   {
-    element: <Shell />,
+    element: <WideShell />,
     children: [
       {
-        element: <TabScreens strip={<StorageStrip />} />,
+        element: <TabScreens strip={<StorageStrip />} rail="wide" />,
         children: [
           { path: paths.habits, element: <DeviceHabitsScreen /> },
           { path: paths.mood, element: <DeviceMoodScreen /> },
           { path: paths.stats, element: <DeviceStatsScreen /> },
         ],
       },
-      { path: paths.entries, element: <AllEntriesScreen /> },
-      { path: paths.settings, element: <DeviceSettingsScreen /> },
+      {
+        element: <TabScreens rail="only" />,
+        children: [
+          { path: paths.entries, element: <AllEntriesScreen /> },
+          { path: paths.settings, element: <DeviceSettingsScreen /> },
+        ],
+      },
       { path: '*', element: <NotFoundScreen /> },
     ],
   },
@@ -47,4 +54,9 @@ export function DeviceScreens() {
       <UndoConflictDialog />
     </>
   );
+}
+
+/** The frame of the screens, with what goes with each of them beside it where there is room. */
+function WideShell() {
+  return <Shell beside={useIsWide() ? <Beside /> : undefined} />;
 }

@@ -17,6 +17,12 @@ export interface BottomNavProps extends ComponentPropsWithRef<'nav'> {
    * @defaultValue `'Main'`
    */
   'aria-label'?: string | undefined;
+  /**
+   * A rail beside the column in a window from 1024 px on, with the `Fab` in it.
+   *
+   * @defaultValue false
+   */
+  rail?: boolean | undefined;
 }
 
 /**
@@ -32,6 +38,7 @@ export interface BottomNavProps extends ComponentPropsWithRef<'nav'> {
 export function BottomNav(props: BottomNavProps) {
   const {
     'aria-label': label,
+    rail = false,
     className,
     children,
     ...rest
@@ -39,11 +46,18 @@ export function BottomNav(props: BottomNavProps) {
   useRootMark('data-daybow-nav');
   return (
     <nav {...rest} className={cx('daybow-BottomNav', className)} aria-label={label}>
+      {rail && <Rail />}
       <List variant="cards" className="daybow-BottomNav-items">
         {children}
       </List>
     </nav>
   );
+}
+
+/** Tells the style sheets that the navigation is a rail where there is room. */
+function Rail() {
+  useRootMark('data-daybow-rail');
+  return null;
 }
 
 export interface BottomNavItemProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
@@ -64,6 +78,12 @@ export interface BottomNavItemProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
    */
   current?: boolean | undefined;
   /**
+   * Stands only in a rail, at its foot.
+   *
+   * @defaultValue false
+   */
+  atFoot?: boolean | undefined;
+  /**
    * The element to render the tab as, such as a router's link.
    *
    * @defaultValue an `<a>`
@@ -77,6 +97,7 @@ export function BottomNavItem({
   icon,
   currentIcon = icon,
   current = false,
+  atFoot = false,
   render,
   className,
   ...rest
@@ -96,6 +117,7 @@ export function BottomNavItem({
     ...rest,
     className: cx('daybow-BottomNav-item', className),
     'aria-current': current ? 'page' : undefined,
+    'data-foot': atFoot ? '' : undefined,
   };
   return useRender(
     render,

@@ -1,10 +1,16 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Bow } from '../Bow/Bow';
 import { cx } from '../internal/cx';
 import { useRootMark } from '../internal/useRootMark';
 import './Column.css';
 
-export type ColumnProps = ComponentPropsWithRef<'div'>;
+export interface ColumnProps extends ComponentPropsWithRef<'div'> {
+  /**
+   * A second paper beside the column in a window from 1024 px on, which scrolls by itself; sheets open over it. Not
+   * shown in a narrower one. Null is none for now: the column stays where it is with one.
+   */
+  beside?: ReactNode;
+}
 
 /**
  * The column of an app, as wide as a phone. Renders a `<div>` as high as the window, with gutters at both sides. At
@@ -14,7 +20,7 @@ export type ColumnProps = ComponentPropsWithRef<'div'>;
  * @example
  * <Column><PageHeader title="Daybow" /></Column>
  */
-export function Column({ className, children, ...rest }: ColumnProps) {
+export function Column({ beside, className, children, ...rest }: ColumnProps) {
   useRootMark('data-daybow-column');
   return (
     <div className="daybow-Column-canvas">
@@ -22,6 +28,13 @@ export function Column({ className, children, ...rest }: ColumnProps) {
       <div {...rest} className={cx('daybow-Column', className)}>
         {children}
       </div>
+      {beside !== undefined && <Paper>{beside}</Paper>}
     </div>
   );
+}
+
+/** The second paper. While it is there, the column stands at its start. */
+function Paper({ children }: { children: ReactNode }) {
+  useRootMark('data-daybow-beside');
+  return <div className="daybow-Column-paper">{children}</div>;
 }

@@ -8,6 +8,7 @@ import { useInView } from '../../shared/journal/useInView';
 import { touch } from '../../shared/touch';
 import { Screen } from '../../shared/ui/Screen';
 import { SettingsLink } from '../../shared/ui/headerButtons';
+import { useIsWide } from '../../shared/ui/useIsWide';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { MoodRow, useIsHardDay } from '../mood';
 import { OutlierDays } from '../storage';
@@ -45,6 +46,7 @@ export function DeviceHabitsScreen() {
   const [addedId, setAddedId] = useState<number | null>(null);
   const [sheet, setSheet] = useState(NO_SHEET);
 
+  const isWide = useIsWide();
   useNumberKeys();
 
   const handleAdd = () => setAdding(true);
@@ -60,7 +62,7 @@ export function DeviceHabitsScreen() {
     <Screen title={brand.name} description={words.subtitle} actions={<SettingsLink />}>
       <OutlierDays />
       <DayProgress {...{ day, today, celebrates, isQuiet }} onDayChange={setDay} />
-      {day === today && <MoodRow />}
+      {day === today && !isWide && <MoodRow />}
       <DayHabits
         {...{ day, addedId }}
         settling={celebrates}

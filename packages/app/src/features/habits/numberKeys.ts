@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { isSheetOpen } from '../../shared/ui/unsaved';
 import { isWritten } from '../../shared/ui/textField';
+import { WIDE } from '../../shared/ui/useIsWide';
 
 /** A key from 1 to 9 ticks the habit in that place of the screen, in a window as wide as a desktop's. */
 export function useNumberKeys(): void {
@@ -9,7 +10,7 @@ export function useNumberKeys(): void {
   useEffect(() => {
     if (!numberKeys) return;
     const { dataset } = document.documentElement;
-    const isWide = matchMedia('(width >= 1024px)');
+    const isWide = matchMedia(WIDE);
     const handleKeyDown = (event: KeyboardEvent) => {
       const digit = digitOf(event);
       if (digit === null || !isWide.matches || isWritten(event) || isSheetOpen()) return;

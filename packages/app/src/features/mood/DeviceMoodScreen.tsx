@@ -11,6 +11,7 @@ import {
 } from '../../shared/journal/useDeviceJournal';
 import { Screen } from '../../shared/ui/Screen';
 import { SettingsLink } from '../../shared/ui/headerButtons';
+import { useIsWide } from '../../shared/ui/useIsWide';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { focusEntry, focusNextEntry, opensSheet } from './editButton';
 import { isHard } from './entry';
@@ -31,6 +32,7 @@ export function DeviceMoodScreen() {
   const deviceWords = useDeviceWords();
   const formDay = useFormDay(today);
   const todayEntry = useSelected(journal, () => journal.entry(today), identity);
+  const isWide = useIsWide();
   const [sheet, setSheet] = useState({ day: today, open: false });
   const showDay = (day: Day) => setSheet({ day, open: true });
   // A day of the last week that is shown in place of the form.
@@ -70,7 +72,7 @@ export function DeviceMoodScreen() {
       >
         {deviceWords.mood.anotherDay}
       </Button>
-      <RecentEntries shown={isGiven ? today : null} onEdit={showDay} />
+      {!isWide && <RecentEntries shown={isGiven ? today : null} onEdit={showDay} />}
       <MoodSheet
         {...sheet}
         onDayChange={showDay}

@@ -23,7 +23,7 @@ export function editsEntry(day: Day, onEdit: (day: Day) => void) {
  * last one, or else to where a new one begins.
  */
 export function focusNextEntry(removed: Day): void {
-  const buttons = [...document.querySelectorAll<HTMLElement>('main [data-entry-day]')];
+  const buttons = [...document.querySelectorAll<HTMLElement>('[data-entry-day]')];
   const next = buttons.find((button) => (button.dataset['entryDay'] ?? '') < removed);
   const target = next ?? buttons.at(-1) ?? document.querySelector<HTMLElement>('main input');
   if (target) target.focus();
@@ -32,5 +32,5 @@ export function focusNextEntry(removed: Day): void {
 
 /** Gives the focus to an entry, by the button that edits it. */
 export function focusEntry(day: Day): void {
-  document.querySelector<HTMLElement>(`main [data-entry-day="${day}"]`)?.focus();
+  document.querySelector<HTMLElement>(`[data-entry-day="${day}"]`)?.focus();
 }

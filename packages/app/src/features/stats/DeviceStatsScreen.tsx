@@ -10,6 +10,7 @@ import {
 import { useInView } from '../../shared/journal/useInView';
 import { SettingsLink } from '../../shared/ui/headerButtons';
 import { Screen } from '../../shared/ui/Screen';
+import { useIsWide } from '../../shared/ui/useIsWide';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { OutlierDays } from '../storage';
 import { Insights } from './Insights';
@@ -33,6 +34,7 @@ export function DeviceStatsScreen() {
   // An earlier week is known by its last day: that of this week is never over.
   const [day, setDay] = useInView(today);
   const week = useWeek(day);
+  const isWide = useIsWide();
   const isThisWeek = week.todayIndex !== null;
   const lastDay = week.days.at(-1) ?? today;
 
@@ -69,7 +71,7 @@ export function DeviceStatsScreen() {
             habitsBeginning={habitsBeginning(week.weeklyHabits, isThisWeek, deviceWords)}
             moodsBeginning={moodsBeginning(week.moodTrends, isThisWeek, deviceWords)}
           />
-          <MoodMonth />
+          {!isWide && <MoodMonth />}
           <Section title={words.stats.insights}>
             <Insights />
           </Section>

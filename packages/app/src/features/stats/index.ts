@@ -1,4 +1,5 @@
 export { DeviceStatsScreen } from './DeviceStatsScreen';
+export { MoodMonth } from './MoodMonth';
 export { InsightList } from './InsightList';
 export { Summary } from './Summary';
 export { WeekCharts } from './WeekCharts';

@@ -1,5 +1,5 @@
 import { PageHeader, type PageHeaderProps } from '@daybow/components';
-import { useEffect, type ReactNode } from 'react';
+import { createContext, use, useEffect, useId, type ReactNode } from 'react';
 import { brand } from '../brand';
 import { useWords } from '../words/LanguageProvider';
 import './ui.css';
@@ -13,7 +13,26 @@ interface ScreenProps extends Pick<PageHeaderProps, 'description' | 'start' | 'a
 }
 
 /** A screen under its heading. */
-export function Screen({ title, windowTitle = title, children, ...header }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  return use(BesideContext) ? <BesideScreen {...props} /> : <MainScreen {...props} />;
+}
+
+/** True on the second paper, where a screen is a part of the page and not the page. */
+export const BesideContext = createContext(false);
+
+function BesideScreen({ title, children }: ScreenProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="app-BesideTitle">
+        {title}
+      </h2>
+      <div className="app-Screen">{children}</div>
+    </section>
+  );
+}
+
+function MainScreen({ title, windowTitle = title, children, ...header }: ScreenProps) {
   useWindowTitle(windowTitle);
   return (
     <>

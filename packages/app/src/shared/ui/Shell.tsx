@@ -1,18 +1,23 @@
 import { Column } from '@daybow/components';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useArrival } from './focus';
 import { useScrollRestoration } from './useScrollRestoration';
 import './ui.css';
 
+interface ShellProps {
+  /** What stands on a second paper where the window is wide. */
+  beside?: ReactNode;
+}
+
 /** The frame of all screens: the column, and the focus and scroll position after a navigation. */
-export function Shell() {
+export function Shell({ beside }: ShellProps) {
   useArrival();
   useScrollRestoration();
   const { key } = useLocation();
   const [firstKey] = useState(key);
   return (
-    <Column className={key === firstKey ? 'app-FirstScreen' : 'app-NextScreen'}>
+    <Column className={key === firstKey ? 'app-FirstScreen' : 'app-NextScreen'} beside={beside}>
       <Outlet />
     </Column>
   );

@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import ChartBarIcon from '~icons/ph/chart-bar';
 import ChartBarFillIcon from '~icons/ph/chart-bar-fill';
+import GearSixIcon from '~icons/ph/gear-six';
+import GearSixFillIcon from '~icons/ph/gear-six-fill';
 import HouseIcon from '~icons/ph/house';
 import HouseFillIcon from '~icons/ph/house-fill';
 import SmileyIcon from '~icons/ph/smiley';
 import SmileyFillIcon from '~icons/ph/smiley-fill';
 import { paths } from '../paths';
 import { useWords } from '../words/LanguageProvider';
+import { useIsWide } from './useIsWide';
 
 const tabs = [
   { to: paths.habits, name: 'home', icon: <HouseIcon />, currentIcon: <HouseFillIcon /> },
@@ -16,30 +19,48 @@ const tabs = [
   { to: paths.stats, name: 'stats', icon: <ChartBarIcon />, currentIcon: <ChartBarFillIcon /> },
 ] as const;
 
+const settingsTab = {
+  to: paths.settings,
+  name: 'settings',
+  icon: <GearSixIcon />,
+  currentIcon: <GearSixFillIcon />,
+  atFoot: true,
+} as const;
+
 interface TabScreensProps {
   /** A strip over the screens with a message about the journal. */
-  strip: ReactNode;
+  strip?: ReactNode;
+  /** Whether the tabs are a rail in a wide window, with the settings at its foot, or are there `only` as one. */
+  rail?: 'wide' | 'only';
 }
 
-/** The three screens that the bottom navigation leads to, above it. */
-export function TabScreens({ strip }: TabScreensProps) {
-  const { pathname } = useLocation();
-  const words = useWords().app;
+/** The three screens that the navigation leads to, above it, or beside it as a rail. */
+export function TabScreens({ strip, rail }: TabScreensProps) {
+  const isRail = useIsWide() && rail !== undefined;
   return (
     <>
       {strip}
+      {isRail && <Tabs isRail />}
       <Outlet />
-      <BottomNav>
-        {tabs.map(({ to, name, ...icons }) => (
-          <BottomNavItem
-            key={to}
-            label={words[name]}
-            {...icons}
-            current={pathname === to}
-            render={<Link to={to} />}
-          />
-        ))}
-      </BottomNav>
+      {!isRail && rail !== 'only' && <Tabs />}
     </>
+  );
+}
+
+function Tabs({ isRail = false }: { isRail?: boolean }) {
+  const { pathname } = useLocation();
+  const words = useWords().app;
+  return (
+    <BottomNav rail={isRail}>
+      {[...tabs, ...(isRail ? [settingsTab] : [])].map(({ to, name, ...item }) => (
+        <BottomNavItem
+          key={to}
+          label={words[name]}
+          {...item}
+          current={pathname === to}
+          render={<Link to={to} />}
+        />
+      ))}
+    </BottomNav>
   );
 }

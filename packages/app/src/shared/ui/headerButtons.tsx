@@ -29,7 +29,11 @@ function useGoBack(otherwise = '/'): () => void {
 export function SettingsLink() {
   const words = useWords().app;
   return (
-    <IconButton aria-label={words.settings} render={<Link to={paths.settings} />}>
+    <IconButton
+      aria-label={words.settings}
+      className="app-SettingsLink"
+      render={<Link to={paths.settings} />}
+    >
       <GearSixIcon aria-hidden="true" />
     </IconButton>
   );
