@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDialog, expect, openAddDialog, tab, test, toastsOf } from './app';
-import { card, openDevice, saveMood, todayEntry } from './device';
+import { card, namesOfHabits, openDevice, saveMood, todayEntry } from './device';
 
 /** Ticks a habit, or takes its tick away, and waits until that is stored. */
 async function press(page: Page, name: string, pressed: boolean) {
@@ -70,4 +70,78 @@ test('Undo: in a field of text the keys are those of the field', async ({ page }
   await expectTick(page, 'Exercise', false);
   await page.keyboard.press('Control+z');
   await expectTick(page, 'Exercise', true);
+});
+
+test('Undo: the keys take back what was chosen in the settings, without a toast for what can be seen', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const dark = page.getByRole('switch', { name: 'Dark Mode' });
+  const dayStart = page.getByRole('combobox', { name: 'Day starts at' });
+  const firstWeekday = page.getByRole('combobox', { name: 'Week starts on' });
+  await dark.click();
+  await expect(dark).toBeChecked();
+  await dayStart.selectOption('3');
+  await firstWeekday.selectOption({ label: 'Sunday' });
+  await expect(firstWeekday).toHaveValue('7');
+  await expect(toastsOf(page)).toHaveCount(0);
+
+  await page.keyboard.press('Control+z');
+  await expect(toastsOf(page).last()).toContainText('Undone: Week starts on');
+  await expect(firstWeekday).toHaveValue('1');
+  await page.keyboard.press('Control+z');
+  await expect(toastsOf(page).last()).toContainText('Undone: Day starts at');
+  await expect(dayStart).toHaveValue('0');
+  await page.keyboard.press('Control+z');
+  await expect(toastsOf(page).last()).toContainText('Undone: Dark Mode');
+  await expect(dark).not.toBeChecked();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(dark).toBeChecked();
+});
+
+test('Undo: in a dialog the keys take back what was changed in it, and nothing behind it', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await press(page, 'Exercise', false);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Themes' }).click();
+  const sky = page.getByRole('radio', { name: 'Sky' });
+  await page.getByText('Sky', { exact: true }).click();
+  await expect(sky).toBeChecked();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked();
+  await expect(toastsOf(page).last()).toContainText('Undone: Accent color');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Reminder times' }).click();
+  const asks = page.getByRole('switch', { name: 'Ask for the mood too' });
+  await asks.click();
+  await expect(asks).toBeChecked();
+  await page.keyboard.press('Control+z');
+  await expect(asks).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectTick(page, 'Exercise', false);
+  await page.keyboard.press('Control+z');
+  await expectTick(page, 'Exercise', true);
+});
+
+test('Undo: the keys take back a new order', async ({ page }) => {
+  await openDevice(page);
+  const before = await namesOfHabits(page);
+  await page.getByRole('button', { name: 'Reorder' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Move down: Exercise' }).click();
+  await expect(sheet.getByRole('listitem').first()).toContainText('Read 20 mins');
+  await page.keyboard.press('Control+z');
+  await expect(sheet.getByRole('listitem').first()).toContainText('Exercise');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  expect(await namesOfHabits(page)).toEqual(before);
 });

@@ -216,7 +216,7 @@ export interface DeviceJournal {
   ) => Promise<Undo>;
   readonly removeMood: (day: Day) => Promise<Undo>;
   /** Turns daily reminders on or off. */
-  readonly setNotifications: (enabled: boolean) => Promise<void>;
+  readonly setNotifications: (enabled: boolean) => Promise<Undo>;
   readonly setDayStartHour: (hour: number) => Promise<Undo>;
   /** Has weeks begin on a weekday, from the first such day on; those that are over stay as they were. */
   readonly setFirstWeekday: (weekday: Weekday) => Promise<Undo>;

@@ -117,8 +117,8 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       return dayHabit(state.shown(), added, createdOn);
     },
     setNotifications: async (enabled) => {
-      if (state.getView().settings.notifications === enabled) return;
-      await write([{ kind: 'setting', key: 'notifications', value: enabled }]);
+      const isSet = state.getView().settings.notifications === enabled;
+      return write(isSet ? [] : [{ kind: 'setting', key: 'notifications', value: enabled }]);
     },
 
     setMark,

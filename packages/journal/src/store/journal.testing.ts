@@ -18,7 +18,7 @@ interface AnyJournal {
   };
   readonly subscribe: (listener: () => void) => () => void;
   readonly addHabit: (draft: HabitDraft) => Promise<Habit>;
-  readonly setNotifications: (enabled: boolean) => Promise<void>;
+  readonly setNotifications: (enabled: boolean) => Promise<unknown>;
 }
 
 /** The way in which a kind of journal is made, and the writes that have another name in each. */

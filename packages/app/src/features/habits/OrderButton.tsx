@@ -6,7 +6,7 @@ import {
   useDeviceSettings,
   useDeviceView,
 } from '../../shared/journal/useDeviceJournal';
-import { useWrite } from '../../shared/journal/useWrite';
+import { together, useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
 const listedOf = ({ listed }: DeviceView) =>
@@ -40,7 +40,7 @@ export function OrderButton() {
 /** The order, in the groups that Home has: a move to another part of the day changes the part of the habit. */
 function HabitOrder() {
   const journal = useDeviceJournal();
-  const write = useWrite();
+  const write = useUndoableWrite();
   const { order: words, habits, plan } = useDeviceWords();
   const { groupNames } = useDeviceSettings();
   const listed = useDeviceView(listedOf);
@@ -60,7 +60,7 @@ function HabitOrder() {
     ),
   };
   const onMove = ({ key, before }: { key: number; before: number | null }) =>
-    void write(journal.moveHabit(key, before));
+    void write(journal.moveHabit(key, before), null, words.title);
 
   const hasParts = HABIT_GROUPS.some((part) => part !== 'anytime' && within(part).length > 0);
   return (
@@ -75,10 +75,13 @@ function HabitOrder() {
             items: within(group),
           }))}
           onMove={({ group, ...move }) => {
-            if (listed.find(({ id }) => id === move.key)?.group !== group) {
-              void write(journal.editHabit(move.key, { group }));
+            const { key, before } = move;
+            const staysInGroup = listed.find(({ id }) => id === key)?.group === group;
+            if (staysInGroup) onMove(move);
+            else {
+              const moving = [journal.editHabit(key, { group }), journal.moveHabit(key, before)];
+              void write(together(...moving), null, words.title);
             }
-            onMove(move);
           }}
         />
       ) : (

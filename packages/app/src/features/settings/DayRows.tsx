@@ -6,7 +6,7 @@ import {
   useDeviceSettings,
   useToday,
 } from '../../shared/journal/useDeviceJournal';
-import { useWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { Pauses, pauseText } from '../habits';
 import './settings.css';
@@ -48,7 +48,7 @@ export function TakeABreakRow() {
 /** The choice of the hour at which a day begins. */
 export function DayStartRow() {
   const journal = useDeviceJournal();
-  const write = useWrite();
+  const write = useUndoableWrite();
   const words = useDeviceWords().settings;
   const format = useFormat();
   const { dayStartHour } = useDeviceSettings();
@@ -63,7 +63,9 @@ export function DayStartRow() {
         value: String(hour),
         label: hour === 0 ? words.midnight : format.hour(hour),
       }))}
-      onValueChange={(hour) => void write(journal.setDayStartHour(Number(hour)))}
+      onValueChange={(hour) =>
+        void write(journal.setDayStartHour(Number(hour)), null, words.dayStart)
+      }
     />
   );
 }
@@ -71,7 +73,7 @@ export function DayStartRow() {
 /** The choice of the day with which a week begins. */
 export function FirstWeekdayRow() {
   const journal = useDeviceJournal();
-  const write = useWrite();
+  const write = useUndoableWrite();
   const words = useDeviceWords().settings;
   const format = useFormat();
   const { firstWeekday } = useDeviceSettings();
@@ -86,7 +88,9 @@ export function FirstWeekdayRow() {
         value: String(weekday),
         label: format.longWeekday(weekday),
       }))}
-      onValueChange={(weekday) => void write(journal.setFirstWeekday(Number(weekday) as Weekday))}
+      onValueChange={(weekday) =>
+        void write(journal.setFirstWeekday(Number(weekday) as Weekday), null, words.firstWeekday)
+      }
     />
   );
 }
@@ -94,7 +98,7 @@ export function FirstWeekdayRow() {
 /** The switch of the keys that tick habits, in windows wide enough for them. */
 export function NumberKeysRow() {
   const journal = useDeviceJournal();
-  const write = useWrite();
+  const write = useUndoableWrite();
   const words = useDeviceWords().settings;
   const { numberKeys } = useDeviceSettings();
 
@@ -104,7 +108,9 @@ export function NumberKeysRow() {
       label={words.numberKeys}
       description={words.numberKeysHint}
       checked={numberKeys}
-      onCheckedChange={(checked) => void write(journal.setNumberKeys(checked))}
+      onCheckedChange={(checked) =>
+        void write(journal.setNumberKeys(checked), null, words.numberKeys)
+      }
     />
   );
 }

@@ -2,7 +2,7 @@ import { ListRow, Switch, useToast } from '@daybow/components';
 import { WEEKDAYS, hasReminders } from '@daybow/journal';
 import { useState } from 'react';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
-import { useWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { askToNotify, useNotificationState } from './notifications';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { RemindersDialog } from './RemindersDialog';
@@ -10,7 +10,7 @@ import { RemindersDialog } from './RemindersDialog';
 /** The switch of reminders: on only where the browser lets them through. It asks when it is switched on. */
 export function NotificationsRow() {
   const journal = useDeviceJournal();
-  const write = useWrite();
+  const write = useUndoableWrite();
   const toast = useToast();
   const { notifications: label, notificationsHint } = useWords().settings;
   const words = useDeviceWords().reminders;
@@ -20,7 +20,7 @@ export function NotificationsRow() {
 
   async function handleChange(checked: boolean) {
     const answer = checked ? await askToNotify() : 'granted';
-    if (answer === 'granted') await write(journal.setNotifications(checked));
+    if (answer === 'granted') await write(journal.setNotifications(checked), null, label);
     else toast({ tone: 'info', message: answer === 'default' ? words.notAllowed : words.denied });
   }
 

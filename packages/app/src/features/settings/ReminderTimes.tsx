@@ -6,7 +6,6 @@ import PlusIcon from '~icons/ph/plus-bold';
 import TrashIcon from '~icons/ph/trash';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
-import { useWrite } from '../../shared/journal/useWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { type ReminderRow, rowsOf } from './reminderRows';
@@ -15,8 +14,7 @@ import './settings.css';
 /** The times of reminders. They stay in the order in which they were added, until they are opened again. */
 export function ReminderTimes() {
   const journal = useDeviceJournal();
-  const write = useWrite();
-  const writeUndoable = useUndoableWrite();
+  const write = useUndoableWrite();
   const words = useDeviceWords().reminders;
   const format = useFormat();
   const { reminders } = useDeviceSettings();
@@ -34,7 +32,7 @@ export function ReminderTimes() {
 
   function handleAdd() {
     const times = [...reminders.times, freeReminderTime(reminders.times)];
-    flushSync(() => void write(journal.setReminders({ ...reminders, times })));
+    flushSync(() => void write(journal.setReminders({ ...reminders, times }), null, words.addTime));
     [...(listRef.current?.querySelectorAll('input') ?? [])].at(-1)?.focus();
   }
 
@@ -42,7 +40,7 @@ export function ReminderTimes() {
     const what = { time: format.time(time) };
     flushSync(() => {
       const removing = store(current.toSpliced(index, 1));
-      void writeUndoable(removing, words.removed(what), words.at(what));
+      void write(removing, words.removed(what), words.at(what));
     });
     // The next time, or the button that adds one.
     const buttons = [...(listRef.current?.querySelectorAll('button') ?? [])];
@@ -56,7 +54,9 @@ export function ReminderTimes() {
           <TimeField
             label={words.at({ time: format.time(row.time) })}
             time={row.time}
-            onTimeChange={(time) => void write(store(current.with(index, { ...row, time })))}
+            onTimeChange={(time) =>
+              void write(store(current.with(index, { ...row, time })), null, words.row)
+            }
           />
           <IconButton
             variant="flat"

@@ -3,7 +3,7 @@ import { reminderCalendar, hasReminders } from '@daybow/journal';
 import CalendarPlusIcon from '~icons/ph/calendar-plus-bold';
 import { brand } from '../../shared/brand';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
-import { useWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { saveFile } from '../copies';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
@@ -17,7 +17,7 @@ interface RemindersDialogProps {
 /** When to be reminded, here or by a calendar. What is chosen holds at once. */
 export function RemindersDialog({ open, onOpenChange }: RemindersDialogProps) {
   const journal = useDeviceJournal();
-  const write = useWrite();
+  const write = useUndoableWrite();
   const words = useDeviceWords().reminders;
   const { reminders, firstWeekday, moodReminder, badge } = useDeviceSettings();
   const canRemind = hasReminders(reminders);
@@ -49,20 +49,24 @@ export function RemindersDialog({ open, onOpenChange }: RemindersDialogProps) {
           label={words.weekdays}
           firstWeekday={firstWeekday}
           value={reminders.weekdays}
-          onValueChange={(weekdays) => void write(journal.setReminders({ ...reminders, weekdays }))}
+          onValueChange={(weekdays) =>
+            void write(journal.setReminders({ ...reminders, weekdays }), null, words.weekdays)
+          }
         />
         <Switch
           label={words.mood}
           description={words.moodHint}
           checked={moodReminder}
-          onCheckedChange={(checked) => void write(journal.setMoodReminder(checked))}
+          onCheckedChange={(checked) =>
+            void write(journal.setMoodReminder(checked), null, words.mood)
+          }
         />
         {'setAppBadge' in navigator && (
           <Switch
             label={words.badge}
             description={words.badgeHint}
             checked={badge}
-            onCheckedChange={(checked) => void write(journal.setBadge(checked))}
+            onCheckedChange={(checked) => void write(journal.setBadge(checked), null, words.badge)}
           />
         )}
         <p className="app-Caption">{canRemind ? words.calendarHint : words.chooseFirst}</p>

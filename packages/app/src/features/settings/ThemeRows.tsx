@@ -2,7 +2,7 @@ import { Bow, Dialog, ListRow, RadioGroup, Switch } from '@daybow/components';
 import { type Accent, ACCENTS, type ThemeChoice, THEMES } from '@daybow/journal';
 import { useState, useSyncExternalStore } from 'react';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
-import { useWrite } from '../../shared/journal/useWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { Stack } from '../../shared/ui/layout';
 import './settings.css';
@@ -11,7 +11,7 @@ import './settings.css';
 export function DarkModeRow() {
   const { darkMode } = useWords().settings;
   const journal = useDeviceJournal();
-  const write = useWrite();
+  const write = useUndoableWrite();
   const words = useDeviceWords().looks;
   const { theme } = useDeviceSettings();
   const isDark = useDark(theme);
@@ -21,7 +21,9 @@ export function DarkModeRow() {
       label={darkMode}
       description={theme === 'system' ? words.followsDevice : words.chosen}
       checked={isDark}
-      onCheckedChange={(checked) => void write(journal.setTheme(checked ? 'dark' : 'light'))}
+      onCheckedChange={(checked) =>
+        void write(journal.setTheme(checked ? 'dark' : 'light'), null, darkMode)
+      }
     />
   );
 }
@@ -30,7 +32,7 @@ export function DarkModeRow() {
 export function ThemesRow() {
   const { themes } = useWords().settings;
   const journal = useDeviceJournal();
-  const write = useWrite();
+  const write = useUndoableWrite();
   const words = useDeviceWords().looks;
   const { theme, accent } = useDeviceSettings();
   const isDark = useDark(theme);
@@ -60,7 +62,9 @@ export function ThemesRow() {
               icon: <ThemePicture theme={value} accent={accent} />,
             }))}
             value={theme}
-            onValueChange={(value) => value && void write(journal.setTheme(value))}
+            onValueChange={(value) =>
+              value && void write(journal.setTheme(value), null, words.theme)
+            }
           />
           <RadioGroup
             variant="tiles"
@@ -71,7 +75,9 @@ export function ThemesRow() {
               icon: <ThemePicture theme={isDark ? 'dark' : 'light'} accent={value} />,
             }))}
             value={accent}
-            onValueChange={(value) => value && void write(journal.setAccent(value))}
+            onValueChange={(value) =>
+              value && void write(journal.setAccent(value), null, words.accent)
+            }
           />
         </Stack>
       </Dialog>

@@ -1,36 +1,47 @@
 /** Takes a change back, or makes it again. */
 type Step = () => Promise<unknown>;
 
-/** Creates a history of changes: which of them can be taken back, and which of those can be made again. */
-export function createChangeHistory() {
-  const steps: Record<'undo' | 'redo', Step[]> = { undo: [], redo: [] };
+/** A step, and the dialog in which its change was made; null for the page. */
+interface Entry {
+  readonly step: Step;
+  readonly place: Element | null;
+}
+
+/**
+ * Creates a history of changes: which of them can be taken back, and which of those can be made again.
+ *
+ * @param placeOf - returns the dialog that is in front of the page; null without one.
+ */
+export function createChangeHistory(placeOf: () => Element | null = () => null) {
+  const entries: Record<'undo' | 'redo', Entry[]> = { undo: [], redo: [] };
   let isRunning = false;
 
   return {
     /** Adds a step; after a change that is new, nothing older can be made again. */
     add(kind: 'undo' | 'redo', step: Step, isNew: boolean): void {
-      if (isNew) steps.redo = [];
-      steps[kind].push(step);
+      if (isNew) entries.redo = [];
+      entries[kind].push({ step, place: placeOf() });
     },
     /** Removes a step that was taken, in whatever order. */
     remove(step: Step): void {
-      steps.undo = steps.undo.filter((each) => each !== step);
-      steps.redo = steps.redo.filter((each) => each !== step);
+      entries.undo = entries.undo.filter((each) => each.step !== step);
+      entries.redo = entries.redo.filter((each) => each.step !== step);
     },
-    /** Takes the latest step, unless another one is not over yet. */
+    /** Takes the latest step, unless another one is not over yet; in a dialog only one of a change made there. */
     async run(kind: 'undo' | 'redo'): Promise<void> {
-      const step = steps[kind].at(-1);
-      if (isRunning || !step) return;
+      const entry = entries[kind].at(-1);
+      const place = placeOf();
+      if (isRunning || !entry || (place && entry.place !== place)) return;
       isRunning = true;
       try {
-        await step();
+        await entry.step();
       } finally {
         isRunning = false;
       }
     },
     clear(): void {
-      steps.undo = [];
-      steps.redo = [];
+      entries.undo = [];
+      entries.redo = [];
     },
   };
 }

@@ -1,13 +1,14 @@
 import { type ShownToast, useToast } from '@daybow/components';
-import type { Undo } from '@daybow/journal';
+import { JournalError, type Undo } from '@daybow/journal';
 import { useCallback, useEffect, useRef } from 'react';
 import { isWritten } from '../ui/textField';
+import { topSheet } from '../ui/unsaved';
 import { useDeviceWords } from '../words/LanguageProvider';
 import { createChangeHistory } from './changeHistory';
 import { useWrite } from './useWrite';
 
 /** The undo history of this page, for the journal that is open. */
-const history = createChangeHistory();
+const history = createChangeHistory(topSheet);
 
 /**
  * Waits for a write, then says in a toast what was done and offers to take it back, and once that is
@@ -35,12 +36,18 @@ export function useUndoableWrite(): {
       async function tell(done: Promise<Undo>, isUndone: boolean, isNew: boolean) {
         if (!(await write(done))) return false;
         const undo = await done;
-        const step = () => {
+        const kind = isUndone ? 'redo' : 'undo';
+        const step = async () => {
           history.remove(step);
           shown?.dismiss();
-          return tell(undo(), !isUndone, false);
+          const undone = undo();
+          if (await tell(undone, !isUndone, false)) return;
+          // What failed can be tried again; newer words have a question of their own.
+          const error = await undone.catch((reason: unknown) => reason);
+          const isAsked = error instanceof JournalError && error.undoConflict !== null;
+          if (!isAsked) history.add(kind, step, false);
         };
-        history.add(isUndone ? 'redo' : 'undo', step, isNew);
+        history.add(kind, step, isNew);
         if (replaces) latest.current?.dismiss();
         const shown =
           isNew && message === null
@@ -62,12 +69,15 @@ export function useUndoableWrite(): {
   );
 }
 
-/** Ctrl+Z, or ⌘Z, takes back the last change, and with Shift makes it again, unless the focus is in a field of text. */
+/**
+ * Ctrl+Z, or ⌘Z, takes back the last change, and with Shift makes it again, unless the focus is in a field of text. In
+ * a dialog it is the last change made there.
+ */
 export function useUndoKeys(): void {
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, shiftKey, altKey, key } = event;
-      if (ctrlKey === metaKey || altKey || key.toLowerCase() !== 'z') return;
+      const { ctrlKey, metaKey, shiftKey, altKey } = event;
+      if (ctrlKey === metaKey || altKey || !isZ(event)) return;
       if (event.defaultPrevented || isWritten(event)) return;
       event.preventDefault();
       void history.run(shiftKey ? 'redo' : 'undo');
@@ -78,4 +88,15 @@ export function useUndoKeys(): void {
       history.clear();
     };
   }, []);
+}
+
+/** True for the Z of any layout: by its letter, or where the key has none of the Latin script, by its place. */
+function isZ({ key, code }: KeyboardEvent): boolean {
+  return /^[\p{ASCII}\p{Script=Latin}]$/u.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
+}
+
+/** Several writes as one: they are taken back, and made again, together. */
+export async function together(...writes: readonly Promise<Undo>[]): Promise<Undo> {
+  const undos = await Promise.all(writes);
+  return () => together(...undos.toReversed().map((undo) => undo()));
 }
