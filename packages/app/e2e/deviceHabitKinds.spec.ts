@@ -195,6 +195,54 @@ test('Habit kinds: added and edited by the keyboard alone', async ({ page }) => 
   await expect((await openHabit(page, 'Sing')).getByText('3 times a week')).toBeVisible();
 });
 
+test('Habit kinds: a habit is duplicated with its plan, and with nothing of its history', async ({
+  page,
+}) => {
+  await openDevice(page, 'Start with an empty list');
+  const { dialog } = await openAddDialog(page);
+  await fillAmount(dialog, '8', 'glasses');
+  await choosePlan(dialog, 'How often', 'On certain days');
+  await dialog.getByRole('button', { name: 'Saturday', exact: true }).click();
+  await field(dialog, 'textbox', 'Starts').fill('2026-11-01');
+  await choosePlan(dialog, 'Part of the day', 'Evening');
+  await add(dialog, 'Drink');
+  const sheet = await openHabit(page, 'Drink');
+  const amount = field(sheet, 'spinbutton', 'Amount (glasses)');
+  await amount.fill('8');
+  await amount.press('Enter');
+  await expect(sheet.getByRole('button', { name: /21 November, 8 glasses, done/ })).toBeVisible();
+
+  await chooseAction(sheet, 'Duplicate');
+  await expect(sheet).toBeHidden();
+  const name = field(dialog, 'textbox', 'Habit name');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveValue('Drink');
+  await expect(field(dialog, 'textbox', 'Icon')).toHaveValue('💧');
+  await expect(planChip(dialog, 'How often')).toContainText('Mon to Sat');
+  await expect(planChip(dialog, 'Track')).toContainText('8 glasses');
+  await expect(planChip(dialog, 'Part of the day')).toContainText('Evening');
+  // A copy that is not added leaves the form of a new habit empty, and the focus where it was.
+  await closeSheet(page);
+  await expect(page.getByRole('button', { name: 'More about Drink' })).toBeFocused();
+  await openAddDialog(page);
+  await expect(name).toHaveValue('');
+  await closeSheet(page);
+
+  await openHabit(page, 'Drink');
+  await chooseAction(sheet, 'Duplicate');
+  await add(dialog, 'Drink more');
+  await expect(toastsOf(page).last()).toContainText('Added "Drink more" to your habits!');
+  await expect(page.getByRole('spinbutton', { name: 'Drink more' })).toHaveAttribute(
+    'aria-valuenow',
+    '0',
+  );
+  const copy = await openHabit(page, 'Drink more');
+  await expect(copy).toHaveAccessibleDescription('Mon to Sat, 8 glasses');
+  // It began today: no day before is due and missed.
+  await expect(copy.getByRole('definition')).toHaveText(['–', '–', '–']);
+  await expect(copy.getByRole('button', { name: /20 November, not due/ })).toBeVisible();
+});
+
 test('Habit kinds: an amount is set on its day, heard with its unit, and drawn', async ({
   page,
 }) => {
@@ -205,6 +253,8 @@ test('Habit kinds: an amount is set on its day, heard with its unit, and drawn',
   await yesterday.click();
   const amount = field(sheet, 'spinbutton', 'Amount (glasses)');
   await amount.fill('5');
+  await expect(yesterday).not.toHaveAccessibleName(/glasses/);
+  await amount.press('Enter');
   await expect(yesterday).toHaveAccessibleName(/5 of 8 glasses, selected$/);
   for (let glass = 6; glass <= 8; glass += 1) await amount.press('ArrowUp');
   await expect(yesterday).toHaveAccessibleName(/8 glasses, done, selected$/);

@@ -1,7 +1,13 @@
 import { Button, Dialog } from '@daybow/components';
-import { DEFAULT_HABIT_ICON, EVERY_DAY, type Habit } from '@daybow/journal';
+import {
+  type Day,
+  DEFAULT_HABIT_ICON,
+  EVERY_DAY,
+  type Habit,
+  type HabitDetail,
+} from '@daybow/journal';
 import { useState } from 'react';
-import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { AddHabitForm } from './AddHabitForm';
 import { DraftNotice } from '../../shared/ui/DraftNotice';
@@ -24,22 +30,41 @@ const EMPTY: HabitForm = {
 };
 
 interface AddHabitDialogProps {
+  /** The habit that it begins as a copy of. */
+  original: HabitDetail | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Called with the habit that was added, as the dialog closes. */
   onAdded: (habit: Habit) => void;
 }
 
+/** The fields of a habit, for another one: nothing of its history, so that none of its days is due. */
+function copyOf(original: HabitDetail, today: Day): HabitForm {
+  const { name, icon, schedule, goal, group, startsOn, endsOn } = original;
+  const toCome = (day: Day | null) => (day !== null && day > today ? day : null);
+  return {
+    name,
+    icon,
+    schedule,
+    goal,
+    group,
+    startsOn: toCome(startsOn),
+    endsOn: toCome(endsOn),
+  };
+}
+
 /**
  * Asks for a new habit: a name, an icon, and a plan that reads as a sentence. A known name fills in icon and plan. What
  * is filled in stays there until the habit is added.
  */
-export function AddHabitDialog({ open, onOpenChange, onAdded }: AddHabitDialogProps) {
+export function AddHabitDialog({ original, open, onOpenChange, onAdded }: AddHabitDialogProps) {
   const journal = useDeviceJournal();
   const words = useWords().habitForm;
   const deviceWords = useDeviceWords();
   const format = useFormat();
-  const { edits, value, begunOn, change, keep } = useEdits(newHabit, NEW, EMPTY);
+  const today = useToday();
+  const begin = original ? copyOf(original, today) : EMPTY;
+  const { edits, value, begunOn, change, keep } = useEdits(newHabit, original?.uid ?? NEW, begin);
   const [added, setAdded] = useState<HabitForm | null>(null);
   const form = added ?? value;
   const icons = habitIcons(deviceWords.emoji);

@@ -1,5 +1,5 @@
 import { Fab, useToast } from '@daybow/components';
-import type { DeviceView, Habit, JournalDay } from '@daybow/journal';
+import type { DeviceView, Habit, HabitDetail, JournalDay } from '@daybow/journal';
 import PlusIcon from '~icons/ph/plus-bold';
 import { useEffect, useState } from 'react';
 import { brand } from '../../shared/brand';
@@ -43,13 +43,17 @@ export function DeviceHabitsScreen() {
     if (celebrates) touch([12, 60, 18]);
   }, [celebrates]);
   const [isAdding, setAdding] = useAdding();
+  const [original, setOriginal] = useState<HabitDetail | null>(null);
   const [addedId, setAddedId] = useState<number | null>(null);
   const [sheet, setSheet] = useState(NO_SHEET);
 
   const isWide = useIsWide();
   useNumberKeys();
 
-  const handleAdd = () => setAdding(true);
+  function handleAdd(copied: HabitDetail | null = null) {
+    setOriginal(copied);
+    setAdding(true);
+  }
 
   function handleAdded({ id }: Habit) {
     setAddedId(id);
@@ -66,21 +70,28 @@ export function DeviceHabitsScreen() {
       <DayHabits
         {...{ day, addedId }}
         settling={celebrates}
-        onAdd={handleAdd}
+        onAdd={() => handleAdd()}
         onMore={(id, others) => setSheet({ id, open: true, others })}
       />
       {/* An empty list has a button of its own. */}
       {hasHabits && (
-        <Fab aria-label={words.add} aria-haspopup="dialog" onClick={handleAdd}>
+        <Fab aria-label={words.add} aria-haspopup="dialog" onClick={() => handleAdd()}>
           <PlusIcon aria-hidden="true" />
         </Fab>
       )}
-      <AddHabitDialog open={isAdding} onOpenChange={setAdding} onAdded={handleAdded} />
+      <AddHabitDialog
+        key={original?.uid}
+        original={original}
+        open={isAdding}
+        onOpenChange={setAdding}
+        onAdded={handleAdded}
+      />
       <HabitSheet
         id={sheet.id}
         open={sheet.open}
         day={day}
         onOpenChange={(open) => setSheet({ ...sheet, open })}
+        onDuplicate={handleAdd}
         onGone={() => focusCard(sheet.others)}
       />
     </Screen>

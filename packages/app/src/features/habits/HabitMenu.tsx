@@ -2,6 +2,7 @@ import { IconButton, Menu, MenuItem } from '@daybow/components';
 import type { HabitDetail, Undo } from '@daybow/journal';
 import type { Ref } from 'react';
 import ArchiveIcon from '~icons/ph/archive-bold';
+import CopyIcon from '~icons/ph/copy-bold';
 import DotsThreeVerticalIcon from '~icons/ph/dots-three-vertical-bold';
 import PauseIcon from '~icons/ph/pause-bold';
 import PencilIcon from '~icons/ph/pencil-simple-bold';
@@ -17,6 +18,8 @@ interface HabitMenuProps {
   ref: Ref<HTMLButtonElement>;
   /** Called to edit the habit, or to pause it. */
   onTask: (task: 'edit' | 'pause') => void;
+  /** Called to add a copy of the habit. */
+  onDuplicate?: (() => void) | undefined;
   /** Runs what is written to the journal; the answer is whether that succeeded. */
   write: (change: () => Promise<boolean>) => Promise<boolean>;
   /** Called when the habit has left the list, or is back in it. */
@@ -24,7 +27,7 @@ interface HabitMenuProps {
 }
 
 /** What can be done with a habit as a whole. */
-export function HabitMenu({ habit, ref, onTask, write, onGone }: HabitMenuProps) {
+export function HabitMenu({ habit, ref, onTask, onDuplicate, write, onGone }: HabitMenuProps) {
   const journal = useDeviceJournal();
   const undoable = useUndoableWrite();
   const { habit: words, pause } = useDeviceWords();
@@ -55,6 +58,11 @@ export function HabitMenu({ habit, ref, onTask, write, onGone }: HabitMenuProps)
           <MenuItem icon={<PauseIcon />} onSelect={() => onTask('pause')}>
             {pause.title}
           </MenuItem>
+          {onDuplicate && (
+            <MenuItem icon={<CopyIcon />} onSelect={onDuplicate}>
+              {words.duplicate}
+            </MenuItem>
+          )}
         </>
       )}
       <MenuItem

@@ -31,6 +31,8 @@ interface HabitSheetProps {
    * @defaultValue the screen's heading gets it
    */
   onGone?: () => void;
+  /** Called to add a copy of the habit, once the sheet is closed. */
+  onDuplicate?: (habit: HabitDetail) => void;
 }
 
 /** Length in characters from which a name is not kept on screen while the sheet scrolls. */
@@ -63,6 +65,7 @@ function SheetOfHabit({
   onOpenChange,
   day,
   onGone = focusHeading,
+  onDuplicate,
 }: SheetOfHabitProps) {
   const journal = useDeviceJournal();
   const drafts = useDrafts();
@@ -132,6 +135,12 @@ function SheetOfHabit({
     onGone();
   }
 
+  function handleDuplicate() {
+    // What had the focus before the sheet has it again, and so after the form.
+    flushSync(handleClose);
+    onDuplicate?.(habit);
+  }
+
   return (
     <Dialog
       open={open}
@@ -142,7 +151,15 @@ function SheetOfHabit({
       title={<FocusedTitle>{name}</FocusedTitle>}
       description={planText(habit, today, words, format)}
       icon={<EmojiTile tint={habit.id - 1}>{habit.icon}</EmojiTile>}
-      actions={<HabitMenu {...{ habit, write }} ref={menu} onTask={setTask} onGone={handleGone} />}
+      actions={
+        <HabitMenu
+          {...{ habit, write }}
+          ref={menu}
+          onTask={setTask}
+          onDuplicate={onDuplicate && handleDuplicate}
+          onGone={handleGone}
+        />
+      }
       aria-busy={habit.pending || undefined}
     >
       <HabitSheetBody

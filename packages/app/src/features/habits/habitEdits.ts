@@ -20,7 +20,7 @@ export const habitEdits: DraftKind<HabitEdits> = {
   read: (kept) => readEdits(kept, fitsHabitForm),
 };
 
-/** A habit that is not yet added. There is one such draft, under `NEW`. */
+/** A habit that is not yet added, under `NEW`; a copy is under the uid of what it is a copy of. */
 export const newHabit: DraftKind<HabitEdits> = { ...habitEdits, name: 'newHabit' };
 export const NEW = '';
 

@@ -109,6 +109,7 @@ export const enDevice = {
     everyFewDays: { count: 'days', one: 'Every day', other: 'Every {days} days' },
     actions: 'Actions',
     edit: 'Edit',
+    duplicate: 'Duplicate',
     cancel: 'Cancel',
     save: 'Save changes',
     notSaved: 'Not saved.',
