@@ -169,7 +169,19 @@ export const Target: Story = {
   },
 };
 
-/** A limit, named by the caller, at the left of a right-to-left chart. */
+/** Without values the bars have the whole width; the cursor shows a number. */
+export const ValuesAtTheCursor: Story = {
+  args: { ...Target.args, values: false },
+  play: async ({ canvasElement, args }) => {
+    const { slider, texts, tooltip } = await chartIn(canvasElement, args['aria-label']);
+    await expect(texts()).toEqual(['Target', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+    slider.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(tooltip()).toHaveTextContent('4 glasses'));
+  },
+};
+
+/** A limit, named by the caller, at the right of a right-to-left chart. */
 export const TargetRightToLeft: Story = {
   args: {
     'aria-label': 'قهوة',

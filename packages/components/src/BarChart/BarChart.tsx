@@ -28,11 +28,17 @@ export interface BarChartProps<Datum extends ChartDatum = ChartDatum> extends Ch
    */
   target?: number | undefined;
   /**
-   * The name of the target: at the end of its line where there is room, and in its sentence.
+   * The name of the target: over the start of its line where there is room, and in its sentence.
    *
    * @defaultValue `'Target'`
    */
   targetLabel?: string | undefined;
+  /**
+   * False draws neither values above the bars nor an axis: the cursor shows them one by one.
+   *
+   * @defaultValue true
+   */
+  values?: boolean | undefined;
 }
 
 /**
@@ -54,9 +60,17 @@ export interface BarChartProps<Datum extends ChartDatum = ChartDatum> extends Ch
  * />
  */
 export function BarChart<Datum extends ChartDatum = ChartDatum>(props: BarChartProps<Datum>) {
-  const { target, targetLabel, stacked, className, ...rest } = useWords('BarChart', ENGLISH, props);
+  const {
+    target,
+    targetLabel,
+    values = true,
+    stacked,
+    className,
+    ...rest
+  } = useWords('BarChart', ENGLISH, props);
   const { measured, isEmpty, series, frame, ...input } = useChartInput('BarChart', rest);
-  const { domain, formatValue, formatLabel, time, hasLabels, within } = input;
+  const { domain, formatLabel, time, hasLabels, within } = input;
+  const formatValue = values ? input.formatValue : undefined;
   const { size } = measured;
   const { currentIndex } = rest;
   const geometry = useMemo(

@@ -1,6 +1,5 @@
 import { group } from 'd3-array';
 import type { Ink } from '../chart/chartData';
-import { HALF_CAP_HEIGHT } from '../chart/ChartAxes';
 import type { ChartSize } from '../chart/plotArea';
 import { roundPx } from '../internal/roundPx';
 import type { Bar, BarGeometry } from './barGeometry';
@@ -111,8 +110,8 @@ function TargetLine({ geometry: { plot, target }, size, targetLabel }: TargetLin
       />
       {target.isLabelled && (
         <text
-          x={plot.endX}
-          y={roundPx(target.y + HALF_CAP_HEIGHT * size.fontSize)}
+          x={size.rtl ? plot.right : plot.left}
+          y={roundPx(target.y - size.fontSize * 0.4)}
           textAnchor={size.rtl ? 'end' : 'start'}
         >
           {targetLabel}

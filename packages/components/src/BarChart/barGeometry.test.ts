@@ -123,11 +123,10 @@ describe('a target', () => {
   const withTarget = (target: number, targetLabel: string, size = PHONE) =>
     barGeometry(data, size, { target, targetLabel, formatValue: formatNumber });
 
-  test('is a line at its value, with its label beside the plot', () => {
+  test('is a line at its value, and its name takes no width', () => {
     const { target, plot, bars } = withTarget(5, 'Target');
     expect(target).toEqual({ y: bars[1]?.y, isLabelled: true });
-    expect(plot.right).toBeLessThan(plot.endX);
-    expect(plot.endX).toBeLessThan(PHONE.width - 20);
+    expect([plot.left, plot.right]).toEqual([0, PHONE.width]);
   });
 
   test('is inside the plot, also above all values', () => {
@@ -136,16 +135,21 @@ describe('a target', () => {
     expect(target?.y).toBeGreaterThanOrEqual(plot.top);
   });
 
-  test('takes no room for a label that is too long', () => {
-    const { target, plot } = withTarget(5, 'As much as everybody in the house agreed on');
+  test('has no name that is too long', () => {
+    const { target } = withTarget(5, 'As much as everybody in the house agreed on'.repeat(3));
     expect(target?.isLabelled).toBe(false);
-    expect(plot.right).toBe(PHONE.width);
   });
 
-  test('has its label at the left in right-to-left pages', () => {
-    const { plot } = withTarget(5, 'Target', { ...PHONE, rtl: true });
-    expect(plot.endX).toBeLessThan(plot.left);
-    expect(plot.right).toBe(PHONE.width);
+  test('has room for its name, and no value in its way', () => {
+    const equal = DAYS.map((label) => ({ label, value: 2 }));
+    for (const rtl of [false, true]) {
+      const options = { target: 2, targetLabel: 'Target', formatValue: formatNumber };
+      const { target: line, valueLabels } = barGeometry(equal, { ...PHONE, rtl }, options);
+      expect(line?.y).toBeGreaterThan(PHONE.fontSize);
+      expect(valueLabels.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 6]);
+    }
+    const { target } = withTarget(20, 'Target');
+    expect(target?.y).toBeGreaterThanOrEqual(PHONE.fontSize);
   });
 
   test('is none without a number', () => {

@@ -3,7 +3,7 @@ import type { Ink, TextDatum } from '../chart/chartData';
 import { dataScale, type DataScale } from '../chart/dataScale';
 import { xLabels } from '../chart/dayLabels';
 import { ownInk } from '../chart/ink';
-import { endSpace, plotArea, type ChartSize, type PlotArea } from '../chart/plotArea';
+import { plotArea, type ChartSize, type PlotArea } from '../chart/plotArea';
 import type { Interval } from '../chart/scaleLinear';
 import { textWidth } from '../chart/textWidth';
 import type { TimeAxis } from '../chart/timeAxis';
@@ -76,7 +76,7 @@ export interface BarGeometry {
   missing: string;
   /** Empty where the bars are too narrow for their values. */
   valueLabels: readonly ValueLabel[];
-  /** The y of the target, in px, and whether there is room for its label; null without one. */
+  /** The y of the target, in px, and whether there is room for its name; null without one. */
   target: { y: number; isLabelled: boolean } | null;
   labels: readonly PlacedLabel[];
   /** Bars narrower than a pixel, for each series. */
@@ -96,6 +96,9 @@ const PADDING = 0.3;
 const NARROWEST = 0.36;
 /** The space between two values, in px. */
 const VALUE_GAP = 2;
+/** The share of the width that the name of a target may take, and its height with the line below it, in em. */
+const MAX_NAME = 0.6;
+const NAME_LEADING = 1.4;
 
 /**
  * The geometry of a bar chart, in px. Values are above their bars; where values would touch, a value axis
@@ -124,10 +127,12 @@ export function barGeometry(
   const values = stack[0]?.ends ?? [];
   const goal = finiteOrNull(target ?? null);
   const domain = valueDomain([...stack.flatMap(({ ends }) => ends), ...within, goal], given, true);
-  const end = goal === null ? 0 : endSpace(targetLabel, size);
+  // The name of the target stands over the start of its line.
+  const nameWidth = goal === null ? 0 : textWidth(targetLabel) * fontSize;
+  const hasName = nameWidth > 0 && nameWidth < width * MAX_NAME;
   const scaleIn = (range: Interval) =>
     dataScale({ count: data.length, range, days: time?.days, isBand: true });
-  const room = scaleIn([0, width - end]).band - VALUE_GAP;
+  const room = scaleIn([0, width]).band - VALUE_GAP;
   const texts =
     isOne && formatValue && room >= NARROWEST * fontSize
       ? values.map((value) => (value === null ? '' : formatValue(value)))
@@ -136,10 +141,12 @@ export function barGeometry(
   const plot = plotArea(size, {
     values: domain,
     formatTick: withValues ? undefined : formatValue,
-    above: withValues ? fontSize + 10 : hasLabels ? fontSize * 0.6 : 2,
+    above: Math.max(
+      withValues ? fontSize + 10 : hasLabels ? fontSize * 0.6 : 2,
+      hasName ? fontSize * NAME_LEADING : 0,
+    ),
     hasLabels,
     below: withValues && values.some((value) => value !== null && value < 0) ? fontSize + 6 : 0,
-    end,
   });
   const scale = scaleIn(rtl ? [plot.right, plot.left] : [plot.left, plot.right]);
   const columns = stacked ? 1 : series.length;
@@ -190,12 +197,17 @@ export function barGeometry(
     else ghosts += ghost ?? '';
     if (y === null || !withValues) continue;
     const below = Number(values[index]) < 0;
-    valueLabels.push({
-      index,
-      x,
-      y: roundPx(baselineOf(y, below, fontSize, goalY)),
-      text: texts[index] ?? '',
-    });
+    const baseline = roundPx(baselineOf(y, below, fontSize, goalY));
+    const text = texts[index] ?? '';
+    const fromStart = (rtl ? plot.right - x : x - plot.left) - (textWidth(text) * fontSize) / 2;
+    // What the name of the target would cover is left to the cursor.
+    const isCovered =
+      hasName &&
+      goalY !== null &&
+      fromStart < nameWidth + VALUE_GAP &&
+      baseline > goalY - fontSize * NAME_LEADING &&
+      baseline - fontSize < goalY;
+    if (!isCovered) valueLabels.push({ index, x, y: baseline, text });
   }
 
   const bins = isBinned ? stack.map(({ ends }) => binBars(ends, scale, plot, zero)) : [];
@@ -212,7 +224,7 @@ export function barGeometry(
     ghosts: isOne ? (first?.ghosts ?? ghosts) : '',
     missing: isOne ? (first?.missing ?? missing) : '',
     valueLabels,
-    target: goalY === null ? null : { y: goalY, isLabelled: end > 0 },
+    target: goalY === null ? null : { y: goalY, isLabelled: hasName },
     labels: hasLabels
       ? xLabels({ data, time, scale, width, fontSize, formatLabel, pinned: currentIndex })
       : [],

@@ -3,7 +3,7 @@ import type { PlacedLabel } from './categoryLabels';
 import { pillHeight, type ChartSize, type PlotArea } from './plotArea';
 
 /** From the visual middle of a text down to its baseline, in em. */
-export const HALF_CAP_HEIGHT = 0.35;
+const HALF_CAP_HEIGHT = 0.35;
 
 interface ValueAxisProps {
   plot: PlotArea;

@@ -35,8 +35,6 @@ export interface PlotArea {
   tickX: number;
   /** The middle of the ticks' symbols, in px. */
   symbolX: number;
-  /** The start of the text at the end side, in px. */
-  endX: number;
 }
 
 interface PlotOptions {
@@ -47,8 +45,6 @@ interface PlotOptions {
   /** Space above the highest and below the lowest value, in px. */
   above: number;
   below: number;
-  /** Space for a text at the end side, in px. */
-  end?: number;
   /** False if there are no labels under the plot. @defaultValue true */
   hasLabels?: boolean;
 }
@@ -61,20 +57,10 @@ const TICK_LEADING = 1.35;
 const MAX_NUMBERS = 0.7;
 const MAX_WITH_SYMBOLS = 0.4;
 
-/** The share of the width that a text at the end side may take, and its distance from the plot in px. */
-const MAX_END = 0.25;
-const END_GAP = 5;
-
-/** The space for a text at the end side, in px: 0 if it is too long. */
-export function endSpace(text: string, { width, fontSize }: ChartSize): number {
-  const needed = textWidth(text) * fontSize;
-  return needed > 0 && needed < width * MAX_END ? needed + END_GAP : 0;
-}
-
 /** The area that is left for the marks beside the value axis and above the labels. */
 export function plotArea(size: ChartSize, options: PlotOptions): PlotArea {
   const { width, height, fontSize, rtl } = size;
-  const { values, formatTick, above, below, end = 0, hasLabels = true } = options;
+  const { values, formatTick, above, below, hasLabels = true } = options;
   const top = roundPx(above);
   const bottom = roundPx(
     Math.max(top + 1, height - (hasLabels ? labelRowHeight(fontSize) : 0) - below),
@@ -94,10 +80,10 @@ export function plotArea(size: ChartSize, options: PlotOptions): PlotArea {
   const withSymbols = widest + symbols < width * MAX_WITH_SYMBOLS;
   const axis = ticks.length ? numbers + (withSymbols ? symbols : 0) + 7 : 0;
   const fromStart = (x: number) => roundPx(rtl ? width - x : x);
-  const left = roundPx(rtl ? end : axis);
+  const left = roundPx(rtl ? 0 : axis);
   return {
     left,
-    right: Math.max(left, roundPx(width - (rtl ? axis : end))),
+    right: Math.max(left, roundPx(width - (rtl ? axis : 0))),
     top,
     bottom,
     y,
@@ -108,7 +94,6 @@ export function plotArea(size: ChartSize, options: PlotOptions): PlotArea {
     })),
     tickX: fromStart(numbers),
     symbolX: fromStart(numbers + symbols - (SYMBOL_SIZE / 2) * fontSize),
-    endX: fromStart(width - end + END_GAP),
   };
 }
 

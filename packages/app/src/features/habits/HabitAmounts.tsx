@@ -29,6 +29,7 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
       <BarChart
         aria-label={title}
         height={CHART_HEIGHT}
+        values={false}
         tableColumns={[
           dayColumn,
           unit === '' ? words.habit.amount : words.habit.amountIn({ unit }),
