@@ -1,6 +1,6 @@
 import { NumberField, type NumberFieldProps } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Target } from './examples/NumberField';
 import exampleCode from './examples/NumberField.tsx?raw';
@@ -91,6 +91,64 @@ export const Typed: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('1.5');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1.5);
+  },
+};
+
+/** A number is committed once, when it is finished; a controlled value is what was committed last. */
+export const Committed: Story = {
+  tags: ['behaviour'],
+  args: { label: 'Amount', onValueCommit: fn() },
+  render: function Render({ onValueCommit, ...args }) {
+    const [amount, setAmount] = useState<number | null>(3);
+    return (
+      <NumberField
+        {...args}
+        value={amount}
+        onValueCommit={(next) => {
+          setAmount(next);
+          onValueCommit?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const { onValueCommit } = args;
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    await expect(field).toHaveAttribute('aria-valuenow', '12');
+    await expect(onValueCommit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(onValueCommit).toHaveBeenCalledWith(12);
+    await expect(field).toHaveValue('12');
+
+    // What is typed and not yet finished is where a step begins.
+    await userEvent.clear(field);
+    await userEvent.type(field, '5{ArrowUp}');
+    await expect(onValueCommit).toHaveBeenLastCalledWith(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(onValueCommit).toHaveBeenLastCalledWith(7);
+    await userEvent.clear(field);
+    await userEvent.type(field, '9{Enter}');
+    await expect(onValueCommit).toHaveBeenLastCalledWith(9);
+    await expect(onValueCommit).toHaveBeenCalledTimes(4);
+
+    const more = canvas.getByRole('button', { name: 'More' });
+    await fireEvent.pointerDown(more, { button: 0 });
+    await waitFor(() => expect(Number(field.getAttribute('aria-valuenow'))).toBeGreaterThan(11));
+    await expect(onValueCommit).toHaveBeenCalledTimes(4);
+    await fireEvent.pointerUp(more);
+    await expect(onValueCommit).toHaveBeenCalledTimes(5);
+    await expect(onValueCommit).toHaveBeenLastCalledWith(
+      Number(field.getAttribute('aria-valuenow')),
+    );
+
+    // Nothing has changed, and then what is no number.
+    await userEvent.type(field, '1{Backspace}');
+    await userEvent.tab();
+    await userEvent.type(field, 'x');
+    await userEvent.tab();
+    await expect(onValueCommit).toHaveBeenCalledTimes(5);
   },
 };
 

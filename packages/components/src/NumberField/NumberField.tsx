@@ -50,6 +50,7 @@ export function NumberField(props: NumberFieldProps) {
     value,
     defaultValue = null,
     onValueChange,
+    onValueCommit,
     min,
     max,
     format,
@@ -75,8 +76,9 @@ export function NumberField(props: NumberFieldProps) {
     defaultValue,
     onValueChange,
   );
-  // The text while a person types, and after that if it is no number.
+  // The text while a person types, and after that if it is no number; and the number before it.
   const [draft, setDraft] = useState<string | null>(null);
+  const beforeRef = useRef(current);
   const { write, read, say, isTooFine, decimals } = numberFormatOf(locale, format);
   const problem = problemIn(draft);
   const isNumber = problem === '';
@@ -90,9 +92,10 @@ export function NumberField(props: NumberFieldProps) {
 
   const range = { min, max, step };
   const text = draft ?? (current === null ? '' : write(current));
+  const latest = latestOf(draft);
   const isFixed = disabled || readOnly;
-  const isAtMin = current !== null && min !== undefined && current <= min;
-  const isAtMax = current !== null && max !== undefined && current >= max;
+  const isAtMin = latest !== null && min !== undefined && latest <= min;
+  const isAtMax = latest !== null && max !== undefined && latest >= max;
 
   /** The error of a text; empty if it has none. */
   function problemIn(typed: string | null): string {
@@ -101,19 +104,32 @@ export function NumberField(props: NumberFieldProps) {
     return number !== null && isTooFine(number) ? decimalsText(decimals) : '';
   }
 
+  /** The number that a person sees: what is typed, if it is one in range, or else the last one. */
+  function latestOf(typed: string | null): number | null {
+    const number = typed === null || problemIn(typed) ? undefined : read(typed);
+    return number === undefined || (number !== null && clamp(number, range) !== number)
+      ? current
+      : number;
+  }
+
   function commit(next: number | null) {
+    const before = draft === null ? current : beforeRef.current;
+    const committed = next === null ? null : clamp(next, range);
     setDraft(null);
-    setCurrent(next === null ? null : clamp(next, range));
+    setCurrent(committed);
+    if (committed !== before) onValueCommit?.(committed);
   }
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const typed = event.currentTarget.value;
-    setDraft(typed);
     setTyping(true);
-    const number = read(typed);
-    if (number === undefined || problemIn(typed)) return;
-    // A number out of range can be the beginning of one in range.
-    if (number === null || clamp(number, range) === number) setCurrent(number);
+    draw(event.currentTarget.value);
+  }
+
+  /** Shows a text that is not finished. A number out of range can be the beginning of one in range. */
+  function draw(unfinished: string) {
+    if (draft === null) beforeRef.current = current;
+    setDraft(unfinished);
+    setCurrent(latestOf(unfinished));
   }
 
   function commitDraft() {
@@ -141,7 +157,7 @@ export function NumberField(props: NumberFieldProps) {
       return;
     // Enter may submit the form, with the number of that moment.
     if (event.key === 'Enter') flushSync(commitDraft);
-    const next = event.shiftKey ? undefined : valueAfterKey(event.key, current, range);
+    const next = event.shiftKey ? undefined : valueAfterKey(event.key, latest, range);
     if (next === undefined || isFixed) return;
     event.preventDefault();
     commit(next);
@@ -154,7 +170,9 @@ export function NumberField(props: NumberFieldProps) {
         path={sign < 0 ? minusBold : plusBold}
         disabled={disabled}
         isAtEnd={isAtEnd || Boolean(readOnly)}
-        onStep={() => commit(addSteps(current, sign, range))}
+        onStep={() => commit(addSteps(latest, sign, range))}
+        onHeldStep={() => draw(write(addSteps(latest, sign, range)))}
+        onRelease={commitDraft}
       />
     );
   }
@@ -180,7 +198,7 @@ export function NumberField(props: NumberFieldProps) {
               {...control}
               {...{ form, disabled, readOnly }}
               role="spinbutton"
-              aria-valuenow={isNumber ? (current ?? undefined) : undefined}
+              aria-valuenow={isNumber ? (latest ?? undefined) : undefined}
               aria-valuemin={min}
               aria-valuemax={max}
               aria-valuetext={draft ?? (current === null ? undefined : say(current))}
@@ -194,7 +212,7 @@ export function NumberField(props: NumberFieldProps) {
             <input
               type="hidden"
               {...{ name, form, disabled }}
-              value={isNumber ? (current ?? '') : ''}
+              value={isNumber ? (latest ?? '') : ''}
             />
           )}
           {renderButton(1, incrementLabel, isAtMax)}

@@ -11,6 +11,9 @@ interface StepButtonProps {
   disabled: boolean | undefined;
   isAtEnd: boolean;
   onStep: () => void;
+  /** Called for a step while the button is held down, and then `onRelease` once. */
+  onHeldStep?: () => void;
+  onRelease?: () => void;
 }
 
 /** A button beside the number. The keyboard has arrow keys instead, so it is no tab stop. */
@@ -21,13 +24,15 @@ export function StepButton({
   disabled,
   isAtEnd,
   onStep,
+  onHeldStep = onStep,
+  onRelease,
 }: StepButtonProps) {
   const id = useId();
   const hold = useHold((repeats) => {
     if (isAtEnd) return undefined;
-    onStep();
+    onHeldStep();
     return Math.max(40, 200 * 0.85 ** repeats);
-  });
+  }, onRelease);
   return (
     <IconButton
       {...hold}

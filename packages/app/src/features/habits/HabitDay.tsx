@@ -72,7 +72,7 @@ export function HabitDay({ habit, day: shown }: HabitDayProps) {
             max={AMOUNT_MAX}
             step={goal.step}
             value={shown.amount}
-            onValueChange={(amount) => change(journal.setAmount(id, day, amount))}
+            onValueCommit={(amount) => change(journal.setAmount(id, day, amount))}
           />
           <Button
             variant="quiet"

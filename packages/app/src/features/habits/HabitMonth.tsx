@@ -11,6 +11,7 @@ import {
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
+import { leaveField } from '../../shared/ui/focus';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { dayValue } from './dayValue';
 import { HabitDay } from './HabitDay';
@@ -43,6 +44,11 @@ export function HabitMonth({ habit, day: initialDay }: HabitMonthProps) {
   const { first } = useSelected(journal, journal.recordedSpan, identity);
   const firstMonth = monthOf(first !== null && first < since ? first : since);
 
+  function handleSelect(day: Day) {
+    leaveField();
+    setSelected(day);
+  }
+
   function markOf(day: Day) {
     const known = days.get(day);
     if (!known) return null;
@@ -66,7 +72,7 @@ export function HabitMonth({ habit, day: initialDay }: HabitMonthProps) {
         description={habit.archived ? words.habit.monthHintReadOnly : words.habit.monthHint}
         markOf={markOf}
         value={selected}
-        onValueChange={setSelected}
+        onValueChange={handleSelect}
       />
       {shown && <HabitDay key={selected} habit={habit} day={shown} />}
     </div>

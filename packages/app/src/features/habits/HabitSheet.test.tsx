@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { type Day, type DeviceJournal, monthOf } from '@daybow/journal';
 import { startJournal } from '@daybow/journal/device';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithJournal } from '../../shared/journal/renderWithJournal';
 import { HabitSheet } from './HabitSheet';
 
@@ -44,14 +44,52 @@ it('selects a day at the first press, and changes it in the bar alone, with Undo
   await vi.waitFor(() => expect(dayOfHabit()?.mark).toBe('empty'));
 });
 
-it('saves a note as its field is left', async () => {
-  const field = document.querySelector('textarea');
-  const type = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
-  await act(async () => {
+const typeInto = (field: HTMLInputElement | HTMLTextAreaElement | null, text: string) =>
+  act(async () => {
+    const { prototype } =
+      field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     field?.focus();
-    type?.call(field, 'Around the lake');
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
     field?.dispatchEvent(new Event('input', { bubbles: true }));
   });
+
+const amountField = () => document.querySelector<HTMLInputElement>('[role=spinbutton]');
+
+describe('an amount', () => {
+  beforeEach(async () => {
+    const goal = { target: 8, unit: 'glasses', direction: 'atLeast', step: 1 } as const;
+    await act(async () => void (await journal.editHabit(1, { goal })));
+    await act(async () => void (await journal.setAmount(1, today, 3)));
+  });
+
+  it('is written as its field is left, not at each key, and Undo brings back what was there before', async () => {
+    await typeInto(amountField(), '1');
+    await typeInto(amountField(), '12');
+    expect(dayOfHabit()?.amount).toBe(3);
+    await act(async () => amountField()?.blur());
+    expect(dayOfHabit()?.amount).toBe(12);
+    await vi.waitFor(() => expect(buttonNamed('Undo')).toBeDefined());
+    await click(buttonNamed('Undo'));
+    await vi.waitFor(() => expect(dayOfHabit()?.amount).toBe(3));
+  });
+
+  it('that is typed is where a step begins', async () => {
+    await typeInto(amountField(), '5');
+    await click(document.querySelector('[aria-label="One more"]'));
+    expect(dayOfHabit()?.amount).toBe(6);
+  });
+
+  it.each(['Close', 'another day'])('that is typed is kept by %s', async (way) => {
+    await typeInto(amountField(), '12');
+    // A gesture gives the focus to nothing.
+    const other = document.querySelector('[aria-selected="false"] [data-day]');
+    await click(way === 'Close' ? document.querySelector('[aria-label="Close"]') : other);
+    expect(dayOfHabit()?.amount).toBe(12);
+  });
+});
+
+it('saves a note as its field is left', async () => {
+  await typeInto(document.querySelector('textarea'), 'Around the lake');
   expect(dayOfHabit()?.note).toBeNull();
   await click(document.querySelector('[aria-label="Close"]'));
   expect(onOpenChange).toHaveBeenCalledWith(false);

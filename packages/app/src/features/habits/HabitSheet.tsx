@@ -7,7 +7,7 @@ import { useDrafts } from '../../shared/journal/drafts';
 import { isUnsaved } from '../../shared/journal/edits';
 import { useEdits } from '../../shared/journal/useEdits';
 import { FocusedTitle } from '../../shared/ui/layout';
-import { focusHeading } from '../../shared/ui/focus';
+import { focusHeading, leaveField } from '../../shared/ui/focus';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { type HabitEdits, type HabitForm, habitEdits, unsavedNoteDays } from './habitEdits';
 import { HabitMenu } from './HabitMenu';
@@ -113,8 +113,7 @@ function SheetOfHabit({
   }
 
   function handleClose() {
-    // A note is saved as its field is left.
-    if (document.activeElement instanceof HTMLTextAreaElement) document.activeElement.blur();
+    leaveField();
     onOpenChange(false);
     if (habit.archived) return;
     const edits = drafts.get(habitEdits, uid);

@@ -28,6 +28,12 @@ export function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
+/** Leaves the field that has the focus: what is typed in it is saved. */
+export function leaveField(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.matches('input, textarea')) focused.blur();
+}
+
 /**
  * Remembers which control should have the focus once the row of this one is gone: the same control of
  * the next row, or of the one before; without either, the screen's heading.
