@@ -198,7 +198,7 @@ test('Habit kinds: added and edited by the keyboard alone', async ({ page }) => 
 test('Habit kinds: a habit is duplicated with its plan, and with nothing of its history', async ({
   page,
 }) => {
-  await openDevice(page, 'Start with an empty list');
+  await openDevice(page, 'Empty list');
   const { dialog } = await openAddDialog(page);
   await fillAmount(dialog, '8', 'glasses');
   await choosePlan(dialog, 'How often', 'On certain days');
