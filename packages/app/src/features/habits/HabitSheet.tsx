@@ -135,9 +135,9 @@ function SheetOfHabit({
   }
 
   function handleDuplicate() {
-    // What had the focus before the sheet has it again, and so after the form.
     flushSync(handleClose);
-    onDuplicate?.(habit);
+    // The sheet has given back the focus by then, so that the form, too, returns it to where it was.
+    queueMicrotask(() => onDuplicate?.(habit));
   }
 
   return (
