@@ -37,10 +37,13 @@ export function cellValue(text: string): 'done' | 'skipped' | number | null {
 }
 
 const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
-  ['habit', /^(habit|habit ?name|name|task|activity|title|gewohnheit)$/],
+  ['habit', /^(habit|habit ?name|name|task|activity|title|what|gewohnheit|was)$/],
   ['mood', /^(mood|feeling|stimmung)$/],
   ['note', /^(notes?|comments?|commenttext|text|memo|notiz)$/],
-  ['done', /^(done|value|status|completed|amount|count|total( log)?)$/],
+  [
+    'done',
+    /^(done|value|status|completed|amount|count|total( log)?|how (much|many)|quantity|menge)$/,
+  ],
 ];
 
 const SAMPLE_ROWS = 200;
@@ -71,18 +74,25 @@ export function guessRoles(
     if (named) return named;
     return cells.every((cell) => cellValue(cell) !== null) ? 'habit-done' : 'ignore';
   });
-  return withHabitColumn(roles, names.length > 0, columns);
+  return withHabitColumn(roles, names.length === 0 || hasRowAHabit(roles, columns[date]), columns);
+}
+
+/** True if days recur beside at most one column of values, as with a row a habit; a diary has a row an entry. */
+function hasRowAHabit(roles: readonly ColumnRole[], dates: readonly string[] = []): boolean {
+  const days = dates.filter((cell) => cell !== '');
+  const values = roles.filter((role) => role === 'habit-done');
+  return new Set(days).size < days.length && values.length <= 1 && !roles.includes('mood');
 }
 
 /** Relates a column of values to the column of habits' names, where there is one. */
 function withHabitColumn(
   roles: readonly ColumnRole[],
-  hasHeader: boolean,
+  isRowAHabit: boolean,
   columns: readonly (readonly string[])[],
 ): readonly ColumnRole[] {
   const isText = (column: number) => columns[column]?.some((cell) => cellValue(cell) === null);
   const firstText = roles.findIndex((role, column) => role === 'ignore' && isText(column));
-  const habit = roles.includes('habit') || hasHeader ? roles.indexOf('habit') : firstText;
+  const habit = isRowAHabit && !roles.includes('habit') ? firstText : roles.indexOf('habit');
   const value = roles.includes('done') ? roles.indexOf('done') : roles.indexOf('habit-done');
   return roles.map((role, column) => {
     if (habit < 0) return role === 'done' ? 'habit-done' : role;

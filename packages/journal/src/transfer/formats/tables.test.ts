@@ -19,6 +19,8 @@ describe("Way of Life's CSV", () => {
   });
 });
 
+const guessOf = async (file: string) => (await inspect(file)).questions[0];
+
 describe('a plain CSV', () => {
   it('of a row a habit and day', async () => {
     const file =
@@ -52,6 +54,27 @@ describe('a plain CSV', () => {
       }),
       { kind: 'mood', word: 'great', count: 1, guess: 5 },
     ]);
+  });
+
+  it.each([
+    ['by their names', 'Date,What,How much\n2024-01-01,Yoga,30\n2024-01-02,Piano,20\n'],
+    ['by days that recur', 'Date,Which,Result\n2024-01-01,Yoga,30\n2024-01-01,Piano,20\n'],
+  ])('with columns of habits and amounts that are known %s', async (_, file) => {
+    const read = await inspect(file);
+    expect(read.questions[0]).toMatchObject({ guess: ['date', 'habit', 'done'] });
+    expect(read.names).toEqual(['Yoga', 'Piano']);
+  });
+
+  it('takes no other text for habits: of a day, of several habits, of a diary', async () => {
+    expect(await guessOf('Date,Run,Weather\n2024-01-01,1,Sun\n2024-01-02,0,Rain\n')).toMatchObject({
+      guess: ['date', 'habit-done', 'ignore'],
+    });
+    expect(
+      await guessOf('Date,Run,Swim,Weather\n2024-01-01,1,0,Sun\n2024-01-01,0,1,Rain\n'),
+    ).toMatchObject({ guess: ['date', 'habit-done', 'habit-done', 'ignore'] });
+    expect(await guessOf('Date,Mood,Weather\n2024-01-01,4,Sun\n2024-01-01,3,Rain\n')).toMatchObject(
+      { guess: ['date', 'mood', 'ignore'] },
+    );
   });
 
   it('without a header, and with columns as they are assigned', async () => {
