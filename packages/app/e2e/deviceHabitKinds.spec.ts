@@ -274,7 +274,7 @@ test('Habit kinds: a limit is never struck through before its day is over, and s
 }) => {
   await openDevice(page, 'Empty list');
   const { dialog } = await openAddDialog(page);
-  await fillAmount(dialog, '2', 'cups');
+  await fillAmount(dialog, '2', 'cup, cups');
   await field(dialog, 'combobox', 'Goal').selectOption('At most');
   await add(dialog, 'Coffee');
   const coffee = page.getByRole('spinbutton', { name: 'Coffee' });
@@ -282,6 +282,7 @@ test('Habit kinds: a limit is never struck through before its day is over, and s
   const ring = page.getByRole('progressbar', { name: 'Complete' });
   await expect(ring).toHaveAttribute('aria-valuetext', 'Nothing yet');
   await coffee.click();
+  await expect(coffee).toHaveAttribute('aria-valuetext', '1 cup, limit 2');
   await coffee.click();
   await expect(coffee).toHaveAttribute('aria-valuetext', '2 cups, limit 2');
   await expect(ring).toHaveAttribute('aria-valuetext', 'Nothing yet');

@@ -252,6 +252,7 @@ test('Import: what follows an import stays where it is undone, and where that is
   await card(page, 'Row').click();
   await expect(card(page, 'Row')).toHaveAttribute('aria-pressed', 'false');
   await undo(page);
+  await expect(toastsOf(page).last()).toContainText(/^Undone: undoing the import/);
   await expect(card(page, 'Exercise')).toBeVisible();
   await expect(card(page, 'Row')).toHaveAttribute('aria-pressed', 'false');
 });

@@ -103,7 +103,7 @@ test('Kinds: an amount by the keyboard, also one that is not to be exceeded', as
   const coffees = spinner(page, 'Read 20 mins');
   await coffees.focus();
   await page.keyboard.press('ArrowUp');
-  await expect(coffees).toHaveAttribute('aria-valuetext', '1 coffees, limit 2');
+  await expect(coffees).toHaveAttribute('aria-valuetext', 'coffees: 1, limit 2');
   await expectProgress(page, '75%', '3 of 4 habits completed');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');

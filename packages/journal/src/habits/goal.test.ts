@@ -35,7 +35,7 @@ describe('goalShare', () => {
 describe('checkGoal', () => {
   it('trims the unit and cuts it between characters as people see them', () => {
     expect(checkGoal({ ...glasses, unit: '  cups ' }).unit).toBe('cups');
-    expect(checkGoal({ ...glasses, unit: '👩‍👩‍👧‍👦'.repeat(21) }).unit).toBe('👩‍👩‍👧‍👦'.repeat(20));
+    expect(checkGoal({ ...glasses, unit: '👩‍👩‍👧‍👦'.repeat(41) }).unit).toBe('👩‍👩‍👧‍👦'.repeat(40));
   });
 
   it('keeps numbers within their limits', () => {

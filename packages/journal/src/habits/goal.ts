@@ -4,7 +4,7 @@ import { firstCharacters, withoutPiles } from '../text/characters';
 export interface Goal {
   /** The amount to reach, at least 0; with 'atLeast', more than 0. */
   readonly target: number;
-  /** The unit that is counted, such as 'glasses' or 'min'; may be empty. */
+  /** The unit that is counted, such as 'min', or a singular and a plural, 'cup, cups'; may be empty. */
   readonly unit: string;
   /** The side of the target: 'atLeast' is done once it is reached, 'atMost' while it is not exceeded. */
   readonly direction: 'atLeast' | 'atMost';
@@ -20,8 +20,8 @@ export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= AMOUNT_MAX;
 }
 
-/** The longest unit, in characters as people count them. */
-const UNIT_MAX_LENGTH = 20;
+/** The longest unit, in characters as people count them: a singular and a plural. */
+const UNIT_MAX_LENGTH = 40;
 
 /** The longest note on a habit's day, in characters as people count them. */
 export const HABIT_NOTE_MAX_LENGTH = 500;

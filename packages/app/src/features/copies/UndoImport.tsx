@@ -17,7 +17,7 @@ export function UndoImport({ onDone }: { onDone: () => void }) {
   const replacedAt = useDeviceView(replacedAtOf);
   const handleUndo = useExclusive(async () => {
     if (replacedAt === null) return false;
-    const isUndone = await write(takeBack(replacedAt), words.undone);
+    const isUndone = await write(takeBack(replacedAt), words.undone, words.undoing);
     if (isUndone) onDone();
     return isUndone;
   });

@@ -2,7 +2,7 @@ import { BarChart } from '@daybow/components';
 import type { Goal } from '@daybow/journal';
 import { useHabitWeeks, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { amountText } from './habitWords';
+import { pluralOf } from '../../shared/words/units';
 
 interface HabitAmountsProps {
   id: number;
@@ -20,7 +20,8 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
   const format = useFormat();
   const today = useToday();
   const days = useHabitWeeks(id).days.slice(-DAYS);
-  const { target, unit } = goal;
+  const { target } = goal;
+  const unit = pluralOf(goal.unit);
   const title = unit === '' ? words.habit.amounts : words.habit.amountsIn({ unit });
 
   return (
@@ -42,7 +43,7 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
         target={target || undefined}
         targetLabel={words.plan.target}
         formatLabel={(_, index) => format.dayOfMonth(days[index]?.day ?? today)}
-        formatReading={(amount) => amountText(amount, unit, words.plan)}
+        formatReading={(amount) => format.amount(amount, goal.unit)}
       />
     </section>
   );

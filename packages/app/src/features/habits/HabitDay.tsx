@@ -14,6 +14,7 @@ import {
   useFormat,
   useNumberFieldProps,
 } from '../../shared/words/LanguageProvider';
+import { pluralOf } from '../../shared/words/units';
 import { HabitNote } from './HabitNote';
 import { habitDayText } from './habitWords';
 import '../../shared/ui/DayBar.css';
@@ -36,7 +37,7 @@ export function HabitDay({ habit, day: shown }: HabitDayProps) {
   const numberFieldProps = useNumberFieldProps();
   const words = useDeviceWords();
   const date = format.longDay(day, today);
-  const unit = goal?.unit ?? '';
+  const unit = pluralOf(goal?.unit ?? '');
 
   function change(writing: Promise<Undo>) {
     // What is written is shown at once.

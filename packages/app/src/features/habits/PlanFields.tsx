@@ -41,7 +41,7 @@ export function PlanFields({ value, onValueChange }: PlanFieldsProps) {
         {timeText(value, today, words, format)}
       </Chip>
       <Chip {...chip('goal')} label={words.plan.howMuch}>
-        {goal ? goalText(goal, schedule, words.plan) : words.plan.doneOrNot}
+        {goal ? goalText(goal, schedule, words.plan, format) : words.plan.doneOrNot}
       </Chip>
       <Chip {...chip('group')} label={words.plan.partOfDay}>
         {groupLabel(group)}

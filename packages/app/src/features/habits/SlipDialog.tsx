@@ -25,6 +25,7 @@ import {
   useFormat,
   useNumberFieldProps,
 } from '../../shared/words/LanguageProvider';
+import { pluralOf } from '../../shared/words/units';
 import { habitNote, noteKey } from './habitEdits';
 import { leftOffFigures } from './habitWords';
 
@@ -83,7 +84,7 @@ function SlipForm({ habit, day, before, onSaved }: SlipFormProps) {
   const [clock, setClock] = useState(() => (day === today ? clockAt(new Date()) : ''));
   const [amount, setAmount] = useState(before + (goal?.step ?? 1));
   const [isToCome, setToCome] = useState(false);
-  const unit = goal?.unit ?? '';
+  const unit = pluralOf(goal?.unit ?? '');
 
   const save = useExclusive(async () => {
     const time = clock === '' ? null : timeOn(day, clock, dayStartHour);

@@ -14,11 +14,10 @@ const NOT_YET = '–';
 /** The figures of a habit: its streak, its best one, and the share of what was due that was done. */
 export function habitFigures(
   { unit, streak, bestStreak, completion: { percentage }, leftOff }: HabitDetail,
-  { figures: words, plan }: DeviceWords,
+  { figures: words }: DeviceWords,
   format: Format,
 ): readonly Figure[] {
-  const number = (amount: number | null) =>
-    amount === null ? NOT_YET : plan.bareAmount({ amount });
+  const number = (amount: number | null) => (amount === null ? NOT_YET : format.amount(amount, ''));
   if (leftOff) return leftOffFigures(leftOff, words, number);
   return [
     { value: number(streak), caption: words.inARow[unit]({ count: streak ?? 0 }) },

@@ -114,7 +114,7 @@ describe('habitDayText', () => {
     const cups: Goal = { target: 2, unit: 'cups', direction: 'atMost', step: 1 };
     expect(day({}, cups)).toBe('not done');
     expect(day({ mark: 'done' }, cups)).toBe('kept');
-    expect(day({ amount: 1, mark: 'done' }, cups)).toBe('1 cups, kept');
+    expect(day({ amount: 1, mark: 'done' }, cups)).toBe('cups: 1, kept');
     expect(day({ amount: 3 }, cups)).toBe('3 cups, 1 over');
     expect(day({ due: false }, cups)).toBe('not due');
   });

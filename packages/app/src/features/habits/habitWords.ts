@@ -63,7 +63,7 @@ export function planText(
   const { schedule, goal } = plan;
   const parts = [
     scheduleText(schedule, words, format),
-    goal && goalText(goal, schedule, words.plan),
+    goal && goalText(goal, schedule, words.plan, format),
     ...rangeTexts(plan, today, words, format),
   ];
   return format.list(parts.filter((part) => typeof part === 'string'));
@@ -94,24 +94,22 @@ function rangeTexts(
 }
 
 /** A goal in words: '8 glasses', '20 min each', 'at most 2 coffees'. */
-export function goalText(goal: Goal, schedule: Schedule, words: DeviceWords['plan']): string {
+export function goalText(
+  goal: Goal,
+  schedule: Schedule,
+  words: DeviceWords['plan'],
+  format: Format,
+): string {
   if (isToLeaveOff(goal)) return words.toLeaveOff;
-  const amount = amountText(goal.target, goal.unit, words);
+  const amount = format.amount(goal.target, goal.unit);
   const limited = goal.direction === 'atMost' ? words.atMostAmount({ amount }) : amount;
   return isTimes(schedule) ? words.each({ amount: limited }) : limited;
-}
-
-/** An amount with its unit: '20 min', or '20' without one. */
-export function amountText(amount: number, unit: string, words: DeviceWords['plan']): string {
-  return unit.trim() === ''
-    ? words.bareAmount({ amount })
-    : words.amount({ amount, unit: unit.trim() });
 }
 
 /** The state of a habit's day: 'done', '5 of 8 glasses, with a note', 'kept', '3 cups, 1 over', 'not due'. */
 export function habitDayText(
   day: HabitCalendarDay | undefined,
-  { habit: words, plan }: DeviceWords,
+  { habit: words }: DeviceWords,
   format: Format,
 ): string {
   if (!day) return words.nothing;
@@ -126,12 +124,9 @@ export function habitDayText(
     amount !== null &&
       isCounted &&
       (isPart
-        ? words.amountOfTarget({
-            amount: amountText(amount, '', plan),
-            target: amountText(goal.target, goal.unit, plan),
-          })
-        : amountText(amount, goal?.unit ?? '', plan)),
-    !isLeftOff && over > 0 && words.over({ over: amountText(over, '', plan) }),
+        ? format.amountOf(amount, goal.target, goal.unit)
+        : format.amount(amount, goal?.unit ?? '')),
+    !isLeftOff && over > 0 && words.over({ over: format.amount(over, '') }),
     isKept && (isLeftOff ? words.without : words.kept),
     mark !== 'empty' && !isKept && words.mark[mark],
     mark === 'empty' && amount === null && (due ? words.nothing : words.notDue),

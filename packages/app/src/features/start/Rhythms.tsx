@@ -53,7 +53,7 @@ function Rhythm({ idea: { icon, name, goal, group, schedule }, tint, onChange }:
   const format = useFormat();
   const text = (each: Schedule) => scheduleText(each, words, format);
   const details = [
-    goal && goalText(goal, schedule, words.plan),
+    goal && goalText(goal, schedule, words.plan, format),
     group !== 'anytime' && words.plan.groups[group],
   ].filter((each) => typeof each === 'string');
 

@@ -14,7 +14,7 @@ export function LanguageProvider({
   language: Language;
   children: ReactNode;
 }) {
-  const words = useMemo(() => componentWords(language.words), [language]);
+  const words = useMemo(() => componentWords(language.words, language.format), [language]);
   return (
     <LanguageContext value={language}>
       <DaybowProvider words={words} locale={language.locale}>

@@ -1,9 +1,10 @@
 import type { DaybowWords } from '@daybow/components';
 import { amountOver } from '@daybow/journal';
+import type { Format } from './format';
 import type { Words } from './language';
 
 /** The words of the component package, all of them, in a reader's language. */
-export function componentWords({ components: words }: Words): DaybowWords {
+export function componentWords({ components: words }: Words, format: Format): DaybowWords {
   const { chart } = words;
   return {
     BarChart: { targetLabel: words.target },
@@ -41,8 +42,8 @@ export function componentWords({ components: words }: Words): DaybowWords {
     },
     HabitCard: {
       amountText: (amount, { target, direction, unit = '' }) => {
-        if (direction === 'atLeast') return words.amount({ amount, target, unit }).trimEnd();
-        const counted = words.counted({ amount, unit }).trimEnd();
+        if (direction === 'atLeast') return format.amountOf(amount, target, unit);
+        const counted = format.amount(amount, unit);
         const over = amountOver({ target, direction }, amount);
         return over > 0 ? words.over({ counted, over }) : words.limit({ counted, target });
       },

@@ -190,6 +190,7 @@ export const enTransfer = {
     imported: 'Imported {day}. Undo keeps what you added since.',
     undo: 'Undo import',
     undone: 'Undone: the import.',
+    undoing: 'undoing the import',
   },
   /** Said of a backup whose day is still to come. */
   wrongClock: 'That day is still to come: the clock was probably wrong.',

@@ -90,6 +90,12 @@ export const en = {
     yesterday: 'Yesterday',
     daysAgo: { count: 'days', one: '{days} day ago', other: '{days} days ago' },
   },
+  amounts: {
+    bare: '{amount}',
+    of: '{amount} of {target}',
+    unitLast: '{amount} {unit}',
+    unitFirst: '{unit}: {amount}',
+  },
   stats: {
     title: 'Your Progress',
     subtitle: 'Track your journey',
@@ -232,8 +238,6 @@ export const en = {
     dateFrom: 'Please enter a date from {min} on',
     dateUntil: 'Please enter a date up to {max}',
     otherDate: 'Please enter another date, as {date} cannot be chosen',
-    amount: '{amount} of {target} {unit}',
-    counted: '{amount} {unit}',
     limit: '{counted}, limit {target}',
     over: '{counted}, {over} over',
     lessOf: 'Less: {label}',

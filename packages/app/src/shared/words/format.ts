@@ -1,11 +1,20 @@
 import { type Day, daysBetween, type Month, type Weekday } from '@daybow/journal';
 import { isolate } from './messages';
+import { pluralOf, unitAfter } from './units';
 
 /** The words that a format needs. */
 export interface FormatWords {
-  readonly today: string;
-  readonly yesterday: string;
-  readonly daysAgo: (values: { readonly days: number }) => string;
+  readonly day: {
+    readonly today: string;
+    readonly yesterday: string;
+    readonly daysAgo: (values: { readonly days: number }) => string;
+  };
+  readonly amounts: {
+    readonly bare: (values: { readonly amount: number }) => string;
+    readonly of: (values: { readonly amount: number; readonly target: number }) => string;
+    readonly unitLast: (values: { readonly amount: string; readonly unit: string }) => string;
+    readonly unitFirst: (values: { readonly amount: string; readonly unit: string }) => string;
+  };
 }
 
 /** Puts dates and numbers into words: the only place that does, in one locale. */
@@ -42,13 +51,21 @@ export interface Format {
   readonly percent: (percentage: number) => string;
   /** '0.8', always with one decimal. */
   readonly oneDecimal: (value: number) => string;
+  /** '8 cups', '1 cup' for 'cup, cups', 'cups: 1' where the unit is in no form that fits, and '8' without a unit. */
+  readonly amount: (amount: number, unit: string) => string;
+  /** '5 of 8 cups'. */
+  readonly amountOf: (amount: number, target: number, unit: string) => string;
   /** 'Mon, Wed, Fri'. */
   readonly list: (texts: readonly string[]) => string;
   /** The weekday on which weeks begin where the locale is used. */
   readonly firstWeekday: Weekday;
 }
 
-export function createFormat(locale: string, words: FormatWords, direction: 'ltr' | 'rtl'): Format {
+export function createFormat(
+  locale: string,
+  { day: words, amounts }: FormatWords,
+  direction: 'ltr' | 'rtl',
+): Format {
   const longDay = dayFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' });
   const longDayOfYear = dayFormat(locale, {
     weekday: 'long',
@@ -82,6 +99,16 @@ export function createFormat(locale: string, words: FormatWords, direction: 'ltr
   );
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+  const plurals = once(() => new Intl.PluralRules(locale));
+
+  /** Adds the unit to what is said of an amount. */
+  const withUnit = (amount: string, count: number, unit: string) => {
+    if (unit.trim() === '') return amount;
+    const form = unitAfter(count, unit, plurals());
+    return form === null
+      ? amounts.unitFirst({ amount, unit: pluralOf(unit) })
+      : amounts.unitLast({ amount, unit: form });
+  };
 
   return {
     longDay: (day, today) => {
@@ -130,6 +157,8 @@ export function createFormat(locale: string, words: FormatWords, direction: 'ltr
     },
     percent: (percentage) => percent().format(percentage / 100),
     oneDecimal: (value) => oneDecimal().format(value),
+    amount: (amount, unit) => withUnit(amounts.bare({ amount }), amount, unit),
+    amountOf: (amount, target, unit) => withUnit(amounts.of({ amount, target }), target, unit),
     list: (texts) => list().format(texts.map((text) => isolate(text, direction))),
     firstWeekday: firstWeekdayOf(locale),
   };

@@ -58,7 +58,7 @@ export async function loadLanguage(preferred: readonly string[]): Promise<Langua
     locale,
     direction: files.direction,
     words,
-    format: createFormat(locale, words.day, files.direction),
+    format: createFormat(locale, words, files.direction),
     deviceWords: null,
     loadDeviceWords: async () => {
       language.deviceWords ??= bindMessages<DeviceTranslation>(
