@@ -34,6 +34,15 @@ export function ChooseFile({ isFirst, onFile }: ChooseFileProps) {
 
   return (
     <Stack>
+      {isFirst && (
+        <ul className="app-ImportApps" aria-label={words.from}>
+          {Object.entries(words.apps).map(([key, name]) => (
+            <li key={key}>{name}</li>
+          ))}
+          <li>{words.ownBackup({ app: brand.name })}</li>
+          <li>{words.anyTable}</li>
+        </ul>
+      )}
       <input ref={input} type="file" hidden onChange={handleChange} />
       <Button
         variant={isFirst ? 'solid' : 'soft'}

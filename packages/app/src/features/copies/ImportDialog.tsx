@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@daybow/components';
+import { Dialog } from '@daybow/components';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import WarningCircleIcon from '~icons/ph/warning-circle-fill';
@@ -73,11 +73,6 @@ function ImportFlow({ file, mode = 'merge', onDone }: ImportStart & { onDone: ()
         )}
         <ChooseFile isFirst={stage.kind === 'choose'} onFile={read} />
         {stage.kind === 'choose' && <UndoImport onDone={onDone} />}
-        {stage.kind !== 'choose' && (
-          <Button variant="quiet" block onClick={cancel}>
-            {words.cancel}
-          </Button>
-        )}
       </Stack>
     </DropZone>
   );
