@@ -55,12 +55,20 @@ export function installable(base: string): Plugin[] {
           { name: en.habits.add, url: './?add' },
           { name: enPage.saveMood, url: './mood' },
         ],
-        screenshots: ['habits', 'mood', 'stats'].map((name) => ({
-          src: `screenshots/${name}.png`,
-          sizes: '585x1266',
-          type: 'image/png',
-          form_factor: 'narrow',
-        })),
+        screenshots: [
+          ...['habits', 'mood', 'stats'].map((name) => ({
+            src: `screenshots/${name}.png`,
+            sizes: '585x1266',
+            type: 'image/png',
+            form_factor: 'narrow' as const,
+          })),
+          {
+            src: 'screenshots/wide.png',
+            sizes: '1920x1200',
+            type: 'image/png',
+            form_factor: 'wide' as const,
+          },
+        ],
       },
       workbox: {
         // What a system shows before or outside the app stays on the server.

@@ -66,6 +66,8 @@ test('Offline: the manifest names icons that are there, and shortcuts that lead 
   expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toEqual(
     expect.arrayContaining([undefined, 'maskable', 'monochrome']),
   );
+  const factors = screenshots.map(({ form_factor: factor }: { form_factor: string }) => factor);
+  expect(factors).toEqual(expect.arrayContaining(['narrow', 'wide']));
   const pictures: { src: string }[] = [...icons, ...screenshots];
   for (const { src } of pictures) {
     const picture = await request.get(`/${src}`);

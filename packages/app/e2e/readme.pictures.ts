@@ -9,6 +9,7 @@ import { openDevice, reload, writeMonths } from './device';
  */
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures');
+const screenshots = join(import.meta.dirname, '..', 'public', 'screenshots');
 const shown = { Home: 'habits', Mood: 'mood', Stats: 'stats', Settings: 'settings' };
 
 async function take(page: Page, ending: string): Promise<void> {
@@ -59,4 +60,13 @@ test('The pictures by night', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await reload(page);
   await take(page, '-dark');
+
+  // The manifest's picture of a wide window.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await page.clock.fastForward(2300);
+  await expect(page.getByRole('region', { name: 'How are you feeling?' })).toBeVisible();
+  await page.clock.runFor(2000);
+  await page.screenshot({ path: join(screenshots, 'wide.png') });
 });
