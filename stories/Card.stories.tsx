@@ -1,6 +1,6 @@
-import { Card } from '@daybow/components';
+import { Button, Card } from '@daybow/components';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { WeeklyHabits } from './examples/Card';
 import exampleCode from './examples/Card.tsx?raw';
 import { withSource } from './support/docs';
@@ -63,6 +63,36 @@ export const Snug: Story = {
     await expect(within(canvasElement).getByRole('region')).toHaveStyle({
       paddingInlineStart: '16px',
     });
+  },
+};
+
+/** All of the card is pressed, by a button in its heading; a control in it stays on its own. */
+export const Pressable: Story = {
+  args: {
+    title: 'Today: Good',
+    onPress: fn(),
+    'aria-haspopup': 'dialog',
+    children: (
+      <>
+        <p>Long walk before work.</p>
+        <Button size="small">Share</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    const card = canvas.getByRole('region', { name: 'Today: Good' });
+    const title = within(card).getByRole('button', { name: 'Today: Good' });
+    await expect(title.parentElement).toBe(within(card).getByRole('heading', { level: 2 }));
+    await expect(title).toHaveAttribute('aria-haspopup', 'dialog');
+    const { left, bottom } = within(card)
+      .getByText('Long walk before work.')
+      .getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(title);
+    await userEvent.click(title);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.click(within(card).getByRole('button', { name: 'Share' }));
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
 };
 

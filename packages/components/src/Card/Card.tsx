@@ -1,9 +1,10 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { isPressable, RowButton, type RowPressProps } from '../internal/RowButton';
 import type { TitleElement } from '../internal/titleElement';
 import './Card.css';
 
-export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+export interface CardProps extends RowPressProps, Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** A heading inside the card, and its accessible name; without it the card is not a region. */
   title?: ReactNode;
   /**
@@ -22,7 +23,8 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 
 /**
  * A raised surface for related content. Renders a `<section>`; with a `title` it contains a heading and is
- * a named region.
+ * a named region. With `onPress` or `render` the title is a button or a link that takes up all of the card; controls
+ * in the card stay on their own.
  *
  * @example
  * <Card title="Mood Trends">…</Card>
@@ -31,21 +33,26 @@ export function Card({
   title,
   titleElement: Title = 'h2',
   inset = 'roomy',
+  onPress,
+  render,
+  'aria-haspopup': hasPopup,
   className,
   children,
   ...rest
 }: CardProps) {
   const titleId = useId();
+  const isPressed = isPressable({ onPress, render });
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
       {...rest}
       className={cx('daybow-Card', className)}
       data-inset={inset}
+      data-pressable={isPressed ? '' : undefined}
     >
       {title && (
         <Title className="daybow-Card-title" id={titleId}>
-          {title}
+          {isPressed ? <RowButton {...{ onPress, render, hasPopup }}>{title}</RowButton> : title}
         </Title>
       )}
       {children}

@@ -52,7 +52,6 @@ export function DayButton({
         {(close) => (
           <MonthCalendar
             {...calendar}
-            ref={focusDay}
             titleElement="h3"
             value={value}
             onDaySelect={(day) => {
@@ -69,11 +68,4 @@ export function DayButton({
       )}
     </>
   );
-}
-
-/** Focuses the chosen day, or today, before the dialog focuses its first control. */
-function focusDay(calendar: HTMLElement | null) {
-  const day = calendar?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
-  // In a microtask, as the dialog does it.
-  queueMicrotask(() => day?.focus({ preventScroll: true }));
 }

@@ -107,7 +107,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
  * A modal dialog. Renders a `<div role="dialog">` over a scrim: a bottom sheet on narrow screens, centred
  * from 600 px on, or where `placement` says. All other props go to that element.
  *
- * Focus moves to the element with `autoFocus`, or else to the first control of the content. It stays within
+ * Focus moves to the element with `autoFocus`, or else to the first control of the content: in a `MonthCalendar` to the
+ * chosen day, or today. It stays within
  * the dialog and returns to where it was as soon as it closes. Escape, Back, the close button and a press on
  * the scrim close the dialog, and so does a sheet's grip that is dragged down; a control that stops or prevents Escape keeps it. The rest of the page is hidden
  * from screen readers, except toasts.

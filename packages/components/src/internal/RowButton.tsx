@@ -4,12 +4,13 @@ import { useRender } from './useRender';
 
 export interface RowPressProps {
   /**
-   * Called when the row is pressed. Its first words are then a button that takes up the whole row; `aria-haspopup`
+   * Called when the row or card is pressed. Its first words are then a button that takes up all of it; `aria-haspopup`
    * goes to that button.
    */
   onPress?: (() => void) | undefined;
   /**
-   * The element to render the first words as, such as a router's link: it takes up the whole row, as with `onPress`.
+   * The element to render the first words as, such as a router's link: it takes up all of the row or card, as with
+   * `onPress`.
    *
    * @defaultValue a `<button>` with `onPress`, else only text
    */

@@ -29,7 +29,6 @@ export function DayChooser({ day, today, first, onDayChange }: DayChooserProps) 
     >
       {(close) => (
         <MonthCalendar
-          ref={focusDay}
           titleElement="h3"
           {...{ today, firstWeekday }}
           min={first}
@@ -42,11 +41,4 @@ export function DayChooser({ day, today, first, onDayChange }: DayChooserProps) 
       )}
     </Dialog>
   );
-}
-
-/** Focuses the chosen day before the dialog focuses its first control. */
-function focusDay(calendar: HTMLElement | null) {
-  const day = calendar?.querySelector<HTMLElement>('[data-day][tabindex="0"]');
-  // In a microtask, as the dialog does it.
-  queueMicrotask(() => day?.focus({ preventScroll: true }));
 }

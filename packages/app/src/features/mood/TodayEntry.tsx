@@ -17,11 +17,8 @@ export function TodayEntry({ entry: { day, mood, note, pending }, onEdit }: Toda
   return (
     <Card
       className="app-TodayEntry"
-      title={
-        <button type="button" className="app-TodayEntry-open" {...editsEntry(day, onEdit)}>
-          {words.today({ mood: moods[mood.value] })}
-        </button>
-      }
+      title={words.today({ mood: moods[mood.value] })}
+      render={<button type="button" {...editsEntry(day, onEdit)} />}
       aria-busy={pending || undefined}
     >
       {note && (
