@@ -1,5 +1,11 @@
 import { Disclosure, List, Section } from '@daybow/components';
-import { type Day, type DeviceView, HABIT_GROUPS, type JournalDay } from '@daybow/journal';
+import {
+  amountOver,
+  type Day,
+  type DayHabit,
+  type DeviceView,
+  type JournalDay,
+} from '@daybow/journal';
 import { useState } from 'react';
 import {
   useDay,
@@ -9,6 +15,7 @@ import {
 } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { useBreak } from './EndBreak';
+import { GROUPS, groupOf, isPartOfDay } from './groups';
 import { habitsTitle } from './habitWords';
 import { NoHabits } from './NoHabits';
 import { OrderButton } from './OrderButton';
@@ -25,22 +32,26 @@ interface DayHabitsProps extends Pick<DayHabitListProps, 'addedId' | 'settling'>
   onMore: (id: number, others: readonly number[]) => void;
 }
 
-/** The groups of Home in their order: parts of the day, then habits of a week and of a month. */
-const GROUPS = [...HABIT_GROUPS, 'week', 'month'] as const;
-
 const habitsOf = ({ habits, notDue }: JournalDay) => ({
   groups: GROUPS.map((group) => {
-    const ofGroup = habits.filter((habit) => (habit.period?.per ?? habit.group) === group);
-    const periods = ofGroup.flatMap(({ period }) => period ?? []);
-    return {
-      group,
-      ids: ofGroup.map(({ id }) => id),
-      done: periods.reduce((sum, { done, times }) => sum + Math.min(done, times), 0),
-      times: periods.reduce((sum, { times }) => sum + times, 0),
-    };
+    const ofGroup = habits.filter((habit) => groupOf(habit) === group);
+    return { group, ids: ofGroup.map(({ id }) => id), ...countOf(ofGroup) };
   }).filter(({ ids }) => ids.length > 0),
   notDue: notDue.map(({ id }) => id),
 });
+/** The times of periods that are done, and the limits that are not exceeded. */
+function countOf(habits: readonly DayHabit[]) {
+  const counts = habits.map(({ period, goal, amount }) =>
+    period
+      ? { done: Math.min(period.done, period.times), times: period.times }
+      : { done: amountOver(goal, amount) > 0 ? 0 : 1, times: 1 },
+  );
+  return {
+    done: counts.reduce((sum, { done }) => sum + done, 0),
+    times: counts.reduce((sum, { times }) => sum + times, 0),
+  };
+}
+
 const listedOf = ({ listed }: DeviceView) => listed.map(({ id }) => id);
 
 /** A day's habits: those that are due, the others of that day, and those begun later once they are asked for. */
@@ -107,8 +118,8 @@ interface DayHabitGroupsProps extends Omit<DayHabitListProps, 'ids'> {
 }
 
 /**
- * Habits by part of the day, then those of a week or month with a count of their own; without any heading while all
- * of them can be done at any time.
+ * Habits by part of the day, then limits, which are kept only once the day is over, and those of a week or month, with
+ * counts of their own; without any heading while all of them can be done at any time.
  */
 function DayHabitGroups({ groups, isToday, ...rest }: DayHabitGroupsProps) {
   const { groupNames } = useDeviceSettings();
@@ -117,15 +128,15 @@ function DayHabitGroups({ groups, isToday, ...rest }: DayHabitGroupsProps) {
     if (groups.length === 1 && group === 'anytime') {
       return <DayHabitList key={group} {...rest} ids={ids} />;
     }
-    const title =
-      group === 'week' || group === 'month' ? (
-        <>
-          {(isToday ? words.thisPeriod : words.thatPeriod)[group]}{' '}
-          <span className="app-GroupCount">{words.ofTimes({ done, times })}</span>
-        </>
-      ) : (
-        <bdi>{groupNames[group] ?? plan.groups[group]}</bdi>
-      );
+    const count = isToday && group === 'limit' ? words.ofTimesSoFar : words.ofTimes;
+    const title = isPartOfDay(group) ? (
+      <bdi>{groupNames[group] ?? plan.groups[group]}</bdi>
+    ) : (
+      <>
+        {(isToday ? words.groups : words.pastGroups)[group]}{' '}
+        <span className="app-GroupCount">{count({ done, times })}</span>
+      </>
+    );
     return (
       <Section key={group} titleElement="h3" title={title}>
         <DayHabitList {...rest} ids={ids} />

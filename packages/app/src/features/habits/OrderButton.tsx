@@ -8,13 +8,14 @@ import {
 } from '../../shared/journal/useDeviceJournal';
 import { together, useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import { COUNTED_GROUPS, groupOf } from './groups';
 
 const listedOf = ({ listed }: DeviceView) =>
-  listed.map(({ id, icon, name, group, period }) => ({
-    id,
-    icon,
-    name,
-    group: period?.per ?? group,
+  listed.map((habit) => ({
+    id: habit.id,
+    icon: habit.icon,
+    name: habit.name,
+    group: groupOf(habit),
   }));
 
 type Listed = ReturnType<typeof listedOf>[number];
@@ -46,7 +47,7 @@ function HabitOrder() {
   const listed = useDeviceView(listedOf);
 
   const within = (group: string) => listed.filter((habit) => habit.group === group);
-  const periods = (['week', 'month'] as const).filter((per) => within(per).length > 0);
+  const counted = COUNTED_GROUPS.filter((group) => within(group).length > 0);
   const rows = {
     itemKey: ({ id }: Listed) => id,
     itemLabel: ({ name }: Listed) => name,
@@ -92,12 +93,12 @@ function HabitOrder() {
           onMove={onMove}
         />
       )}
-      {periods.map((per) => (
-        <Section key={per} titleElement="h3" title={habits.thisPeriod[per]}>
+      {counted.map((group) => (
+        <Section key={group} titleElement="h3" title={habits.groups[group]}>
           <SortableList
             {...rows}
-            aria-label={habits.thisPeriod[per]}
-            value={within(per)}
+            aria-label={habits.groups[group]}
+            value={within(group)}
             onMove={onMove}
           />
         </Section>
