@@ -187,22 +187,25 @@ export const Pressable: Story = {
   },
 };
 
-/** A row that tells what is chosen: the words at its end are pressed with it. */
+/** A row that tells what is chosen: the words at its end are pressed with it. One that acts at once has no caret. */
 export const Values: Story = {
   tags: ['behaviour'],
   render: (args) => (
     <List {...args}>
       <ListRow label="Themes" value="Plum" aria-haspopup="dialog" onPress={open} />
       <ListRow label="Storage" value="1.2 MB" />
+      <ListRow label="Back up now" value="26 Nov" onPress={open} />
     </List>
   ),
   play: async ({ canvasElement }) => {
-    const [colors, storage] = within(listIn(canvasElement)).getAllByRole('listitem');
+    const [colors, storage, backup] = within(listIn(canvasElement)).getAllByRole('listitem');
     await expect(colors).toHaveTextContent('Plum');
     const value = within(canvasElement).getByText('Plum').getBoundingClientRect();
     const pressed = document.elementFromPoint(value.left + 2, value.top + 2);
     await expect(pressed).toBe(within(canvasElement).getByRole('button', { name: 'Themes' }));
     await expect(storage?.getBoundingClientRect().height).toBeGreaterThanOrEqual(60);
+    await expect(colors?.querySelector('svg')).toBeVisible();
+    await expect(backup?.querySelector('svg')).toBeNull();
   },
 };
 

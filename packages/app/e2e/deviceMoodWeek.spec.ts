@@ -103,6 +103,8 @@ test('A hard day: no cheer, today can be taken off, and a good day read again', 
   await expect(page.getByRole('dialog')).toContainText('Dinner with old friends');
   await page.keyboard.press('Escape');
   await tab(page, 'Stats').click();
+  await expect(page.getByText('Completion', { exact: true })).toBeVisible();
+  await expect(page.getByText('Day Streak')).toHaveCount(0);
   await expect(page.getByText(/streak! Keep it up/)).toHaveCount(0);
   await tab(page, 'Mood').click();
 

@@ -22,7 +22,8 @@ export interface ListRowProps
 
 /**
  * A row of text in a `List`. Renders a `<div>`; only its `actions` are interactive, and with `onPress` or `render` all
- * of it, by a button or a link around its label, with a caret at the end.
+ * of it, by a button or a link around its label. A caret at the end shows that it leads on: with `render` or
+ * `aria-haspopup`, and not where a press does something at once.
  *
  * @example
  * <ListRow label="About" description="Version 1.0.0" render={<Link to="/about" />} />
@@ -58,7 +59,7 @@ export function ListRow({
       </div>
       {value && <span className="daybow-ListRow-value">{value}</span>}
       {actions}
-      {isPressed && <Icon path={caretRightBold} className="daybow-ListRow-caret" />}
+      {(render || hasPopup) && <Icon path={caretRightBold} className="daybow-ListRow-caret" />}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { SettingsLink } from '../../shared/ui/headerButtons';
 import { Screen } from '../../shared/ui/Screen';
 import { useIsWide } from '../../shared/ui/useIsWide';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useIsHardDay } from '../mood';
 import { OutlierDays } from '../storage';
 import { Insights } from './Insights';
 import { MoodMonth } from './MoodMonth';
@@ -27,6 +28,7 @@ export function DeviceStatsScreen() {
   const journal = useDeviceJournal();
   const today = useToday();
   const stats = useDeviceView(statsOf);
+  const isHardDay = useIsHardDay();
   const words = useWords();
   const deviceWords = useDeviceWords().stats;
   const format = useFormat();
@@ -48,7 +50,7 @@ export function DeviceStatsScreen() {
       <OutlierDays />
       {hasRecords ? (
         <>
-          <Summary {...stats} />
+          <Summary {...stats} isQuiet={isHardDay} />
           <p className="app-Caption">{completionText(stats.completionCount, deviceWords)}</p>
           <Card inset="snug">
             <DateStepper

@@ -5,13 +5,24 @@ import FireIcon from '~icons/ph/fire-fill';
 import { useFormat, useWords } from '../../shared/words/LanguageProvider';
 import './stats.css';
 
+interface SummaryProps extends Pick<JournalStats, 'dayStreak' | 'completion'> {
+  /**
+   * True for a hard day, on which nothing is said of streaks.
+   *
+   * @defaultValue false
+   */
+  isQuiet?: boolean;
+}
+
 /** The two figures of progress; a dash where there is no record behind one. */
-export function Summary({ dayStreak, completion }: Pick<JournalStats, 'dayStreak' | 'completion'>) {
+export function Summary({ dayStreak, completion, isQuiet = false }: SummaryProps) {
   const words = useWords().stats;
   const format = useFormat();
   return (
     <div className="app-Summary">
-      <StatCard label={words.dayStreak} value={dayStreak ?? '–'} icon={<FireIcon />} />
+      {!isQuiet && (
+        <StatCard label={words.dayStreak} value={dayStreak ?? '–'} icon={<FireIcon />} />
+      )}
       <StatCard
         label={words.completion}
         value={completion === null ? '–' : format.percent(completion)}
