@@ -169,7 +169,7 @@ export const Finished: Story = {
 export const Break: Story = {
   args: {
     value: null,
-    picture: (
+    icon: (
       <svg viewBox="0 0 32 32" fill="none" stroke="currentColor" aria-hidden="true">
         <path d="M5 11h17v9a6 6 0 0 1-6 6h-5a6 6 0 0 1-6-6zM22 13h2a4 4 0 0 1 0 8h-2" />
       </svg>

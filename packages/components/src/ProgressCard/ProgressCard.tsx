@@ -35,7 +35,7 @@ export interface ProgressCardProps extends ComponentPropsWithRef<'section'> {
    */
   'aria-label'?: string | undefined;
   /** A picture in place of the ring, on a day without any progress to show; decoration. */
-  picture?: ReactNode;
+  icon?: ReactNode;
   /** The day, above the sentence; a `<span>` in it stays on one line. */
   date?: ReactNode;
   /** The first part of the sentence, in large text: '3 of 5'. Two empty parts are no sentence. */
@@ -67,7 +67,7 @@ export interface ProgressCardProps extends ComponentPropsWithRef<'section'> {
 }
 
 /**
- * The progress of a day: a `ProgressRing`, or a `picture`, and a sentence beside it, or below it in a narrow card. Renders a
+ * The progress of a day: a `ProgressRing`, or an `icon`, and a sentence beside it, or below it in a narrow card. Renders a
  * `<section>`; count and caption are one sentence for screen readers.
  *
  * @example
@@ -80,7 +80,7 @@ export function ProgressCard(props: ProgressCardProps) {
     formatValue,
     emptyText,
     'aria-label': label,
-    picture,
+    icon,
     date,
     count,
     caption,
@@ -96,7 +96,7 @@ export function ProgressCard(props: ProgressCardProps) {
     <section {...rest} className={cx('daybow-ProgressCard', className)} aria-label={label}>
       <div className="daybow-ProgressCard-row">
         <div className="daybow-ProgressCard-ring">
-          {picture ?? (
+          {icon ?? (
             <ProgressRing
               value={value}
               label={ringLabel}

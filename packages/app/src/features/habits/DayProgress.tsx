@@ -71,7 +71,7 @@ export function DayProgress({ day, today, celebrates, isQuiet, onDayChange }: Da
   return (
     <ProgressCard
       value={percentage}
-      picture={pause && <CoffeeIcon aria-hidden="true" />}
+      icon={pause && <CoffeeIcon aria-hidden="true" />}
       date={
         <div className="app-Day">
           <DayChooser {...{ day, today, first }} onDayChange={onDayChange} />
