@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDialog, expect, openAddDialog, tab, test, toastsOf } from './app';
+import { addDialog, addHabit, expect, openAddDialog, tab, test, toastsOf } from './app';
 import { card, namesOfHabits, openDevice, saveMood, todayEntry } from './device';
 
 /** Ticks a habit, or takes its tick away, and waits until that is stored. */
@@ -144,4 +144,15 @@ test('Undo: the keys take back a new order', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   expect(await namesOfHabits(page)).toEqual(before);
+});
+
+test('Undo: a habit that was added is taken back, and added again', async ({ page }) => {
+  await openDevice(page);
+  await addHabit(page, 'Pottery');
+  await expect(toastsOf(page).last()).toContainText('Added "Pottery"');
+  await page.keyboard.press('Control+z');
+  await expect(card(page, 'Pottery')).toHaveCount(0);
+  await expect(toastsOf(page).last()).toContainText('Undone');
+  await toastsOf(page).last().getByRole('button', { name: 'Redo' }).click();
+  await expect(card(page, 'Pottery')).toBeVisible();
 });

@@ -5,9 +5,11 @@ import {
   EVERY_DAY,
   type Habit,
   type HabitDetail,
+  type HabitDraft,
 } from '@daybow/journal';
 import { useState } from 'react';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { AddHabitForm } from './AddHabitForm';
 import { DraftNotice } from '../../shared/ui/DraftNotice';
@@ -59,6 +61,7 @@ function copyOf(original: HabitDetail, today: Day): HabitForm {
  */
 export function AddHabitDialog({ original, open, onOpenChange, onAdded }: AddHabitDialogProps) {
   const journal = useDeviceJournal();
+  const write = useUndoableWrite();
   const words = useWords().habitForm;
   const deviceWords = useDeviceWords();
   const format = useFormat();
@@ -80,11 +83,19 @@ export function AddHabitDialog({ original, open, onOpenChange, onAdded }: AddHab
     reset();
   }
 
-  function handleAdded(habit: Habit) {
+  async function handleAdd(draft: HabitDraft) {
+    const adding = journal.addHabit({ ...form, ...draft });
+    const undo = adding.then(
+      ({ id }) =>
+        () =>
+          journal.deleteHabit(id),
+    );
+    if (!(await write(undo, words.added({ name: draft.name })))) return false;
     setAdded(form);
     keep(null);
     onOpenChange(false);
-    onAdded(habit);
+    onAdded(await adding);
+    return true;
   }
 
   return (
@@ -104,8 +115,7 @@ export function AddHabitDialog({ original, open, onOpenChange, onAdded }: AddHab
           name === undefined ? handleChange(changes) : handleNameChange(name)
         }
         canAdd={!isBackwards(form)}
-        add={(draft) => journal.addHabit({ ...form, ...draft })}
-        onAdded={handleAdded}
+        onAdd={handleAdd}
         icons={icons}
       >
         <PlanFields value={form} onValueChange={handleChange} />

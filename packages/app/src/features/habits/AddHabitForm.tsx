@@ -1,7 +1,6 @@
-import { Button, useToast } from '@daybow/components';
-import type { Habit, HabitDraft } from '@daybow/journal';
+import { Button } from '@daybow/components';
+import type { HabitDraft } from '@daybow/journal';
 import { type ComponentProps, useRef, type ReactNode } from 'react';
-import { useWrite } from '../../shared/journal/useWrite';
 import { Form } from '../../shared/ui/layout';
 import { ignoreSecondClick } from '../../shared/ui/focus';
 import { useWords } from '../../shared/words/LanguageProvider';
@@ -16,10 +15,8 @@ interface AddHabitFormProps extends Pick<ComponentProps<typeof HabitFields>, 'ic
    * @defaultValue true
    */
   canAdd?: boolean;
-  /** Adds the habit, with name and icon as they were checked, to the journal. */
-  add: (draft: HabitDraft) => Promise<Habit>;
-  /** Called with the habit once it is in the journal. */
-  onAdded: (habit: Habit) => void;
+  /** Adds the habit, with name and icon as they were checked, and says so. The answer is whether it is in the journal. */
+  onAdd: (draft: HabitDraft) => Promise<boolean>;
   /** More fields. */
   children?: ReactNode;
 }
@@ -29,13 +26,10 @@ export function AddHabitForm({
   value,
   onValueChange,
   canAdd = true,
-  add,
-  onAdded,
+  onAdd,
   icons,
   children,
 }: AddHabitFormProps) {
-  const toast = useToast();
-  const write = useWrite();
   const words = useWords().habitForm;
   const writing = useRef(false);
   const { check, fields } = useHabitDraft(value, onValueChange);
@@ -45,14 +39,7 @@ export function AddHabitForm({
     // The form is still there while its dialog closes: Enter twice adds one habit.
     if (!draft || !canAdd || writing.current) return;
     writing.current = true;
-    const added = add(draft);
-    if (await write(added)) {
-      const habit = await added;
-      toast({ tone: 'success', message: words.added({ name: habit.name }) });
-      onAdded(habit);
-    } else {
-      writing.current = false;
-    }
+    writing.current = await onAdd(draft);
   }
 
   return (
