@@ -31,7 +31,8 @@ export interface DryRun {
   readonly questions: readonly Question[];
 }
 
-export type RecordKind = 'habits' | 'marks' | 'entries' | 'habitNotes' | 'settings';
+export type RecordKind =
+  'habits' | 'deletedHabits' | 'marks' | 'entries' | 'habitNotes' | 'settings';
 
 /** Counts of the records of a file, compared with the journal. */
 export interface RecordChanges {
@@ -47,8 +48,11 @@ export interface RecordChanges {
 export function changesOf(journal: PortableJournal, file: PortableJournal): DryRun['changes'] {
   const merged = mergeJournals(journal, file);
   const [mine, theirs, both] = [recordsOf(journal), recordsOf(file), recordsOf(merged)];
+  const habitsOfFile = (deleted: boolean) =>
+    new Map([...file.habits].filter(([, habit]) => habit.deleted === deleted));
   return {
-    habits: compare(mine.habits, theirs.habits, both.habits),
+    habits: compare(mine.habits, habitsOfFile(false), both.habits),
+    deletedHabits: compare(mine.habits, habitsOfFile(true), both.habits),
     marks: compare(mine.marks, theirs.marks, both.marks),
     entries: compare(mine.entries, theirs.entries, both.entries),
     habitNotes: compare(mine.habitNotes, theirs.habitNotes, both.habitNotes),

@@ -71,6 +71,22 @@ describe('an import', () => {
     other.close();
   });
 
+  it('counts deleted habits apart, as they are in no list', async () => {
+    await journal.addHabit({ name: 'Read', icon: '📚' });
+    await journal.deleteHabit(1);
+    const backup = await exportBackup({ database });
+    const other = await start([], 'without-habits');
+    const opened = await openImportFile(new File([backup], 'a.json'), {
+      database: 'without-habits',
+    });
+    expect(opened.dryRun).toMatchObject({
+      contents: { habits: 1 },
+      changes: { habits: { new: 1 }, deletedHabits: { new: 1 } },
+    });
+    opened.close();
+    other.close();
+  });
+
   it('writes nothing before it is made, and then what it said', async () => {
     const before = await tablesOf(journal);
     const file = csv(['Walk,,,2026-11-19,1,far', 'Sing,,,2026-11-18,1,', 'Sing,,,2026-02-30,1,']);

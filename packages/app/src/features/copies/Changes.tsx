@@ -4,7 +4,14 @@ import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import './copies.css';
 
 const WHAT = ['new', 'changed', 'same', 'kept'] as const satisfies (keyof RecordChanges)[];
-const KINDS: readonly RecordKind[] = ['habits', 'marks', 'entries', 'habitNotes', 'settings'];
+const KINDS: readonly RecordKind[] = [
+  'habits',
+  'deletedHabits',
+  'marks',
+  'entries',
+  'habitNotes',
+  'settings',
+];
 
 /** The effect of a merge: the number of new, changed, equal and older records of each kind. */
 export function Changes({ changes }: Pick<DryRun, 'changes'>) {

@@ -172,6 +172,11 @@ export const enTransfer = {
     kept: 'Yours is newer and stays',
     kinds: {
       habits: { count: 'count', one: '{count} habit', other: '{count} habits' },
+      deletedHabits: {
+        count: 'count',
+        one: '{count} deleted habit',
+        other: '{count} deleted habits',
+      },
       marks: { count: 'count', one: '{count} day of a habit', other: '{count} days of habits' },
       entries: { count: 'count', one: '{count} mood', other: '{count} moods' },
       habitNotes: {
