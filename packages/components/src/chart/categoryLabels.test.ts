@@ -30,13 +30,15 @@ describe('the labels of a week', () => {
   });
 });
 
-test('short labels take the place of all where one does not fit', () => {
+test('short labels take the place of all where one does not fit, or only just', () => {
   const data = WEEK.map((label) => ({ label, shortLabel: label.slice(0, 1), value: 1 }));
   const textsIn = (width: number) => {
     const scale = bands(data.length, [0, width]);
     return placeLabels({ data, scale, width, fontSize: 12, pinned: 5 }).map(({ text }) => text);
   };
-  expect(textsIn(256)).toEqual(WEEK);
+  expect(textsIn(304)).toEqual(WEEK);
+  // They would fit, but only just.
+  expect(textsIn(264)).toEqual(['M', 'T', 'W', 'T', 'F', 'S', 'S']);
   expect(textsIn(160)).toEqual(['M', 'T', 'W', 'T', 'F', 'S', 'S']);
   expect(textsIn(60)).toEqual(['Sat']);
 });

@@ -31,6 +31,8 @@ type TextOf = (index: number) => string;
 
 /** Space between two labels, around the pill, and inside it at each side of its text, in em. */
 const GAP = 0.5;
+/** The space between full labels that have short forms: two charts of nearly the same width then have the same labels. */
+const FULL_GAP = 1;
 const PILL_GAP = 0.15;
 const PILL_PADDING = 0.67;
 
@@ -63,8 +65,10 @@ export function placeLabels(options: LabelInput): PlacedLabel[] {
 
   const isShort = data.length > 0 && data.every(({ shortLabel }) => shortLabel);
   if (isShort) {
-    const all = [textOf, (index: number) => data[index]?.shortLabel ?? ''];
-    const fitting = all.map((each) => placeInFull(options, everyNth(1), each)).find(Boolean);
+    const shortOf: TextOf = (index) => data[index]?.shortLabel ?? '';
+    const fitting =
+      placeInFull(options, everyNth(1), textOf, FULL_GAP) ??
+      placeInFull(options, everyNth(1), shortOf);
     if (fitting) return fitting;
   }
 
@@ -111,12 +115,13 @@ function placeInFull(
   options: LabelInput,
   indices: readonly number[],
   textOf: TextOf,
+  gap = GAP,
 ): PlacedLabel[] | null {
   const labels: PlacedLabel[] = [];
   for (const index of indices) {
     const x = options.scale.centerOf(index);
     const label = placeLabel(options, { index, text: textOf(index), x }, 0, options.width);
-    if (label.width > options.width || !isApart(labels.at(-1), label, options)) return null;
+    if (label.width > options.width || !isApart(labels.at(-1), label, options, gap)) return null;
     labels.push(label);
   }
   return labels;
