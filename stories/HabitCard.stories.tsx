@@ -520,6 +520,18 @@ export const NodeLabelAndBody: Story = {
   },
 };
 
+/** With text at 200 % on the narrowest phone no word of the name breaks: the check is below it. */
+export const LargeTextOnAPhone: Story = {
+  args: { label: 'Meditate', icon: '🧘' },
+  globals: { textSize: '200%' },
+  decorators: [inWidth(288)],
+  parameters: inOwnWindow(340),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Meditate').getClientRects()).toHaveLength(1);
+    await expect(overflow(canvasElement)).toBeLessThanOrEqual(0);
+  },
+};
+
 /** With text at 200 % on the narrowest phone, streak and days wrap. */
 export const SlotsInLargeText: Story = {
   args: StreakAndLastDays.args,
