@@ -186,21 +186,38 @@ export const Break: Story = {
   },
 };
 
-/** Words that are too wide for their place, as with wide letter spacing, are below the ring. */
-export const WideSpacing: Story = {
+/** Long words, and wide letter spacing, break beside the ring. */
+export const LongWords: Story = {
   decorators: [inWidth(350)],
-  args: { style: { letterSpacing: '0.12em', wordSpacing: '0.16em' } },
+  args: {
+    lang: 'de',
+    caption: 'Gewohnheiten erledigt',
+    style: { letterSpacing: '0.12em', wordSpacing: '0.16em' },
+  },
+  play: async ({ canvas }) => {
+    const ring = canvas.getByRole('progressbar').getBoundingClientRect();
+    const words = canvas.getByText('Gewohnheiten erledigt').getBoundingClientRect();
+    await expect(words.left).toBeGreaterThan(ring.right);
+    const card = canvas.getByRole('region').getBoundingClientRect();
+    await expect(words.right).toBeLessThanOrEqual(card.right - 8);
+  },
+};
+
+/** On the narrowest phones the ring is smaller. */
+export const OnAPhone: Story = {
+  decorators: [inWidth(288)],
   play: async ({ canvasElement }) => {
     const { ring, words } = rects(canvasElement);
-    await expect(words.top).toBeGreaterThan(ring.bottom);
-    const card = within(canvasElement).getByRole('region').getBoundingClientRect();
-    await expect(words.right).toBeLessThanOrEqual(card.right - 16);
+    await expect(ring.width).toBe(112);
+    await expect(words.left).toBeGreaterThan(ring.right);
+    const card = within(canvasElement).getByRole('region');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 };
 
 /** In a narrow card the text is below the ring. */
 export const Narrow: Story = {
-  decorators: [inWidth(288)],
+  decorators: [inWidth(260)],
   play: async ({ canvasElement }) => {
     const { ring, words } = rects(canvasElement);
     await expect(words.top).toBeGreaterThan(ring.bottom);
