@@ -65,6 +65,7 @@ export function DeviceMoodScreen() {
       {isGiven && picked === null && isHard(todayEntry.mood.value) && <HardDay />}
       <UnsavedEntries formDay={picked ?? (isGiven ? null : formDay)} onEdit={showDay} />
       <Button
+        className="app-AddPastDay"
         variant="soft"
         block
         icon={<CalendarPlusIcon />}

@@ -14,7 +14,7 @@ import {
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { focusEntry } from './editButton';
-import './mood.css';
+import './hardDay.css';
 
 /** Records that the card was dismissed, beside the drafts, as it belongs to this journal on this device. */
 const dismissal: DraftKind<object> = { name: 'hard-day', read: (kept) => Object(kept) };

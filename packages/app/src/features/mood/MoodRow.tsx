@@ -16,7 +16,7 @@ import { useWords } from '../../shared/words/LanguageProvider';
 import { useSaveEntry, storedEntry } from './entry';
 import { entryDraft } from './entryDraft';
 import { Face } from './Face';
-import './mood.css';
+import './moodRow.css';
 
 /** Asks once a day for the mood: one tap saves it. Then the row says it, and leads to its entry. */
 export function MoodRow() {

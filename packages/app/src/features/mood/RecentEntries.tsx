@@ -28,7 +28,7 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
   const format = useFormat();
 
   return (
-    <Section title={moodWords.recent}>
+    <Section title={moodWords.recent} className="app-RecentEntries">
       {recentEntries.length === 0 && (
         <Card>
           <EmptyState

@@ -7,7 +7,7 @@ import {
 } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { Face } from './Face';
-import './mood.css';
+import './weekFaces.css';
 
 interface WeekFacesProps {
   /** The day that the screen shows. */
