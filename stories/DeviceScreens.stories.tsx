@@ -87,7 +87,7 @@ export const HabitSheet: Story = {
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas, deviceWords.habits.more({ name: 'Read 20 mins' }));
     await expect(sheet.getByRole('heading', { name: 'Read 20 mins' })).toBeVisible();
-    await expect(sheet.getByRole('button', { name: deviceWords.habit.archive })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: deviceWords.habit.actions })).toBeVisible();
   },
 };
 
