@@ -126,6 +126,16 @@ test('Start: the first habit that is done brings a hint, once', async ({ page })
   await expect(hint).toHaveCount(0);
 });
 
+test('Start: no hint comes under a habit whose tick is taken back', async ({ page }) => {
+  await openApp(page);
+  for (const name of ['Read 20 mins', 'Sleep early']) await habit(page, name).click();
+  await startJournal(page);
+  await expectProgress(page, '40%', '2 of 5 habits completed');
+  await habit(page, 'Read 20 mins').click();
+  await expectProgress(page, '20%', '1 of 5 habits completed');
+  await expect(page.getByRole('status').filter({ hasText: 'Your first color.' })).toHaveCount(0);
+});
+
 test('Start: Back goes to the ideas, which are as they were', async ({ page }) => {
   await openApp(page);
   await chooseIdeas(page, ['Read']);

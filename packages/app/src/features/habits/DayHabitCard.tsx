@@ -8,7 +8,7 @@ import {
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
-import { touch } from '../../shared/touch';
+import { vibrate } from '../../shared/vibrate';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { FirstColor, useFirstColor } from './FirstColor';
 import { habitStatus } from './habitWords';
@@ -31,7 +31,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
   const words = useDeviceWords();
   const today = useToday();
   const habit = useHabitOn(id, day);
-  const firstColor = useFirstColor(day);
+  const firstColor = useFirstColor(id, day);
 
   if (!habit) return null;
   const { icon, name, completed, pending, goal, amount } = habit;
@@ -58,7 +58,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
 
   const marks = {
     onCompletedChange: (next: boolean) => {
-      touch(8);
+      vibrate(8);
       void write(journal.setMark(id, day, next ? 'done' : 'empty'), null, name);
       firstColor.look();
     },
@@ -70,7 +70,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
     step: goal.step,
     amount,
     onAmountChange: (next: number) => {
-      touch(4);
+      vibrate(4);
       void write(journal.setAmount(id, day, next), null, name);
       firstColor.look();
     },
@@ -79,7 +79,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
 
   return (
     <HabitCard {...card} completed={completed} {...(counts ?? marks)}>
-      {firstColor.isShown && <FirstColor day={day} />}
+      {firstColor.isShown && completed && <FirstColor day={day} />}
     </HabitCard>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { brand } from '../../shared/brand';
 import { useDay, useDeviceView, useToday } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
-import { touch } from '../../shared/touch';
+import { vibrate } from '../../shared/vibrate';
 import { Screen } from '../../shared/ui/Screen';
 import { SettingsLink } from '../../shared/ui/headerButtons';
 import { useIsWide } from '../../shared/ui/useIsWide';
@@ -40,7 +40,7 @@ export function DeviceHabitsScreen() {
   const isQuiet = useIsHardDay() && day === today;
   const celebrates = useCelebration(day, useDay(day, isFinishedOf)) && !isQuiet;
   useEffect(() => {
-    if (celebrates) touch([12, 60, 18]);
+    if (celebrates) vibrate([12, 60, 18]);
   }, [celebrates]);
   const [isAdding, setAdding] = useAdding();
   const [original, setOriginal] = useState<HabitDetail | null>(null);

@@ -8,21 +8,22 @@ import './day.css';
 /** Records that it was said, beside the drafts, as it belongs to this journal on this device. */
 const saying: DraftKind<object> = { name: 'first-color', read: (kept) => Object(kept) };
 
-/** Whether a card has the hint under its habit; `look` is called after each change of the card. */
-export function useFirstColor(day: Day) {
+/** The hint under a habit, and a function to call after each change of its card, which brings it once. */
+export function useFirstColor(id: number, day: Day) {
   const journal = useDeviceJournal();
   const drafts = useDrafts();
   const today = useToday();
-  const [isShown, setShown] = useState(false);
+  const [shownOn, setShownOn] = useState<Day | null>(null);
 
   function look() {
-    const isFirst = journal.day(day).progress.completed === 1;
+    const { progress, habits } = journal.day(day);
+    const isIts = progress.completed === 1 && habits.find((each) => each.id === id)?.completed;
     const isNew = day === today && (journal.recordedSpan().first ?? today) === today;
-    if (!isFirst || !isNew || drafts.get(saying, 'said')) return;
+    if (!isIts || !isNew || drafts.get(saying, 'said')) return;
     drafts.keep(saying, 'said', {});
-    setShown(true);
+    setShownOn(day);
   }
-  return { isShown, look };
+  return { isShown: shownOn === day, look };
 }
 
 const progressOf = ({ progress }: JournalDay) => progress;

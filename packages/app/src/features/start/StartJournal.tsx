@@ -29,23 +29,30 @@ export function StartJournal({ open, onOpenChange, habitsToKeep }: StartJournalP
   const isFirst = step === 'ideas';
 
   function goTo(next: typeof step) {
+    callOff();
     screen.current?.scrollTo(0, 0);
     setStep(next);
   }
 
   function handleOpenChange(next: boolean, change?: DialogChange) {
-    callOff();
     if (change?.reason === 'back' && !isFirst) {
       change.cancel();
       goTo('ideas');
     } else {
+      callOff();
       onOpenChange(next);
     }
   }
 
+  // An attempt that is late would begin with what was chosen before.
+  function handleChoose(next: readonly Idea[]) {
+    callOff();
+    setChosen(next);
+  }
+
   function handleToggle({ icon, ...idea }: Idea) {
     const others = chosen.filter((each) => each.icon !== icon);
-    setChosen(others.length < chosen.length ? others : [...chosen, { icon, ...idea }]);
+    handleChoose(others.length < chosen.length ? others : [...chosen, { icon, ...idea }]);
   }
 
   return (
@@ -77,7 +84,7 @@ export function StartJournal({ open, onOpenChange, habitsToKeep }: StartJournalP
           ))}
         </ul>
       ) : (
-        <Rhythms value={chosen} onValueChange={setChosen} />
+        <Rhythms value={chosen} onValueChange={handleChoose} />
       )}
       {isLate && (
         <div className="app-Start-late" role="alert">

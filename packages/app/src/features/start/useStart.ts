@@ -56,7 +56,9 @@ export function useStart() {
       toast({ tone: 'success', message: isNew ? words.begun : words.begunElsewhere });
       if (beginning.imports) await navigate({ pathname: paths.settings, hash: IMPORT_HASH });
     } catch (error) {
-      if (newest.current === own) handleError(error);
+      if (newest.current !== own) return;
+      setNewest(null);
+      handleError(error);
     }
   }
 
