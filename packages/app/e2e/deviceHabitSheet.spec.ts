@@ -186,7 +186,7 @@ test('Habit sheet: edits that are not saved are said, kept, and gone on with', a
   expect(toasts).toBeGreaterThan(0);
 });
 
-test('Habit sheet: Archive, Save changes and Delete are done once on a double click on a slow machine', async ({
+test('Habit sheet: Archive, Delete, Save changes and Pause are done once on a double click on a slow machine', async ({
   page,
 }) => {
   test.slow();
@@ -221,6 +221,12 @@ test('Habit sheet: Archive, Save changes and Delete are done once on a double cl
   await oneToast('Saved "Run".');
   await undo(page);
   await expect(habit(page, 'Exercise')).toHaveAttribute('aria-pressed', 'true');
+
+  sheet = await openHabit(page, 'Exercise');
+  await chooseAction(sheet, 'Pause');
+  await sheet.getByRole('button', { name: 'Pause', exact: true }).dblclick();
+  await expect(sheet.getByText(/^Paused since/)).toHaveCount(1);
+  await oneToast('Paused "Exercise".');
 });
 
 test('Habit sheet: shows what changes elsewhere, and saves only the fields that were edited', async ({

@@ -1,5 +1,6 @@
 import { type HabitDetail, isPauseOver, type Pause } from '@daybow/journal';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
+import { useExclusive } from '../../shared/journal/useExclusive';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { EndBreak, useBreak } from './EndBreak';
@@ -57,9 +58,15 @@ export function HabitPauseForm({ habit, onPaused }: { habit: HabitDetail; onPaus
   const words = useDeviceWords().pause;
   const { id, name, pauses } = habit;
 
-  async function handlePause(pause: Pause) {
-    const paused = journal.editHabit(id, { pauses: [...pauses, pause] });
-    if (await undoable(paused, words.paused({ name }))) onPaused();
-  }
+  // The form is there until it is durable, and while it closes.
+  const handlePause = useExclusive(
+    async (pause: Pause) => {
+      const paused = journal.editHabit(id, { pauses: [...pauses, pause] });
+      const isPaused = await undoable(paused, words.paused({ name }));
+      if (isPaused) onPaused();
+      return isPaused;
+    },
+    { once: true },
+  );
   return <PauseForm onPause={handlePause} />;
 }
