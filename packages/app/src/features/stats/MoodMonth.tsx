@@ -28,7 +28,8 @@ export function MoodMonth() {
   const entry = useSelected(journal, () => journal.entry(selected), identity);
   // Earlier months have nothing to show, and days before the first record are no gaps.
   const first = useSelected(journal, journal.recordedSpan, identity).first ?? today;
-  const [isOpen, setOpen] = useState(false);
+  // What is open stays on its day, also past midnight.
+  const [sheet, setSheet] = useState({ day: today, open: false });
   const date = format.longDay(selected, today);
 
   function markOf(day: Day) {
@@ -59,19 +60,23 @@ export function MoodMonth() {
           <strong>{date}</strong> {entry ? words.moods[entry.mood.value] : deviceWords.noEntry}
           {entry && entry.note !== '' && <bdi className="app-DayBar-line">{entry.note}</bdi>}
         </p>
-        <Button variant="soft" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button
+          variant="soft"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => setSheet({ day: selected, open: true })}
+        >
           {entry ? deviceWords.editMood : deviceWords.addMood}
         </Button>
       </div>
       <MoodSheet
-        day={selected}
-        open={isOpen}
+        {...sheet}
         onDayChange={(day) => {
           setSelected(day);
           setMonth(monthOf(day));
-          setOpen(true);
+          setSheet({ day, open: true });
         }}
-        onOpenChange={setOpen}
+        onOpenChange={(open) => setSheet({ ...sheet, open })}
       />
     </Card>
   );
