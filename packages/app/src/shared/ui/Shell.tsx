@@ -16,8 +16,10 @@ export function Shell({ beside }: ShellProps) {
   useScrollRestoration();
   const { key } = useLocation();
   const [firstKey] = useState(key);
+  const [isFirst, setFirst] = useState(true);
+  if (isFirst && key !== firstKey) setFirst(false);
   return (
-    <Column className={key === firstKey ? 'app-FirstScreen' : 'app-NextScreen'} beside={beside}>
+    <Column className={isFirst ? 'app-FirstScreen' : 'app-NextScreen'} beside={beside}>
       <Outlet />
     </Column>
   );
