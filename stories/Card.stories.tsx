@@ -90,9 +90,10 @@ export const Pressable: Story = {
     await expect(document.elementFromPoint(left + 4, bottom - 4)).toBe(title);
     await userEvent.click(title);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
     await userEvent.click(within(card).getByRole('button', { name: 'Share' }));
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await expect(args.onPress).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -1,8 +1,7 @@
 import type { Day, Weekday } from './days/day';
 import type { Month } from './days/month';
-import type { Habit, HabitDraft, HabitMark } from './habits/habit';
+import type { Habit, HabitDraft, HabitGroup, HabitMark } from './habits/habit';
 import type { Pause } from './habits/pause';
-import type { HabitGroup } from './habits/habit';
 import type { Goal } from './habits/goal';
 import type { Schedule } from './habits/schedule';
 import type { StorageTrouble } from './journalError';
