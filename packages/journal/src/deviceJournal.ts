@@ -194,8 +194,8 @@ export interface DeviceJournal {
   readonly recordSlip: (id: number, day: Day, slip: Slip, options?: WriteOptions) => Promise<Undo>;
   /** Edits a habit. A new schedule or goal is in force from today on; history stays as it was. */
   readonly editHabit: (id: number, changes: HabitChanges, options?: WriteOptions) => Promise<Undo>;
-  /** Moves a habit in front of another one, or to the end for null. */
-  readonly moveHabit: (id: number, before: number | null) => Promise<Undo>;
+  /** Moves a habit in front of another one, or to the end for null; a group is its part of the day from now on. */
+  readonly moveHabit: (id: number, before: number | null, group?: HabitGroup) => Promise<Undo>;
   /** Takes a habit out of the list from today on; its history stays. */
   readonly archiveHabit: (id: number) => Promise<Undo>;
   readonly restoreHabit: (id: number) => Promise<Undo>;

@@ -154,13 +154,18 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
         options,
       );
     },
-    moveHabit: async (id, before) => {
+    moveHabit: async (id, before, group) => {
+      const moved = habitOf(id);
       const habits = records().habits.filter((each) => each.id !== id);
       const index = before === null ? habits.length : habits.indexOf(habitOf(before));
-      const places = placesAfterMove(habits, habitOf(id), index);
-      return write(
-        places.map(([{ uid }, position]) => ({ kind: 'habit', uid, fields: { position } })),
-      );
+      const places = placesAfterMove(habits, moved, index).map(([{ uid }, position]): Change => ({
+        kind: 'habit',
+        uid,
+        fields: { position },
+      }));
+      const part: Change[] =
+        group === undefined ? [] : [{ kind: 'habit', uid: moved.uid, fields: { group } }];
+      return write([...places, ...part]);
     },
     archiveHabit: (id) => archive(id, true),
     restoreHabit: (id) => archive(id, false),

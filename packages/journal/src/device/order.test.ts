@@ -57,6 +57,15 @@ it.each([
   expect(order()).toEqual([1, 2, 3, 4]);
 });
 
+it('a move to another part of the day is one write, and undone as one', async () => {
+  const undo = await journal.moveHabit(3, 1, 'evening');
+  expect(order()).toEqual([3, 1, 2, 4]);
+  expect(journal.habit(3)?.group).toBe('evening');
+  await undo();
+  expect(order()).toEqual([1, 2, 3, 4]);
+  expect(journal.habit(3)?.group).toBe('anytime');
+});
+
 it('a hundred moves to one place leave the order that they say', async () => {
   for (let move = 0; move < 100; move += 1) {
     const [, second = 0, , last = 0] = order();

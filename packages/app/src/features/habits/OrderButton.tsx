@@ -1,12 +1,12 @@
 import { Dialog, IconButton, Section, SortableGroups, SortableList } from '@daybow/components';
-import { type DeviceView, HABIT_GROUPS } from '@daybow/journal';
+import { type DeviceView, HABIT_GROUPS, type HabitGroup } from '@daybow/journal';
 import ArrowsDownUpIcon from '~icons/ph/arrows-down-up-bold';
 import {
   useDeviceJournal,
   useDeviceSettings,
   useDeviceView,
 } from '../../shared/journal/useDeviceJournal';
-import { together, useUndoableWrite } from '../../shared/journal/useUndoableWrite';
+import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { COUNTED_GROUPS, groupOf } from './groups';
 
@@ -19,6 +19,13 @@ const listedOf = ({ listed }: DeviceView) =>
   }));
 
 type Listed = ReturnType<typeof listedOf>[number];
+
+/** A habit that is moved in front of another one, or to the end, and its part of the day. */
+interface Move {
+  key: number;
+  before: number | null;
+  group?: HabitGroup;
+}
 
 /** Opens a sheet in which the habits are put in order. */
 export function OrderButton() {
@@ -60,8 +67,8 @@ function HabitOrder() {
       </>
     ),
   };
-  const onMove = ({ key, before }: { key: number; before: number | null }) =>
-    void write(journal.moveHabit(key, before), null, words.title);
+  const onMove = ({ key, before, group }: Move) =>
+    void write(journal.moveHabit(key, before, group), null, words.title);
 
   const hasParts = HABIT_GROUPS.some((part) => part !== 'anytime' && within(part).length > 0);
   return (
@@ -75,15 +82,7 @@ function HabitOrder() {
             label: groupNames[group] ?? plan.groups[group],
             items: within(group),
           }))}
-          onMove={({ group, ...move }) => {
-            const { key, before } = move;
-            const staysInGroup = listed.find(({ id }) => id === key)?.group === group;
-            if (staysInGroup) onMove(move);
-            else {
-              const moving = [journal.editHabit(key, { group }), journal.moveHabit(key, before)];
-              void write(together(...moving), null, words.title);
-            }
-          }}
+          onMove={onMove}
         />
       ) : (
         <SortableList

@@ -94,9 +94,3 @@ export function useUndoKeys(): void {
 function isZ({ key, code }: KeyboardEvent): boolean {
   return /^[\p{ASCII}\p{Script=Latin}]$/u.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
 }
-
-/** Several writes as one: they are taken back, and made again, together. */
-export async function together(...writes: readonly Promise<Undo>[]): Promise<Undo> {
-  const undos = await Promise.all(writes);
-  return () => together(...undos.toReversed().map((undo) => undo()));
-}
