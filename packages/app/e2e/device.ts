@@ -154,6 +154,14 @@ export const todayEntry = (page: Page): Locator => page.getByRole('region', { na
 export const recentEntries = (page: Page): Locator =>
   page.getByRole('region', { name: 'Recent Entries' }).getByRole('listitem');
 
+/** The faces of the last seven days, on Mood. */
+export const facesOfWeek = (page: Page): Locator =>
+  page.getByRole('group', { name: 'The last seven days' });
+
+/** The face of one of the last seven days, on Mood. */
+export const faceOfDay = (page: Page, name: RegExp): Locator =>
+  facesOfWeek(page).getByRole('button', { name });
+
 /** The sheet of a day's mood. */
 export const moodSheet = (page: Page): Locator => page.getByRole('dialog', { name: /^Mood for / });
 
@@ -186,74 +194,11 @@ export async function expectProgress(page: Page, percent: string, sentence: stri
   await expect(page.getByText(sentence, { exact: true })).toBeVisible();
 }
 
-/** A month as the journal keeps it: a character a day, '.' for nothing. */
-interface MonthOnDisk {
-  month: string;
-  /** By the id of the habit: 'd' done. */
-  marks: Record<string, string>;
-  /** '1' to '5'. */
-  moods: string;
-}
-
-/** Writes whole months into the database, as if they had been lived; a reload shows them. */
-export async function writeMonths(page: Page, months: MonthOnDisk[]): Promise<void> {
-  const rows = months.map(({ month, marks, moods }) => ({
-    month,
-    marks: Object.fromEntries(Object.entries(marks).map(([id, values]) => [id, cells(values)])),
-    moods: cells(moods),
-  }));
-  await writeRows(page, 'months', rows);
-}
-
-/** Writes rows into a table of the database; a reload shows them. */
-export async function writeRows(page: Page, table: string, rows: object[]): Promise<void> {
-  await page.evaluate(
-    ([name, all]) =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('daybow');
-        request.addEventListener('error', () => reject(request.error));
-        request.addEventListener('success', () => {
-          const database = request.result;
-          const change = database.transaction(name, 'readwrite');
-          for (const row of all) change.objectStore(name).put(row);
-          change.addEventListener('complete', () => {
-            database.close();
-            resolve();
-          });
-        });
-      }),
-    [table, rows] as const,
-  );
-}
-
-function cells(values: string) {
-  const never = Array.from(values, () => 0);
-  return { values, at: never, offset: never };
-}
-
-/** Changes stored habits by their names, as if they had been made so; a reload shows them. */
-export async function rewriteHabits(
-  page: Page,
-  changes: Readonly<Record<string, object>>,
-): Promise<void> {
-  const habits = await page.evaluate(
-    () =>
-      new Promise<{ name: string }[]>((resolve, reject) => {
-        const request = indexedDB.open('daybow');
-        request.addEventListener('error', () => reject(request.error));
-        request.addEventListener('success', () => {
-          const reading = request.result.transaction('habits').objectStore('habits').getAll();
-          reading.addEventListener('success', () => {
-            request.result.close();
-            resolve(reading.result);
-          });
-        });
-      }),
-  );
-  await writeRows(
-    page,
-    'habits',
-    habits.map((row) => ({ ...row, ...changes[row.name] })),
-  );
-  await reload(page);
-}
+/** Has the browser offer to install the app; `isAsked` of the window tells once it was accepted. */
+export const offerInstall = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt');
+    window.dispatchEvent(
+      Object.assign(offer, { prompt: async () => Object.assign(window, { isAsked: true }) }),
+    );
+  });

@@ -1,17 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, headingOf, openApp, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import {
-  chooseMood,
-  moodSheet,
-  openDevice,
-  reload,
-  saveMood,
-  todayEntry,
-  undo,
-  writeMonths,
-  writeRows,
-} from './device';
+import { chooseMood, moodSheet, openDevice, reload, saveMood, todayEntry, undo } from './device';
+import { writeMonths, writeRows } from './deviceRows';
 import { expectNoSidewaysScroll, targetSizes } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { addHabit, expect, openApp, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { card, closeSheet, openDevice, reload, startJournal, writeMonths } from './device';
+import { card, closeSheet, openDevice, reload, startJournal } from './device';
+import { writeMonths } from './deviceRows';
 import { chooseFile, fileOnDisk, importSheet } from './files';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, habit, test } from './app';
-import { closeSheet, expectProgress, openDevice, reload, rewriteHabits, goToDay } from './device';
+import { closeSheet, expectProgress, openDevice, reload, goToDay } from './device';
+import { rewriteHabits } from './deviceRows';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

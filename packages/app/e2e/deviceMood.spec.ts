@@ -10,9 +10,8 @@ import {
   saveMood,
   todayEntry,
   undo,
-  writeMonths,
-  writeRows,
 } from './device';
+import { writeMonths, writeRows } from './deviceRows';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, note, tab, test, toastsOf } from './app';
 import {
   chooseMood,
+  faceOfDay,
+  facesOfWeek,
   openDevice,
   openEmptyMood,
   recentEntries,
@@ -14,8 +16,6 @@ import { targetSizes } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const faces = (page: Page) => page.getByRole('group', { name: 'The last seven days' });
-const face = (page: Page, name: RegExp) => faces(page).getByRole('button', { name });
 const hardDay = (page: Page) =>
   page.getByRole('region', { name: 'Thank you for writing that down' });
 
@@ -23,15 +23,15 @@ test('Mood: a face of the last week shows its day in place, with the focus on it
   page,
 }) => {
   await openEmptyMood(page);
-  await expect(faces(page).getByRole('button')).toHaveCount(7);
-  await expect(face(page, /21 November: no entry$/)).toHaveAttribute('aria-pressed', 'true');
-  await face(page, /20 November: no entry$/).click();
+  await expect(facesOfWeek(page).getByRole('button')).toHaveCount(7);
+  await expect(faceOfDay(page, /21 November: no entry$/)).toHaveAttribute('aria-pressed', 'true');
+  await faceOfDay(page, /20 November: no entry$/).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/^For Friday,? 20 November$/)).toBeFocused();
   await note(page).fill('Soup and a book');
   await chooseMood(page, 'Okay');
   await page.getByRole('button', { name: 'Save Mood' }).click();
-  await expect(face(page, /20 November: Okay$/)).toBeFocused();
+  await expect(faceOfDay(page, /20 November: Okay$/)).toBeFocused();
   await expect(recentEntries(page).first()).toContainText('Soup and a book');
   await expect(page.getByRole('button', { name: "Save Today's Mood" })).toBeVisible();
 });
@@ -40,28 +40,28 @@ test('Mood: of a day that has one it changes with the next tap, and Undo brings 
   page,
 }) => {
   await openEmptyMood(page);
-  await face(page, /17 November: no entry$/).click();
+  await faceOfDay(page, /17 November: no entry$/).click();
   await chooseMood(page, 'Okay');
   await page.getByRole('button', { name: 'Save Mood' }).click();
-  await expect(face(page, /17 November: Okay$/)).toBeFocused();
-  await face(page, /17 November: Okay$/).click();
+  await expect(faceOfDay(page, /17 November: Okay$/)).toBeFocused();
+  await faceOfDay(page, /17 November: Okay$/).click();
   await page.getByRole('radiogroup').getByText('Good', { exact: true }).click();
   await expect(toastsOf(page).last()).toContainText('Changed the mood for');
-  await expect(face(page, /17 November: Good$/)).toBeFocused();
+  await expect(faceOfDay(page, /17 November: Good$/)).toBeFocused();
   await undo(page);
-  await expect(face(page, /17 November: Okay$/)).toBeVisible();
+  await expect(faceOfDay(page, /17 November: Okay$/)).toBeVisible();
 
-  await face(page, /17 November: Okay$/).click();
+  await faceOfDay(page, /17 November: Okay$/).click();
   await page.getByRole('button', { name: 'Remove' }).click();
-  await expect(face(page, /17 November: no entry$/)).toBeFocused();
+  await expect(faceOfDay(page, /17 November: no entry$/)).toBeFocused();
 });
 
 test('Mood: arrow keys walk the faces of a past day, and Enter saves', async ({ page }) => {
   await openEmptyMood(page);
-  await face(page, /17 November: no entry$/).click();
+  await faceOfDay(page, /17 November: no entry$/).click();
   await chooseMood(page, 'Okay');
   await page.getByRole('button', { name: 'Save Mood' }).click();
-  await face(page, /17 November: Okay$/).click();
+  await faceOfDay(page, /17 November: Okay$/).click();
   await expect(note(page)).toBeFocused();
   await expect(page.getByRole('region', { name: /^For Tuesday,? 17 November$/ })).toBeVisible();
   await page.keyboard.press('Shift+Tab');
@@ -69,14 +69,14 @@ test('Mood: arrow keys walk the faces of a past day, and Enter saves', async ({ 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Terrible' })).toBeChecked();
-  await expect(face(page, /17 November: Okay$/)).toBeVisible();
+  await expect(faceOfDay(page, /17 November: Okay$/)).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(face(page, /17 November: Terrible$/)).toBeFocused();
+  await expect(faceOfDay(page, /17 November: Terrible$/)).toBeFocused();
 });
 
 test('Mood: the faces of the week are 44 px at 390 and at 320 px', async ({ page }) => {
   await openEmptyMood(page);
-  await expect(faces(page)).toBeVisible();
+  await expect(facesOfWeek(page)).toBeVisible();
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     const sizes = (await targetSizes(page)).filter(({ name }) => /no entry/.test(name ?? ''));
@@ -90,11 +90,11 @@ test('A hard day: no cheer, today can be taken off, and a good day read again', 
 }) => {
   await openDevice(page);
   await tab(page, 'Mood').click();
-  await face(page, /20 November: no entry$/).click();
+  await faceOfDay(page, /20 November: no entry$/).click();
   await chooseMood(page, 'Great');
   await note(page).fill('Dinner with old friends');
   await page.getByRole('button', { name: 'Save Mood' }).click();
-  await expect(face(page, /20 November: Great$/)).toBeFocused();
+  await expect(faceOfDay(page, /20 November: Great$/)).toBeFocused();
   await expect(hardDay(page)).toHaveCount(0);
   await saveMood(page, 'Terrible');
   await expect(hardDay(page)).toBeVisible();

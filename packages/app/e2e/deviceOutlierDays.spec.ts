@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, headingOf, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { openDevice, reload, undo, writeMonths } from './device';
+import { openDevice, reload, undo } from './device';
+import { writeMonths } from './deviceRows';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, habit, headingOf, test, toastsLeave, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import {
+  offerInstall,
   chooseAction,
   expectProgress,
   openDevice,
@@ -138,12 +139,7 @@ test('Settings: the app is installed by its row where the browser offers it', as
   await openSettings(page);
   const row = page.getByRole('button', { name: 'Install Daybow' });
   await expect(row).toHaveCount(0);
-  await page.evaluate(() => {
-    const offer = new Event('beforeinstallprompt');
-    window.dispatchEvent(
-      Object.assign(offer, { prompt: async () => Object.assign(window, { isAsked: true }) }),
-    );
-  });
+  await offerInstall(page);
   await row.click();
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'About' })).toBeFocused();

@@ -9,8 +9,8 @@ import {
   reload,
   setDay,
   saveMood,
-  writeMonths,
 } from './device';
+import { writeMonths } from './deviceRows';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

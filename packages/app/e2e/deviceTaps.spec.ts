@@ -2,15 +2,17 @@ import type { Page } from '@playwright/test';
 import { addButton, addDialog, expect, note, tab, test, toastsOf } from './app';
 import {
   closeSheet,
+  faceOfDay,
   goToDay,
+  offerInstall,
   openDevice,
   openHabit,
   planChip,
   recentEntries,
-  rewriteHabits,
   setDay,
   todayEntry,
 } from './device';
+import { rewriteHabits } from './deviceRows';
 
 /**
  * How many presses of a finger each thing takes that people do often. Typing counts as none; a field that is typed into
@@ -33,14 +35,10 @@ async function countPresses(page: Page): Promise<() => number> {
 
 const gear = (page: Page) => page.getByRole('link', { name: 'Settings' });
 
-/** A disc of the last seven days on Mood. */
-const disc = (page: Page, name: RegExp) =>
-  page.getByRole('group', { name: 'The last seven days' }).getByRole('button', { name });
-
 /** Saves a mood and a note for a day of the last week. */
 async function saveMoodOf(page: Page, day: RegExp, label: string, words: string): Promise<void> {
   await tab(page, 'Mood').click();
-  await disc(page, day).click();
+  await faceOfDay(page, day).click();
   await page.getByRole('radiogroup').getByText(label, { exact: true }).click();
   await note(page).fill(words);
   await page.getByRole('button', { name: 'Save Mood' }).click();
@@ -95,7 +93,7 @@ test("Taps: the note on yesterday's mood is reached by two", async ({ page }) =>
   await saveMoodOf(page, /20 November/, 'Okay', 'Soup');
   const presses = await countPresses(page);
   await tab(page, 'Mood').click();
-  await disc(page, /20 November/).click();
+  await faceOfDay(page, /20 November/).click();
   await expect(note(page)).toBeFocused();
   await expect(note(page)).toHaveValue('Soup');
   await expect(note(page)).toBeInViewport({ ratio: 1 });
@@ -107,9 +105,9 @@ test('Taps: the mood of last Tuesday is changed by three', async ({ page }) => {
   await saveMoodOf(page, /17 November/, 'Okay', 'Rain');
   const presses = await countPresses(page);
   await tab(page, 'Mood').click();
-  await disc(page, /17 November/).click();
+  await faceOfDay(page, /17 November/).click();
   await page.getByRole('radiogroup').getByText('Good', { exact: true }).click();
-  await expect(disc(page, /17 November: Good$/)).toBeVisible();
+  await expect(faceOfDay(page, /17 November: Good$/)).toBeVisible();
   expect(presses()).toBe(3);
 });
 
@@ -149,12 +147,7 @@ test('Taps: a backup is saved by two', async ({ page }) => {
 
 test('Taps: the app is installed by two where the browser offers it', async ({ page }) => {
   await openDevice(page);
-  await page.evaluate(() => {
-    const offer = new Event('beforeinstallprompt');
-    window.dispatchEvent(
-      Object.assign(offer, { prompt: async () => Object.assign(window, { isAsked: true }) }),
-    );
-  });
+  await offerInstall(page);
   const presses = await countPresses(page);
   await gear(page).click();
   await page.getByRole('button', { name: 'Install Daybow' }).click();

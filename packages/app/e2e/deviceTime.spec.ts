@@ -1,13 +1,6 @@
 import { addHabit, expect, habit, openApp, openedAt, passSplash, tab, test } from './app';
-import {
-  card,
-  expectProgress,
-  openDevice,
-  reload,
-  startJournal,
-  goToDay,
-  writeMonths,
-} from './device';
+import { card, expectProgress, openDevice, reload, startJournal, goToDay } from './device';
+import { writeMonths } from './deviceRows';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -2,16 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, habit, headingOf, note, passSplash, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import {
-  chooseMood,
-  expectProgress,
-  moodSheet,
-  openDevice,
-  reload,
-  saveMood,
-  writeMonths,
-  writeRows,
-} from './device';
+import { chooseMood, expectProgress, moodSheet, openDevice, reload, saveMood } from './device';
+import { writeMonths, writeRows } from './deviceRows';
 import { betweenVisits, breakWrites, mendWrites } from './deviceStorage';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, headingOf, openApp, screens, test } from './app';
-import { openDevice, reload, writeMonths } from './device';
+import { openDevice, reload } from './device';
+import { writeMonths } from './deviceRows';
 
 /*
  * The pictures of the README, by day of the sample, by night of a journal of five weeks. The date is fixed, so that
