@@ -35,10 +35,12 @@ interface DayHabitsProps extends Pick<DayHabitListProps, 'addedId' | 'settling'>
 const habitsOf = ({ habits, notDue }: JournalDay) => ({
   groups: GROUPS.map((group) => {
     const ofGroup = habits.filter((habit) => groupOf(habit) === group);
-    return { group, ids: ofGroup.map(({ id }) => id), ...countOf(ofGroup) };
+    const count = isPartOfDay(group) ? null : countOf(ofGroup);
+    return { group, ids: ofGroup.map(({ id }) => id), count };
   }).filter(({ ids }) => ids.length > 0),
   notDue: notDue.map(({ id }) => id),
 });
+
 /** The times of periods that are done, and the limits that are not exceeded. */
 function countOf(habits: readonly DayHabit[]) {
   const counts = habits.map(({ period, goal, amount }) =>
@@ -124,17 +126,17 @@ interface DayHabitGroupsProps extends Omit<DayHabitListProps, 'ids'> {
 function DayHabitGroups({ groups, isToday, ...rest }: DayHabitGroupsProps) {
   const { groupNames } = useDeviceSettings();
   const { habits: words, plan } = useDeviceWords();
-  return groups.map(({ group, ids, done, times }) => {
+  return groups.map(({ group, ids, count }) => {
     if (groups.length === 1 && group === 'anytime') {
       return <DayHabitList key={group} {...rest} ids={ids} />;
     }
-    const count = isToday && group === 'limit' ? words.ofTimesSoFar : words.ofTimes;
+    const counted = isToday && group === 'limit' ? words.ofTimesSoFar : words.ofTimes;
     const title = isPartOfDay(group) ? (
       <bdi>{groupNames[group] ?? plan.groups[group]}</bdi>
     ) : (
       <>
         {(isToday ? words.groups : words.pastGroups)[group]}{' '}
-        <span className="app-GroupCount">{count({ done, times })}</span>
+        <span className="app-GroupCount">{count && counted(count)}</span>
       </>
     );
     return (

@@ -26,7 +26,7 @@ interface HabitMenuProps {
   onGone: () => void;
 }
 
-/** What can be done with a habit as a whole. */
+/** The menu of a habit: to edit, pause, duplicate, archive or delete it. */
 export function HabitMenu({ habit, ref, onTask, onDuplicate, write, onGone }: HabitMenuProps) {
   const journal = useDeviceJournal();
   const undoable = useUndoableWrite();

@@ -19,7 +19,7 @@ interface HabitSheetBodyProps extends Pick<ComponentProps<typeof EditHabitForm>,
   /** The day of it that is chosen at first. */
   day: Day;
   form: FormEdits<HabitForm>;
-  /** What is being done with it; null shows how it goes. */
+  /** The task whose form is shown; null shows how the habit goes. */
   task: 'edit' | 'pause' | null;
   /** Runs what is written to the journal; the answer is whether that succeeded. */
   write: (change: () => Promise<boolean>) => Promise<boolean>;
@@ -44,20 +44,16 @@ export function HabitSheetBody({
   // It closes the sheet, which can be clicked until it is gone.
   const run = useExclusive(write, { once: true });
 
-  if (task === 'edit') {
+  if (task !== null) {
+    const isEdit = task === 'edit';
     return (
       <Stack>
-        <HabitTask title={words.habit.edit} onCancel={onTaskEnd}>
-          <EditHabitForm {...{ habit, form, run, onSaved }} />
-        </HabitTask>
-      </Stack>
-    );
-  }
-  if (task === 'pause') {
-    return (
-      <Stack>
-        <HabitTask title={words.pause.title} onCancel={onTaskEnd}>
-          <HabitPauseForm habit={habit} onPaused={onTaskEnd} />
+        <HabitTask title={isEdit ? words.habit.edit : words.pause.title} onCancel={onTaskEnd}>
+          {isEdit ? (
+            <EditHabitForm {...{ habit, form, run, onSaved }} />
+          ) : (
+            <HabitPauseForm habit={habit} onPaused={onTaskEnd} />
+          )}
         </HabitTask>
       </Stack>
     );

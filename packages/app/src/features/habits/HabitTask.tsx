@@ -9,7 +9,7 @@ interface HabitTaskProps {
   children: ReactNode;
 }
 
-/** What is being done with a habit, in place of how it goes. */
+/** The form of a task, with its title and a way back to how the habit goes. */
 export function HabitTask({ title, onCancel, children }: HabitTaskProps) {
   const words = useDeviceWords().habit;
   return (

@@ -20,7 +20,7 @@ import './habits.css';
 
 interface PauseRowsProps {
   pauses: readonly Pause[];
-  /** Which of them are listed: those that are over, or the others. */
+  /** The pauses that are listed: those that are over, or the others. */
   which: 'current' | 'past';
   /** Writes the pauses to the journal. */
   write: (pauses: readonly Pause[]) => Promise<Undo>;

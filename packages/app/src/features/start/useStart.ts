@@ -10,7 +10,7 @@ import { useDeviceWords, useLanguage } from '../../shared/words/LanguageProvider
 import { IMPORT_HASH } from '../copies';
 import type { FirstHabit } from './ideas';
 
-/** What a journal begins with. */
+/** The habits that a journal begins with, and the way that leads on from there. */
 interface Beginning {
   readonly habits: readonly FirstHabit[];
   /** True to go on to the import of a file. */

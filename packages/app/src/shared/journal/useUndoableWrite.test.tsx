@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { renderWithJournal } from './renderWithJournal';
 import { useUndoableWrite, useUndoKeys } from './useUndoableWrite';
 
-/** What was done and not taken back. */
+/** The writes that were made and not taken back. */
 let made: string[];
 /** How often the next undo fails. */
 let failures: number;

@@ -6,7 +6,7 @@ import { useScrollRestoration } from './useScrollRestoration';
 import './ui.css';
 
 interface ShellProps {
-  /** What stands on a second paper where the window is wide. */
+  /** The content of the second paper, in a wide window. */
   beside?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ const settingsTab = {
 interface TabScreensProps {
   /** A strip over the screens with a message about the journal. */
   strip?: ReactNode;
-  /** Whether the tabs are a rail in a wide window, with the settings at its foot, or are there `only` as one. */
+  /** Tabs as a rail in a wide window, with the settings at its foot; with `only`, there are none in other windows. */
   rail?: 'wide' | 'only';
 }
 
