@@ -78,7 +78,7 @@ export interface BottomNavItemProps extends Omit<ComponentPropsWithRef<'a'>, 'ch
    */
   current?: boolean | undefined;
   /**
-   * Stands only in a rail, at its foot.
+   * Stands only in a rail, at its foot, in a window of at least 480 px in height.
    *
    * @defaultValue false
    */

@@ -77,7 +77,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   tall?: boolean | undefined;
   /**
    * Where it is: a sheet at the foot, in the `center`, at the `side` where lines end, or over the `full` window. `auto`
-   * is a sheet in a window narrower than 600 px, and else in the centre.
+   * is a sheet in a window narrower than 600 px, and else in the centre; over the second paper of a `Column` where that
+   * is shown.
    *
    * @defaultValue `'auto'`
    */
@@ -104,14 +105,13 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
 }
 
 /**
- * A modal dialog. Renders a `<div role="dialog">` over a scrim: a bottom sheet on narrow screens, centred
- * from 600 px on, or where `placement` says. All other props go to that element.
+ * A modal dialog. Renders a `<div role="dialog">` over a scrim: where it is, `placement`
+ * says. All other props go to that element.
  *
  * Focus moves to the element with `autoFocus`, or else to the first control of the content: in a `MonthCalendar` to the
- * chosen day, or today. It stays within
- * the dialog and returns to where it was as soon as it closes. Escape, Back, the close button and a press on
- * the scrim close the dialog, and so does a sheet's grip that is dragged down; a control that stops or prevents Escape keeps it. The rest of the page is hidden
- * from screen readers, except toasts.
+ * chosen day, or today. It stays within the dialog and returns to where it was as soon as it closes. Escape, Back, the
+ * close button and a press on the scrim close the dialog, and so does a sheet's grip that is dragged down; a control that
+ * stops or prevents Escape keeps it. The rest of the page is hidden from screen readers, except toasts.
  *
  * Back is that of Android and, within the page, that of the browser. It closes the topmost dialog instead of
  * leaving the page, and leaves the history as it is.
