@@ -571,6 +571,36 @@ export const BeforeADialog: Story = {
   },
 };
 
+/** Over a dialog one offer is visible, so that none covers the dialog's head; the older comes back after it closes. */
+export const OneOverADialog: Story = {
+  tags: ['behaviour'],
+  args: {
+    children: (
+      <>
+        {['Water', 'Stretch'].map((name) => (
+          <ShowButton
+            key={name}
+            message={`${name} archived`}
+            action={{ label: 'Undo', onAction: restore }}
+          >
+            {name}
+          </ShowButton>
+        ))}
+        <Dialog title="Questions" tall trigger={<Button>Open</Button>} />
+      </>
+    ),
+  },
+  play: async () => {
+    const both = ['Water archivedUndo', 'Stretch archivedUndo'];
+    for (const name of ['Water', 'Stretch']) await clickButton(name);
+    await waitFor(() => expect(messages()).toEqual(both));
+    await clickButton('Open');
+    await waitFor(() => expect(messages()).toEqual(both.slice(1)));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(messages()).toEqual(both));
+  },
+};
+
 /** An error goes when its cause is mended. */
 export const Dismissed: Story = {
   tags: ['behaviour'],

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { announceDialogOpening } from '../internal/dialogOpening';
+import { tellDialogOpen } from '../internal/openDialogs';
 import { dialogForEscape } from '../radix/escapeOrder';
 import { useEscape } from '../radix/useEscape';
 import { useFocusTrap } from '../radix/useFocusTrap';
@@ -24,9 +24,7 @@ export function DialogBody({ openerRef, open, onEscape, onClosed, children }: Di
   const isOwnEscape = (event: KeyboardEvent) =>
     dialogForEscape(event, bodyRef.current)?.contains(bodyRef.current) ?? false;
   useEscape(bodyRef, open, isOwnEscape, onEscape);
-  useEffect(() => {
-    if (open) announceDialogOpening();
-  }, [open]);
+  useEffect(() => (open ? tellDialogOpen() : undefined), [open]);
   useHiddenPage(bodyRef, openerRef, open);
   useFocusInside(bodyRef, open, onClosed);
   useFocusTrap(bodyRef, open);

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { onDialogOpening } from '../internal/dialogOpening';
+import { isDialogOpen, onOpenDialogs } from '../internal/openDialogs';
 import { useHydrated } from '../internal/useHydrated';
 import { DaybowContext, useWords, type DaybowWords, type PortalContainer } from '../internal/words';
 import { activeElementNear } from '../internal/trees';
@@ -136,7 +136,14 @@ export function ToastProvider(props: ToastProviderProps) {
 
   useLayoutEffect(() => toaster.connect(setToasts), [toaster]);
 
-  useEffect(() => onDialogOpening(() => setToasts((queue) => closeToasts(queue, isPlain))), []);
+  const isOverDialog = useSyncExternalStore(onOpenDialogs, isDialogOpen, () => false);
+  useEffect(
+    () =>
+      onOpenDialogs((isOpening) => {
+        if (isOpening) setToasts((queue) => closeToasts(queue, isPlain));
+      }),
+    [],
+  );
 
   const handleFocus = (event: FocusEvent<HTMLElement>) => {
     const before = event.relatedTarget as HTMLElement | null;
@@ -194,7 +201,7 @@ export function ToastProvider(props: ToastProviderProps) {
               <ToastRegion
                 regionRef={regionRef}
                 toasts={toasts}
-                limit={limit}
+                limit={isOverDialog ? 1 : limit}
                 label={regionLabel}
                 durationOf={({ action, duration: own }) =>
                   own ?? (action ? Math.max(duration, actionDuration) : duration)
