@@ -1,4 +1,4 @@
-import { addButton, expect, headingOf, saveButton, tab, tabsOf, test, toastsOf } from './app';
+import { addButton, expect, headingOf, note, saveButton, tab, tabsOf, test, toastsOf } from './app';
 import { chooseMood, openDevice, openHabit } from './device';
 import { boxOf, expectNoSidewaysScroll, overlap } from './geometry';
 
@@ -123,4 +123,34 @@ test('Wide: the second paper stays as the keyboard of a tablet takes half of the
   await page.keyboard.type('walk');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(search).toHaveValue('walk');
+});
+
+test('Wide: a sheet of the second paper, and what is typed in it, stays as the window changes its width', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await tab(page, 'Mood').click();
+  await chooseMood(page, 'Good');
+  await saveButton(page).click();
+  await expect(toastsOf(page).last()).toContainText('Saved');
+  const sheet = page.getByRole('dialog');
+  for (const [name, paper, opener] of [
+    ['Mood', 'All entries', /^Today/],
+    ['Stats', 'Mood', 'Edit'],
+    ['Home', 'How are you feeling?', 'Edit'],
+  ] as const) {
+    await tab(page, name).click();
+    const beside = page.getByRole('region', { name: paper, exact: true });
+    await beside.getByRole('button', { name: opener }).click();
+    await note(sheet).fill(`typed on ${name}`);
+    await page.setViewportSize({ width: 800, height: 1200 });
+    await expect(tab(page, 'Settings')).toHaveCount(0);
+    await expect(note(sheet)).toHaveValue(`typed on ${name}`);
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(note(sheet)).toHaveValue(`typed on ${name}`);
+    await sheet.getByRole('button', { name: 'Save Mood' }).click();
+    await expect(sheet).toBeHidden();
+    // The button that opened it is gone.
+    await expect(headingOf(page)).toBeFocused();
+  }
 });

@@ -1,7 +1,7 @@
 import '@daybow/components/accents.css';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { DeviceHabitsScreen } from '../features/habits';
-import { AllEntriesScreen, DeviceMoodScreen } from '../features/mood';
+import { AllEntriesScreen, DeviceMoodScreen, MoodSheetProvider } from '../features/mood';
 import { DeviceSettingsScreen } from '../features/settings';
 import { DeviceStatsScreen } from '../features/stats';
 import { StorageStrip, TroubleScreen, UndoConflictDialog } from '../features/storage';
@@ -50,7 +50,7 @@ export function DeviceScreens() {
   if (trouble !== null) return <TroubleScreen />;
   return (
     <>
-      {screen}
+      <MoodSheetProvider>{screen}</MoodSheetProvider>
       <UndoConflictDialog />
     </>
   );

@@ -1,5 +1,5 @@
 import { Card, EmptyState, SelectField, TextField } from '@daybow/components';
-import { type Day, findEntries, MOOD_OPTIONS } from '@daybow/journal';
+import { findEntries, MOOD_OPTIONS } from '@daybow/journal';
 import { useMemo, useState } from 'react';
 import {
   identity,
@@ -13,7 +13,7 @@ import { Screen } from '../../shared/ui/Screen';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { focusNextEntry } from './editButton';
-import { MoodSheet } from './MoodSheet';
+import { useMoodSheet } from './MoodSheetProvider';
 import { WaitingFace } from './RecentEntries';
 import { EntryMonths } from './EntryMonths';
 
@@ -26,8 +26,7 @@ export function AllEntriesScreen() {
   const days = useSelected(journal, journal.entryDays, identity);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
-  const [sheet, setSheet] = useState({ day: today, open: false });
-  const showDay = (day: Day) => setSheet({ day, open: true });
+  const openSheet = useMoodSheet();
   const mood = MOOD_OPTIONS.find(({ value }) => String(value) === chosen)?.value ?? null;
   const found = useMemo(() => findEntries(days, { text, mood }), [days, text, mood]);
   const isSearching = text.trim() !== '' || mood !== null;
@@ -61,7 +60,12 @@ export function AllEntriesScreen() {
         {isSearching && found.length > 0 && words.count({ days: found.length })}
       </p>
       {found.length > 0 && (
-        <EntryMonths days={found} today={today} search={text} onEdit={showDay} />
+        <EntryMonths
+          days={found}
+          today={today}
+          search={text}
+          onEdit={(day) => openSheet(day, { onRemoved: focusNextEntry })}
+        />
       )}
       {found.length === 0 && (
         <EmptyState
@@ -70,12 +74,6 @@ export function AllEntriesScreen() {
           description={isSearching ? words.noneFoundHint : moodWords.noneHint}
         />
       )}
-      <MoodSheet
-        {...sheet}
-        onDayChange={showDay}
-        onRemoved={focusNextEntry}
-        onOpenChange={(open) => setSheet({ ...sheet, open })}
-      />
     </Screen>
   );
 }

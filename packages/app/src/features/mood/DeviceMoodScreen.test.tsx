@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { forgetDrafts } from '../../shared/journal/drafts';
 import { renderWithJournal } from '../../shared/journal/renderWithJournal';
 import { DeviceMoodScreen } from './DeviceMoodScreen';
+import { MoodSheetProvider } from './MoodSheetProvider';
 
 let journal: DeviceJournal;
 let unmount: () => void;
@@ -14,7 +15,12 @@ beforeEach(async () => {
   ({ journal } = await startInMemory());
   const { today } = journal.getView();
   await journal.saveMoodOn(addDays(today, -1), { mood: 3, note: '' });
-  unmount = await renderWithJournal(journal, <DeviceMoodScreen />);
+  unmount = await renderWithJournal(
+    journal,
+    <MoodSheetProvider>
+      <DeviceMoodScreen />
+    </MoodSheetProvider>,
+  );
 });
 afterEach(() => {
   unmount();

@@ -16,7 +16,7 @@ import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { focusEntry, focusNextEntry, opensSheet } from './editButton';
 import { isHard } from './entry';
 import { HardDay } from './HardDay';
-import { MoodSheet } from './MoodSheet';
+import { useMoodSheet } from './MoodSheetProvider';
 import { PastEntry } from './PastEntry';
 import { RecentEntries } from './RecentEntries';
 import { TodayEntry } from './TodayEntry';
@@ -33,8 +33,8 @@ export function DeviceMoodScreen() {
   const formDay = useFormDay(today);
   const todayEntry = useSelected(journal, () => journal.entry(today), identity);
   const isWide = useIsWide();
-  const [sheet, setSheet] = useState({ day: today, open: false });
-  const showDay = (day: Day) => setSheet({ day, open: true });
+  const openSheet = useMoodSheet();
+  const showDay = (day: Day) => openSheet(day, { onRemoved: focusNextEntry });
   // A day of the last week that is shown in place of the form.
   const [picked, setPicked] = useState<Day | null>(null);
   const isGiven = todayEntry !== null && formDay === today;
@@ -74,12 +74,6 @@ export function DeviceMoodScreen() {
         {deviceWords.mood.anotherDay}
       </Button>
       {!isWide && <RecentEntries shown={isGiven ? today : null} onEdit={showDay} />}
-      <MoodSheet
-        {...sheet}
-        onDayChange={showDay}
-        onRemoved={focusNextEntry}
-        onOpenChange={(open) => setSheet({ ...sheet, open })}
-      />
     </Screen>
   );
 }

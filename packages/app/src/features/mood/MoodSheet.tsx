@@ -15,16 +15,16 @@ interface MoodSheetProps {
   open: boolean;
   /** Called with the day to show; the sheet opens with it. */
   onDayChange: (day: Day) => void;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   /** Called once the sheet has closed because its entry was removed. */
-  onRemoved?: (day: Day) => void;
+  onRemoved: (day: Day) => void;
 }
 
 /**
  * The mood of any day up to today: to give, to change, to remove. Closed over words that are not yet
  * saved, it keeps them and offers to go on.
  */
-export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: MoodSheetProps) {
+export function MoodSheet({ day, open, onDayChange, onClose, onRemoved }: MoodSheetProps) {
   const journal = useDeviceJournal();
   const drafts = useDrafts();
   const today = useToday();
@@ -44,7 +44,7 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
   }
 
   function handleClose() {
-    onOpenChange(false);
+    onClose();
     const shown = [...leftDays.current, day];
     leftDays.current.clear();
     const unsaved = drafts.keys(entryDraft).findLast((each) => {
@@ -64,7 +64,7 @@ export function MoodSheet({ day, open, onDayChange, onOpenChange, onRemoved }: M
       removeEntry(day);
       handleClose();
     });
-    onRemoved?.(day);
+    onRemoved(day);
   }
 
   return (

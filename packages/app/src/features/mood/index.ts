@@ -3,4 +3,4 @@ export { DeviceMoodScreen } from './DeviceMoodScreen';
 export { useIsHardDay } from './entry';
 export { MoodForm } from './MoodForm';
 export { MoodRow } from './MoodRow';
-export { MoodSheet } from './MoodSheet';
+export { MoodSheetProvider, useMoodSheet } from './MoodSheetProvider';

@@ -4,6 +4,7 @@ import { startInMemory } from '@daybow/journal/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithJournal } from '../../shared/journal/renderWithJournal';
+import { MoodSheetProvider } from '../mood';
 import { MoodMonth } from './MoodMonth';
 
 let journal: DeviceJournal;
@@ -13,7 +14,12 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 2, 12) });
   ({ journal } = await startInMemory());
   await journal.saveMoodOn('2026-10-20', { mood: 3, note: '' });
-  unmount = await renderWithJournal(journal, <MoodMonth />);
+  unmount = await renderWithJournal(
+    journal,
+    <MoodSheetProvider>
+      <MoodMonth />
+    </MoodSheetProvider>,
+  );
 });
 afterEach(() => {
   unmount();

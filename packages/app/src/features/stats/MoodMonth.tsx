@@ -1,6 +1,5 @@
 import { Button, Card, MonthCalendar } from '@daybow/components';
 import { type Day, MOOD_OPTIONS, monthOf } from '@daybow/journal';
-import { useState } from 'react';
 import {
   identity,
   useDeviceJournal,
@@ -11,7 +10,7 @@ import {
 } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { MoodSheet } from '../mood';
+import { useMoodSheet } from '../mood';
 import '../../shared/ui/DayBar.css';
 
 /** All moods, a month at a time; the selected day below them can be given one, or another. */
@@ -28,14 +27,18 @@ export function MoodMonth() {
   const entry = useSelected(journal, () => journal.entry(selected), identity);
   // Earlier months have nothing to show, and days before the first record are no gaps.
   const first = useSelected(journal, journal.recordedSpan, identity).first ?? today;
-  // What is open stays on its day, also past midnight.
-  const [sheet, setSheet] = useState({ day: today, open: false });
+  const openSheet = useMoodSheet();
   const date = format.longDay(selected, today);
 
   function markOf(day: Day) {
     const value = moods.get(day);
     if (value) return { value, label: words.moods[value] };
     return day < first ? { value: 'none' as const, label: deviceWords.noEntry } : null;
+  }
+
+  function handleDayChange(day: Day) {
+    setSelected(day);
+    setMonth(monthOf(day));
   }
 
   return (
@@ -64,20 +67,11 @@ export function MoodMonth() {
           variant="soft"
           size="small"
           aria-haspopup="dialog"
-          onClick={() => setSheet({ day: selected, open: true })}
+          onClick={() => openSheet(selected, { onDayChange: handleDayChange })}
         >
           {entry ? deviceWords.editMood : deviceWords.addMood}
         </Button>
       </div>
-      <MoodSheet
-        {...sheet}
-        onDayChange={(day) => {
-          setSelected(day);
-          setMonth(monthOf(day));
-          setSheet({ day, open: true });
-        }}
-        onOpenChange={(open) => setSheet({ ...sheet, open })}
-      />
     </Card>
   );
 }
