@@ -4,7 +4,7 @@ import { firstCharacters, withoutPiles } from '../text/characters';
 export interface Goal {
   /** The amount to reach, at least 0; with 'atLeast', more than 0. */
   readonly target: number;
-  /** The unit that is counted, such as 'min', or a singular and a plural, 'cup, cups'; may be empty. */
+  /** The unit that is counted, such as 'min'; may be empty. A singular and a plural stand on a line each. */
   readonly unit: string;
   /** The side of the target: 'atLeast' is done once it is reached, 'atMost' while it is not exceeded. */
   readonly direction: 'atLeast' | 'atMost';

@@ -2,6 +2,7 @@ import { NumberField, RadioGroup, SelectField, TextField } from '@daybow/compone
 import { AMOUNT_MAX, type Goal, isToLeaveOff } from '@daybow/journal';
 import { useState } from 'react';
 import { useDeviceWords, useNumberFieldProps } from '../../shared/words/LanguageProvider';
+import { typedUnit, unitOf } from '../../shared/words/units';
 
 interface GoalFieldsProps {
   /** The goal of the habit; null is 'done or not'. */
@@ -67,11 +68,8 @@ export function GoalFields({ value, onValueChange }: GoalFieldsProps) {
         </>
       )}
       {value && (
-        <TextField
-          label={words.unit}
+        <UnitField
           description={kind === 'leaveOff' ? words.leaveOffUnitHint : words.unitHint}
-          autoComplete="off"
-          autoCapitalize="none"
           value={value.unit}
           onValueChange={(unit) => onValueChange({ ...value, unit })}
         />
@@ -86,5 +84,32 @@ export function GoalFields({ value, onValueChange }: GoalFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+interface UnitFieldProps {
+  description: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** Field of a unit. Its text stays as it is typed, whatever unit that is. */
+function UnitField({ value, onValueChange, ...rest }: UnitFieldProps) {
+  const [typed, setTyped] = useState('');
+
+  function handleValueChange(text: string) {
+    setTyped(text);
+    onValueChange(unitOf(text));
+  }
+
+  return (
+    <TextField
+      {...rest}
+      label={useDeviceWords().plan.unit}
+      autoComplete="off"
+      autoCapitalize="none"
+      value={unitOf(typed) === value ? typed : typedUnit(value)}
+      onValueChange={handleValueChange}
+    />
   );
 }

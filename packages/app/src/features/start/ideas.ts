@@ -1,5 +1,6 @@
 import type { Goal, Habit, HabitDraft, HabitGroup, HabitOptions } from '@daybow/journal';
 import type { DeviceWords } from '../../shared/words/language';
+import { unitOf } from '../../shared/words/units';
 import { usualSchedule } from '../habits';
 
 /** A whole habit to begin with. */
@@ -34,5 +35,5 @@ function idea(
 }
 
 function amount(target: number, unit: string, step = 1): Goal {
-  return { target, unit, step, direction: 'atLeast' };
+  return { target, unit: unitOf(unit), step, direction: 'atLeast' };
 }

@@ -51,7 +51,7 @@ export interface Format {
   readonly percent: (percentage: number) => string;
   /** '0.8', always with one decimal. */
   readonly oneDecimal: (value: number) => string;
-  /** '8 cups', '1 cup' for 'cup, cups', 'cups: 1' where the unit is in no form that fits, and '8' without a unit. */
+  /** '8 cups', '1 cup' where both forms are known, 'cups: 1' where none that fits is, and '8' without a unit. */
   readonly amount: (amount: number, unit: string) => string;
   /** '5 of 8 cups'. */
   readonly amountOf: (amount: number, target: number, unit: string) => string;
