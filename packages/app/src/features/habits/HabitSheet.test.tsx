@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto';
-import { type Day, type DeviceJournal, monthOf } from '@daybow/journal';
+import { addDays, type Day, type DeviceJournal, monthOf } from '@daybow/journal';
 import { startJournal } from '@daybow/journal/device';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -96,4 +96,14 @@ it('saves a note as its field is left', async () => {
   await vi.waitFor(() => expect(dayOfHabit()?.note).toBe('Around the lake'));
   await vi.waitFor(() => expect(document.body.textContent).toContain('Saved your note.'));
   expect(document.body.textContent).not.toContain('without saving');
+});
+
+it('tells of something left off on how many days of the weeks it was, in words of their own', async () => {
+  await act(async () => {
+    const goal = { target: 0, unit: '', direction: 'atMost', step: 1 } as const;
+    await journal.editHabit(1, { goal, startsOn: addDays(today, -100) });
+  });
+  const text = document.body.textContent ?? '';
+  expect(text).toMatch(/Last 12 weeksWithout it on \d+ days/);
+  expect(text.match(/days without/g)).toHaveLength(1);
 });

@@ -8,9 +8,9 @@ import { dayValue } from './dayValue';
 export function HabitWeeks({ habit }: { habit: HabitDetail }) {
   const { id, since, goal } = habit;
   const { days, done } = useHabitWeeks(id);
-  const { habit: words, habits } = useDeviceWords();
+  const words = useDeviceWords().habit;
   const sentence = isToLeaveOff(goal)
-    ? habits.withoutDays
+    ? words.withoutOn
     : isLimit(goal)
       ? words.keptOn
       : words.doneOn;

@@ -87,6 +87,11 @@ export const enHabits = {
     lastWeeks: 'Last 12 weeks',
     doneOn: { count: 'days', one: 'Done on {days} day', other: 'Done on {days} days' },
     keptOn: { count: 'days', one: 'Kept on {days} day', other: 'Kept on {days} days' },
+    withoutOn: {
+      count: 'days',
+      one: 'Without it on {days} day',
+      other: 'Without it on {days} days',
+    },
     mark: { done: 'done', skipped: 'skipped' },
     setMark: { done: 'Done', skipped: 'Skip', empty: 'Clear' },
     kept: 'kept',
