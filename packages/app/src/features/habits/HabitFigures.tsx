@@ -1,10 +1,11 @@
 import type { HabitDetail } from '@daybow/journal';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { useIsHardDay } from '../mood';
 import { habitFigures } from './habitFigures';
 
 /** How a habit goes, in three figures. */
 export function HabitFigures({ habit }: { habit: HabitDetail }) {
-  const figures = habitFigures(habit, useDeviceWords(), useFormat());
+  const figures = habitFigures(habit, useDeviceWords(), useFormat(), useIsHardDay());
   return (
     <dl className="app-HabitFigures">
       {figures.map(({ value, caption }) => (

@@ -2,6 +2,7 @@ import { QuitCard, type QuitCardProps } from '@daybow/components';
 import { amountOver, type Day, type DayHabit } from '@daybow/journal';
 import { useEffect, useState } from 'react';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import { useIsHardDay } from '../mood';
 import { leftOffFigures, leftOffText } from './habitWords';
 import { SlipDialog } from './SlipDialog';
 
@@ -10,11 +11,12 @@ interface LeaveOffCardProps extends Omit<QuitCardProps, 'statusText' | 'onHappen
   day: Day;
 }
 
-/** A habit to leave off on one day, and the dialog that asks about a slip. */
+/** A habit to leave off on one day, on a hard day without its streak, and the dialog that asks about a slip. */
 export function LeaveOffCard({ habit, day, description, ...card }: LeaveOffCardProps) {
   const { habits: words, summary } = useDeviceWords();
   const [isAsking, setAsking] = useState(false);
   const now = useNow();
+  const isHardDay = useIsHardDay();
   const { goal, amount, leftOff } = habit;
   const ofDay = amountOver(goal, amount) > 0 ? words.happened : words.without;
 
@@ -22,9 +24,10 @@ export function LeaveOffCard({ habit, day, description, ...card }: LeaveOffCardP
     <>
       <QuitCard
         {...card}
-        statusText={leftOff ? leftOffText(leftOff, words, now) : ofDay}
+        statusText={leftOff && !isHardDay ? leftOffText(leftOff, words, now) : ofDay}
         description={
-          description ?? (leftOff?.happenedToday ? leftOffFigures(leftOff, summary) : undefined)
+          description ??
+          (leftOff?.happenedToday ? leftOffFigures(leftOff, summary, isHardDay) : undefined)
         }
         onHappen={() => setAsking(true)}
       />

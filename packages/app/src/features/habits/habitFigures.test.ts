@@ -10,9 +10,12 @@ if (!words) throw new Error('The words of an own journal are missing.');
 
 const NOTHING = { done: 0, due: 0, percentage: null };
 const figures = (of: Partial<HabitDetail>) =>
-  habitFigures({ unit: 'day', leftOff: null, ...of } as HabitDetail, words, language.format).map(
-    ({ value, caption }) => `${value} ${caption}`,
-  );
+  habitFigures(
+    { unit: 'day', leftOff: null, ...of } as HabitDetail,
+    words,
+    language.format,
+    false,
+  ).map(({ value, caption }) => `${value} ${caption}`);
 
 it('are the streak, the best one, and how much of what was due was done', () => {
   const completion = { done: 21, due: 27, percentage: 78 };

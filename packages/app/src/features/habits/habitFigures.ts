@@ -11,22 +11,28 @@ export interface Figure {
 
 const NOT_YET = '–';
 
-/** The figures of a habit: its streak, its best one, and the share of what was due that was done. */
+/**
+ * The figures of a habit: its streak, its best one, and the share of what was due that was done. On a hard day, when
+ * nothing is said of streaks, the share alone.
+ */
 export function habitFigures(
   { unit, streak, bestStreak, completion: { percentage }, leftOff }: HabitDetail,
   { figures: words }: DeviceWords,
   format: Format,
+  isHardDay: boolean,
 ): readonly Figure[] {
   const number = (amount: number | null) => (amount === null ? NOT_YET : format.amount(amount, ''));
-  if (leftOff) return leftOffFigures(leftOff, words, number);
-  return [
-    { value: number(streak), caption: words.inARow[unit]({ count: streak ?? 0 }) },
-    { value: number(bestStreak), caption: words.best },
-    {
-      value: percentage === null ? NOT_YET : format.percent(percentage),
-      caption: unit === 'month' ? words.lastMonths : words.lastWeeks,
-    },
-  ];
+  const figures = leftOff
+    ? leftOffFigures(leftOff, words, number)
+    : [
+        { value: number(streak), caption: words.inARow[unit]({ count: streak ?? 0 }) },
+        { value: number(bestStreak), caption: words.best },
+        {
+          value: percentage === null ? NOT_YET : format.percent(percentage),
+          caption: unit === 'month' ? words.lastMonths : words.lastWeeks,
+        },
+      ];
+  return isHardDay ? figures.slice(-1) : figures;
 }
 
 function leftOffFigures(

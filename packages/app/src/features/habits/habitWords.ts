@@ -177,13 +177,17 @@ export function leftOffSpan({ days, since }: LeftOff, now = Date.now()) {
 
 const HOUR_MS = 3_600_000;
 
-/** Figures that a slip leaves as they are: 'Best: 31 days. 28 of the last 30 without.' Empty before any slip. */
+/**
+ * Figures that a slip leaves as they are: 'Best: 31 days. 28 of the last 30 without.' Empty before any slip. Without the
+ * best streak on a hard day.
+ */
 export function leftOffFigures(
   { days, best, lastDays }: LeftOff,
   words: DeviceWords['summary'],
+  isHardDay: boolean,
 ): string {
   const sentences = [
-    best > Math.max(1, days) && words.best({ count: best }),
+    !isHardDay && best > Math.max(1, days) && words.best({ count: best }),
     lastDays.done < lastDays.due && words.lastDays(lastDays),
   ];
   return sentences.filter(Boolean).join(' ');

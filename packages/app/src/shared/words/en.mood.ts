@@ -28,7 +28,7 @@ export const enMood = {
     hint: 'Nothing needs doing now. If you like:',
     dismiss: "Don't show this again",
     takeOff: 'Take today off',
-    takeOffHint: 'No streak breaks.',
+    takeOffHint: 'Skips what is left.',
     isOff: 'Today is off.',
     read: 'Read a day that went well',
     readHint: 'Your own words, from {day}.',
