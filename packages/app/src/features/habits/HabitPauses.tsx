@@ -1,11 +1,11 @@
-import { type HabitDetail, isPauseOver, type Pause } from '@daybow/journal';
+import type { HabitDetail, Pause } from '@daybow/journal';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { EndBreak, useBreak } from './EndBreak';
 import { breakText } from './habitWords';
-import { PauseForm, PauseRows } from './Pauses';
+import { PauseForm, PauseRows, usePauses } from './Pauses';
 
 interface HabitPausesProps {
   habit: HabitDetail;
@@ -20,8 +20,8 @@ export function HabitBreaks(props: HabitPausesProps) {
   const rows = useHabitPauses(props);
   const words = useDeviceWords().pause;
   const format = useFormat();
-  const isOwn = props.habit.pauses.some((each) => !isPauseOver(each, today));
-  if (!pause && !isOwn) return null;
+  const { current } = usePauses(props.habit.pauses);
+  if (!pause && current.length === 0) return null;
   return (
     <div className="app-Pauses">
       {pause && (
@@ -30,14 +30,15 @@ export function HabitBreaks(props: HabitPausesProps) {
           <EndBreak pause={pause} holdFocus={props.holdFocus} />
         </div>
       )}
-      <PauseRows {...rows} which="current" />
+      <PauseRows {...rows} listed={current} />
     </div>
   );
 }
 
 /** The pauses of a habit that are over. */
 export function PastPauses(props: HabitPausesProps) {
-  return <PauseRows {...useHabitPauses(props)} which="past" />;
+  const { past } = usePauses(props.habit.pauses);
+  return <PauseRows {...useHabitPauses(props)} listed={past} isPast />;
 }
 
 function useHabitPauses({ habit: { id, name, pauses }, holdFocus }: HabitPausesProps) {

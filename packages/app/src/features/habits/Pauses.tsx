@@ -20,8 +20,10 @@ import './habits.css';
 
 interface PauseRowsProps {
   pauses: readonly Pause[];
-  /** The pauses that are listed: those that are over, or the others. */
-  which: 'current' | 'past';
+  /** Those of the pauses that are listed. */
+  listed: readonly Pause[];
+  /** True if these are over, and folded. */
+  isPast?: boolean;
   /** Writes the pauses to the journal. */
   write: (pauses: readonly Pause[]) => Promise<Undo>;
   /** Text of the toast once a pause is ended. */
@@ -30,8 +32,24 @@ interface PauseRowsProps {
   holdFocus: () => void;
 }
 
+/** Pauses by whether they are over. */
+export function usePauses(pauses: readonly Pause[]) {
+  const today = useToday();
+  return {
+    current: pauses.filter((pause) => !isPauseOver(pause, today)),
+    past: pauses.filter((pause) => isPauseOver(pause, today)),
+  };
+}
+
 /** Pauses of a habit or of all, to be ended or removed; past ones are folded. */
-export function PauseRows({ pauses, which, write, endedText, holdFocus }: PauseRowsProps) {
+export function PauseRows({
+  pauses,
+  listed,
+  isPast = false,
+  write,
+  endedText,
+  holdFocus,
+}: PauseRowsProps) {
   const undoable = useUndoableWrite();
   const words = useDeviceWords().pause;
   const format = useFormat();
@@ -40,8 +58,6 @@ export function PauseRows({ pauses, which, write, endedText, holdFocus }: PauseR
     holdFocus();
     return undoable(write(next), message);
   });
-  const isPast = which === 'past';
-  const listed = pauses.filter((pause) => isPauseOver(pause, today) === isPast);
   if (listed.length === 0) return null;
 
   const rows = listed.map((pause) => {
@@ -89,6 +105,7 @@ export function Pauses({ isAskingAtFirst, label, pausedText, ...rest }: PausesPr
   const [isAsking, setAsking] = useState(isAskingAtFirst);
   const opener = useRef<HTMLButtonElement>(null);
   const holdFocus = () => opener.current?.focus();
+  const { current, past } = usePauses(rest.pauses);
 
   async function handlePause(pause: Pause) {
     holdFocus();
@@ -98,8 +115,8 @@ export function Pauses({ isAskingAtFirst, label, pausedText, ...rest }: PausesPr
 
   return (
     <div className="app-Pauses">
-      <PauseRows {...rest} which="current" holdFocus={holdFocus} />
-      <PauseRows {...rest} which="past" holdFocus={holdFocus} />
+      <PauseRows {...rest} listed={current} holdFocus={holdFocus} />
+      <PauseRows {...rest} listed={past} isPast holdFocus={holdFocus} />
       <Button
         ref={opener}
         variant="quiet"
