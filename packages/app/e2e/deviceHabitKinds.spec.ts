@@ -205,8 +205,8 @@ test('Habit kinds: a habit is duplicated with its plan, and with nothing of its 
   await dialog.getByRole('button', { name: 'Saturday', exact: true }).click();
   await field(dialog, 'textbox', 'Starts').fill('2026-11-01');
   await choosePlan(dialog, 'Part of the day', 'Evening');
-  await add(dialog, 'Drink');
-  const sheet = await openHabit(page, 'Drink');
+  await add(dialog, 'Water');
+  const sheet = await openHabit(page, 'Water');
   const amount = field(sheet, 'spinbutton', 'Amount (glasses)');
   await amount.fill('8');
   await amount.press('Enter');
@@ -216,27 +216,27 @@ test('Habit kinds: a habit is duplicated with its plan, and with nothing of its 
   await expect(sheet).toBeHidden();
   const name = field(dialog, 'textbox', 'Habit name');
   await expect(name).toBeFocused();
-  await expect(name).toHaveValue('Drink');
+  await expect(name).toHaveValue('Water');
   await expect(field(dialog, 'textbox', 'Icon')).toHaveValue('💧');
   await expect(planChip(dialog, 'How often')).toContainText('Mon to Sat');
   await expect(planChip(dialog, 'Track')).toContainText('8 glasses');
   await expect(planChip(dialog, 'Part of the day')).toContainText('Evening');
   // A copy that is not added leaves the form of a new habit empty, and the focus where it was.
   await closeSheet(page);
-  await expect(page.getByRole('button', { name: 'More about Drink' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More about Water' })).toBeFocused();
   await openAddDialog(page);
   await expect(name).toHaveValue('');
   await closeSheet(page);
 
-  await openHabit(page, 'Drink');
+  await openHabit(page, 'Water');
   await chooseAction(sheet, 'Duplicate');
-  await add(dialog, 'Drink more');
-  await expect(toastsOf(page).last()).toContainText('Added "Drink more" to your habits!');
-  await expect(page.getByRole('spinbutton', { name: 'Drink more' })).toHaveAttribute(
+  await add(dialog, 'More water');
+  await expect(toastsOf(page).last()).toContainText('Added "More water" to your habits!');
+  await expect(page.getByRole('spinbutton', { name: 'More water' })).toHaveAttribute(
     'aria-valuenow',
     '0',
   );
-  const copy = await openHabit(page, 'Drink more');
+  const copy = await openHabit(page, 'More water');
   await expect(copy).toHaveAccessibleDescription('Mon to Sat, 8 glasses');
   // It began today: no day before is due and missed.
   await expect(copy.getByRole('definition')).toHaveText(['–', '–', '–']);

@@ -15,6 +15,7 @@ import { AddHabitForm } from './AddHabitForm';
 import { DraftNotice } from '../../shared/ui/DraftNotice';
 import { useEdits } from '../../shared/journal/useEdits';
 import { type HabitForm, NEW, newHabit } from './habitEdits';
+import { guessHabit } from './guess';
 import { isBackwards, PlanFields } from './PlanFields';
 import { habitIcons } from './habitIcons';
 import { scheduleText } from './habitWords';
@@ -74,7 +75,7 @@ export function AddHabitDialog({ original, open, onOpenChange, onAdded }: AddHab
   const { guess, handleChange, handleNameChange, takeBack, reset } = useGuess(
     form,
     EMPTY,
-    icons,
+    (name) => guessHabit(name, icons, deviceWords.smallWords),
     change,
   );
   // Not before it opens again: while it closes, the form stays as it was.

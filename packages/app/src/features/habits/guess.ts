@@ -1,6 +1,6 @@
-import type { EmojiOption } from '@daybow/components';
 import { EVERY_DAY, type Schedule } from '@daybow/journal';
 import type { HabitForm } from './habitEdits';
+import type { HabitIcon } from './habitIcons';
 
 /** Icon and schedule guessed from the name of a habit; no schedule where it is every day. */
 export type Guess = Partial<Pick<HabitForm, 'icon' | 'schedule'>>;
@@ -22,14 +22,22 @@ export function usualSchedule(icon: string): Schedule {
   return SCHEDULES[icon] ?? EVERY_DAY;
 }
 
-/** Guesses from the name of an icon that is in the name, or from a keyword of one; nothing without either. */
-export function guessHabit(name: string, icons: readonly EmojiOption[]): Guess {
+/**
+ * Guesses from the name of an icon that is in the name, or from a word that tells of one; nothing without either. Nor if
+ * any other word is unknown to that icon: 'Run a review' is no run, and a wrong guess is worse than none.
+ */
+export function guessHabit(name: string, icons: readonly HabitIcon[], smallWords: string): Guess {
   const words = wordsOf(name);
   const text = ` ${words.join(' ')} `;
-  // The name of an icon first: 'Walk the dog' is a walk. Only as a whole: 'Make' alone is no bed to make.
+  const small = wordsOf(smallWords);
+  const fitting = icons.filter(({ label, keywords }) => {
+    const known = [...small, ...wordsOf(`${label} ${keywords}`)];
+    return words.every((word) => /^\p{N}/u.test(word) || known.includes(word));
+  });
+  // The name of an icon first, and only as a whole: 'Make' alone is no bed to make.
   const found =
-    icons.find(({ label }) => text.includes(` ${wordsOf(label).join(' ')} `)) ??
-    icons.find(({ keywords = '' }) => wordsOf(keywords).some((word) => words.includes(word)));
+    fitting.find(({ label }) => text.includes(` ${wordsOf(label).join(' ')} `)) ??
+    fitting.find(({ telling }) => wordsOf(telling).some((word) => words.includes(word)));
   if (!found) return {};
   const schedule = SCHEDULES[found.value];
   return { icon: found.value, ...(schedule && { schedule }) };

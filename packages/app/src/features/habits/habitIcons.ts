@@ -1,10 +1,17 @@
 import type { EmojiOption } from '@daybow/components';
 import type { DeviceWords } from '../../shared/words/language';
 
-/** The icons for habits: the words of each are its name, a comma, and what else finds it. */
-export function habitIcons(words: DeviceWords['emoji']): EmojiOption[] {
+/** An icon for habits. */
+export interface HabitIcon extends EmojiOption {
+  /** Words that tell by themselves of a habit with this icon; part of the keywords. */
+  readonly telling: string;
+}
+
+/** The icons for habits. The words of each are its name, a comma, what tells of it, a semicolon, and what else finds it. */
+export function habitIcons(words: DeviceWords['emoji']): HabitIcon[] {
   return Object.entries(words).map(([value, text]) => {
-    const [label = '', ...keywords] = text.split(',');
-    return { value, label, keywords: keywords.join(' ') };
+    const [label = '', rest = ''] = text.split(',');
+    const [telling = '', others = ''] = rest.split(';');
+    return { value, label, telling, keywords: `${telling} ${others}` };
   });
 }

@@ -1,6 +1,5 @@
-import type { EmojiOption } from '@daybow/components';
 import { useState } from 'react';
-import { type Guess, guessHabit } from './guess';
+import type { Guess } from './guess';
 import type { HabitForm } from './habitEdits';
 
 type Field = keyof Guess;
@@ -16,7 +15,7 @@ const pick = <Value extends object>(from: Value, fields: readonly (keyof Value)[
 export function useGuess(
   form: HabitForm,
   empty: HabitForm,
-  icons: readonly EmojiOption[],
+  guessFrom: (name: string) => Guess,
   change: (changes: Partial<HabitForm>) => void,
 ) {
   const [guess, setGuess] = useState<Guess>({});
@@ -40,7 +39,7 @@ export function useGuess(
 
   function handleNameChange(name: string) {
     const free = FIELDS.filter(isFree);
-    const next = guessHabit(name, icons);
+    const next = guessFrom(name);
     const found = pick(
       next,
       free.filter((field) => field in next),

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { enEmoji } from './en.emoji';
+import { enEmoji, enSmallWords } from './en.emoji';
 import { enHabits } from './en.habits';
 import { enMood } from './en.mood';
 import { enSettings } from './en.settings';
@@ -10,6 +10,7 @@ import { enTransfer } from './en.transfer';
 export const enDevice = {
   transfer: enTransfer,
   emoji: enEmoji,
+  smallWords: enSmallWords,
   ...enSettings,
   ...enHabits,
   ...enMood,
