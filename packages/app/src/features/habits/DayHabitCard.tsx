@@ -79,7 +79,7 @@ export function DayHabitCard({ id, day, isAdded, onMore }: DayHabitCardProps) {
 
   return (
     <HabitCard {...card} completed={completed} {...(counts ?? marks)}>
-      {firstColor.isShown && completed && <FirstColor day={day} />}
+      {firstColor.isExpected && <FirstColor day={day} isShown={firstColor.isShown && completed} />}
     </HabitCard>
   );
 }

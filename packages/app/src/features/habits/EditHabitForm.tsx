@@ -53,11 +53,9 @@ export function EditHabitForm({ habit, form, run, onSaved }: EditHabitFormProps)
     >
       <HabitFields {...fields} icons={habitIcons(words.emoji)} />
       <PlanFields value={value} onValueChange={change} />
-      {isChangedElsewhere(edits, habit) && (
-        <p className="app-HabitSheet-elsewhere" role="status">
-          {words.habit.changedElsewhere}
-        </p>
-      )}
+      <p className="app-HabitSheet-elsewhere" role="status">
+        {isChangedElsewhere(edits, habit) && words.habit.changedElsewhere}
+      </p>
       <Button
         type="submit"
         block

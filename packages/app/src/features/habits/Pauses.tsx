@@ -157,7 +157,7 @@ export function PauseForm({ onPause }: { onPause: (pause: Pause) => Promise<void
         value={to}
         onValueChange={setTo}
       />
-      {!isBackwards && <p role="status">{pauseText({ from, to }, today, words, format)}</p>}
+      <p role="status">{!isBackwards && pauseText({ from, to }, today, words, format)}</p>
       <Button type="submit" block>
         {words.save}
       </Button>
