@@ -3,7 +3,8 @@ import { canonical } from '../device/rows/contentKey';
 import { contentsOf } from '../device/rows/contents';
 import { fromPortable } from '../device/rows/fromPortable';
 import { mergeJournals } from '../device/rows/mergeJournals';
-import type { PortableByHabit, PortableJournal } from '../device/rows/portable';
+import { type PortableByHabit, type PortableJournal, toPortable } from '../device/rows/portable';
+import type { JournalTables } from '../deviceJournal';
 import type { JournalContents } from '../progress/contents';
 import type { Question } from './records/questions';
 import type { Remark, Unread } from './records/reading';
@@ -24,7 +25,7 @@ export interface DryRun {
   /** The contents of the journal, which the file replaces where it is not merged. */
   readonly replaces: JournalContents;
   /** The effects of a merge. */
-  readonly changes: Readonly<Record<RecordKind, RecordChanges>>;
+  readonly changes: JournalChanges;
   readonly unread: readonly Unread[];
   readonly remarks: readonly Remark[];
   /** Questions in the order in which they are to be asked. */
@@ -34,30 +35,51 @@ export interface DryRun {
 export type RecordKind =
   'habits' | 'deletedHabits' | 'marks' | 'entries' | 'habitNotes' | 'settings';
 
-/** Counts of the records of a file, compared with the journal. */
+/** Counts of what becomes of records. One that was removed, as an unticked day, is none. */
 export interface RecordChanges {
   readonly new: number;
+  /** First day of the new records; null without any, and where they have no day. */
+  readonly newSince: Day | null;
   /** Number of records of which the journal has another version, which the file's replaces. */
   readonly changed: number;
+  /** Number of records that the journal has, and that the file removes. */
+  readonly removed: number;
   readonly same: number;
   /** Number of records of which the journal has a later version, which stays. */
   readonly kept: number;
 }
 
-/** Compares the records of a file with those of a journal. */
-export function changesOf(journal: PortableJournal, file: PortableJournal): DryRun['changes'] {
-  const merged = mergeJournals(journal, file);
-  const [mine, theirs, both] = [recordsOf(journal), recordsOf(file), recordsOf(merged)];
-  const habitsOfFile = (deleted: boolean) =>
-    new Map([...file.habits].filter(([, habit]) => habit.deleted === deleted));
+export type JournalChanges = Readonly<Record<RecordKind, RecordChanges>>;
+
+/**
+ * Tells what becomes of the records of a journal and of those of a file.
+ *
+ * @param both - the journal as it would be.
+ */
+export function changesOf(
+  journal: PortableJournal,
+  file: PortableJournal,
+  both = mergeJournals(journal, file),
+): JournalChanges {
+  const isListed = (uid: string) =>
+    [journal, both].some(({ habits }) => habits.get(uid)?.deleted === false);
+  const select = (each: PortableJournal) => recordsOf(each, both, isListed);
+  const [mine, theirs, merged] = [select(journal), select(file), select(both)];
+  const compareKind = (kind: RecordKind) => compare(mine[kind], theirs[kind], merged[kind]);
   return {
-    habits: compare(mine.habits, habitsOfFile(false), both.habits),
-    deletedHabits: compare(mine.habits, habitsOfFile(true), both.habits),
-    marks: compare(mine.marks, theirs.marks, both.marks),
-    entries: compare(mine.entries, theirs.entries, both.entries),
-    habitNotes: compare(mine.habitNotes, theirs.habitNotes, both.habitNotes),
-    settings: compare(mine.settings, theirs.settings, both.settings),
+    habits: compareKind('habits'),
+    deletedHabits: compareKind('deletedHabits'),
+    marks: compareKind('marks'),
+    entries: compareKind('entries'),
+    habitNotes: compareKind('habitNotes'),
+    settings: compareKind('settings'),
   };
+}
+
+/** Tells what becomes of the records of a journal where other rows take the place of its own. */
+export function changesOfRows(now: JournalTables, then: JournalTables): JournalChanges {
+  const { journal } = toPortable(then);
+  return changesOf(toPortable(now).journal, journal, journal);
 }
 
 /** Counts records by the rules of a journal. */
@@ -65,36 +87,85 @@ export function contentsOfRecords(records: PortableJournal): JournalContents {
   return contentsOf(fromPortable(records, new Map()));
 }
 
-/** The records of a journal, by kind. */
-function recordsOf({ habits, marks, entries, habitNotes, settings }: PortableJournal) {
-  return { habits, marks: flattened(marks), entries, habitNotes: flattened(habitNotes), settings };
+type RecordMap = ReadonlyMap<string, RecordOnDay>;
+
+/** A record, and the day that it belongs to, if any. */
+interface RecordOnDay {
+  readonly record: object;
+  readonly day: Day | null;
 }
 
-function flattened<Record>(byHabit: PortableByHabit<Record>): ReadonlyMap<string, Record> {
-  return new Map(
-    [...byHabit].flatMap(([uid, byDay]) =>
-      [...byDay].map(([day, record]): [string, Record] => [`${uid} ${day satisfies Day}`, record]),
+/**
+ * The records of a journal, by kind. What was removed is left out, and so are the days and notes of a deleted habit:
+ * they come and go with it.
+ *
+ * @param both - has the habits that a file only names.
+ * @param isListed - true for a habit that is not deleted before or after: it comes or goes as any other.
+ */
+function recordsOf(
+  { habits, marks, entries, habitNotes, settings }: PortableJournal,
+  both: PortableJournal,
+  isListed: (uid: string) => boolean,
+): Readonly<Record<RecordKind, RecordMap>> {
+  const isShown = (uid: string) => (habits.get(uid) ?? both.habits.get(uid))?.deleted === false;
+  const isPutAway = (uid: string) => habits.get(uid)?.removed !== true && !isListed(uid);
+  return {
+    habits: withoutDay([...habits].filter(([uid]) => isShown(uid) && isListed(uid))),
+    deletedHabits: withoutDay([...habits].filter(([uid]) => isPutAway(uid))),
+    marks: flattened(marks, isShown, ({ mark, code }) => mark !== 'empty' || code !== undefined),
+    entries: new Map(
+      [...entries]
+        .filter(([, { mood, code, note }]) => mood !== null || code !== undefined || note !== '')
+        .map(([day, record]) => [day, { record, day }]),
     ),
+    habitNotes: flattened(habitNotes, isShown, ({ note }) => note !== ''),
+    settings: withoutDay([...settings]),
+  };
+}
+
+function withoutDay(records: readonly (readonly [string, object])[]): RecordMap {
+  return new Map(records.map(([key, record]) => [key, { record, day: null }]));
+}
+
+function flattened<Each extends object>(
+  byHabit: PortableByHabit<Each>,
+  isShown: (uid: string) => boolean,
+  isSomething: (record: Each) => boolean,
+): RecordMap {
+  return new Map(
+    [...byHabit]
+      .filter(([uid]) => isShown(uid))
+      .flatMap(([uid, byDay]) =>
+        [...byDay]
+          .filter(([, record]) => isSomething(record))
+          .map(([day, record]) => [`${uid} ${day}`, { record, day }] as const),
+      ),
   );
 }
 
-function compare(
-  mine: ReadonlyMap<string, object>,
-  theirs: ReadonlyMap<string, object>,
-  both: ReadonlyMap<string, object>,
-): RecordChanges {
-  const counts = { new: 0, changed: 0, same: 0, kept: 0 };
-  for (const [key, record] of theirs) {
-    const known = mine.get(key);
-    const result = both.get(key);
-    if (known === undefined) counts[result === undefined ? 'kept' : 'new'] += 1;
-    else if (said(known) === said(record)) counts.same += 1;
-    else counts[said(result) === said(known) ? 'kept' : 'changed'] += 1;
+function compare(mine: RecordMap, theirs: RecordMap, both: RecordMap): RecordChanges {
+  const counts = { new: 0, changed: 0, removed: 0, same: 0, kept: 0 };
+  let newSince: Day | null = null;
+  for (const key of new Set([...mine.keys(), ...theirs.keys(), ...both.keys()])) {
+    const [known, result] = [mine.get(key), both.get(key)];
+    const theirRecord = theirs.get(key)?.record;
+    if (isSame(known?.record, result?.record)) {
+      if (theirRecord === undefined) continue;
+      counts[isSame(known?.record, theirRecord) ? 'same' : 'kept'] += 1;
+    } else if (known === undefined) {
+      counts.new += 1;
+      const day = result?.day ?? null;
+      if (day !== null && (newSince === null || day < newSince)) newSince = day;
+    } else counts[result === undefined ? 'removed' : 'changed'] += 1;
   }
-  return counts;
+  return { ...counts, newSince };
 }
 
-/** The content of a record, without its stamp. */
+/** True if two records say the same; their stamps may differ. */
+function isSame(one: object | undefined, other: object | undefined): boolean {
+  return one === other || said(one) === said(other);
+}
+
 function said(record: object | undefined): string {
   const stamps = new Set(['at', 'offset', 'stamps', 'noteAt', 'noteOffset']);
   const fields = Object.entries(record ?? {}).filter(([field]) => !stamps.has(field));

@@ -1,4 +1,4 @@
-export type { DryRun, RecordChanges, RecordKind } from './dryRun';
+export type { DryRun, JournalChanges, RecordChanges, RecordKind } from './dryRun';
 export {
   type BackupFolder,
   chosenFolder,
@@ -20,6 +20,7 @@ export {
   exportSpreadsheet,
   type Import,
   openImportFile,
+  previewUndoImport,
   undoImport,
 } from './worker/transfer';
 export { TransferError } from './transferError';

@@ -137,7 +137,7 @@ describe('an import', () => {
     vi.setSystemTime(NOW);
     const file = new File([[header, ...rows].join('\n')], 'x.csv', { lastModified });
     const opened = await openImportFile(file, { database });
-    expect(opened.dryRun.changes.entries).toEqual({ new: 0, changed: 2, same: 0, kept: 0 });
+    expect(opened.dryRun.changes.entries).toMatchObject({ new: 0, changed: 2, same: 0, kept: 0 });
     await opened.write('merge');
     await vi.waitFor(async () => {
       expect(readMood(journal, '2026-11-18')).toMatchObject({

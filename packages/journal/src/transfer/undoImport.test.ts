@@ -10,7 +10,7 @@ import {
 import { databaseExists } from '../device/indexedDb/databaseExists';
 import type { DeviceJournal } from '../deviceJournal';
 import type { ImportMode } from './worker/importSession';
-import { exportBackup, openImportFile, undoImport } from './worker/transfer';
+import { exportBackup, openImportFile, previewUndoImport, undoImport } from './worker/transfer';
 
 const HABITS = 'HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText';
 const MOODS = 'full_date,date,weekday,time,mood,activities,note_title,note';
@@ -65,6 +65,63 @@ const isDone = (name: string, day = DAY) =>
   journal.day(day).habits.find((habit) => habit.name === name)?.completed ?? false;
 const notes = () => readHabitNotes(journal, '2026-01-01', '2026-11-21').map(({ note }) => note);
 const tablesOf = () => storedTables(journal);
+
+/** Counts of what goes and of what comes or changes, where there are any. */
+async function effects() {
+  const changes = await previewUndoImport({ database });
+  return Object.entries(changes).flatMap(([kind, { removed, new: come, changed }]) =>
+    removed + come + changed > 0 ? [[kind, removed, come + changed]] : [],
+  );
+}
+
+describe('asking what the undo of an import would take away', () => {
+  it('counts what came with it and is still there as it came, and changes nothing', async () => {
+    const rows = ['Sing', 'Tea'].map((name) => `${name},,,${DAY},1,loud`);
+    await bring(csv(HABITS, ...rows, 'Walk,,,2026-11-17,1,'));
+    const before = await tablesOf();
+    expect(await effects()).toEqual([
+      ['habits', 2, 0],
+      ['marks', 3, 0],
+      ['habitNotes', 2, 0],
+    ]);
+    expect(await tablesOf()).toEqual(before);
+
+    await journal.setMark(habitOf('Sing'), '2026-11-20', 'done');
+    await journal.setHabitNote(habitOf('Sing'), DAY, 'Mine');
+    await journal.deleteHabit(habitOf('Tea'));
+    await journal.saveMoodOn('2026-11-20', { mood: 4, note: 'Since' });
+    expect(await effects()).toEqual([
+      ['deletedHabits', 1, 0],
+      ['marks', 2, 0],
+    ]);
+  });
+
+  it('counts what comes back: what the file replaced, and what it changed', async () => {
+    await journal.saveMoodOn(DAY, { mood: 2, note: 'Mine' });
+    const undo = await bring(mood('Theirs'));
+    expect(await effects()).toEqual([['entries', 0, 1]]);
+    await after(undo);
+    await bring(sing(), 'replace');
+    expect(await effects()).toEqual([
+      ['habits', 1, 1],
+      ['marks', 1, 0],
+      ['entries', 0, 1],
+      ['habitNotes', 1, 0],
+    ]);
+  });
+
+  it('is refused where that import is not the last one, or is taken back', async () => {
+    const undo = await bring(sing());
+    const at = journal.getView().replacedAt ?? 0;
+    await expect(previewUndoImport({ database, at: at + 1 })).rejects.toMatchObject({
+      code: 'changed-since',
+    });
+    await after(undo);
+    await expect(previewUndoImport({ database, at })).rejects.toMatchObject({
+      code: 'changed-since',
+    });
+  });
+});
 
 describe('taking an import back', () => {
   it('keeps a mood and its note that were written since', async () => {

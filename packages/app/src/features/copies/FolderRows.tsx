@@ -85,5 +85,5 @@ function OtherDeviceRow({ other, readAt }: OtherDeviceRowProps) {
 }
 
 function sum(changes: readonly RecordChanges[]): number {
-  return changes.reduce((all, each) => all + each.new + each.changed, 0);
+  return changes.reduce((all, each) => all + each.new + each.changed + each.removed, 0);
 }

@@ -47,16 +47,34 @@ export async function replaceRows(
  * @throws JournalError 'changed-since' where there is nothing to take back, or another replacement.
  */
 export async function restoreReplaced(tables: Tables, at?: number): Promise<ReplacedRows> {
+  const { snapshot, now } = await readReplaced(tables, at);
+  for (const id of ['info', 'rows']) tables.delete('snapshots', id);
+  putAll(tables, rowsWithout(snapshot, now));
+  return { tables: now, after: await readAllTables(tables) };
+}
+
+/**
+ * Reads the rows of now, and those that {@link restoreReplaced} would leave.
+ *
+ * @throws JournalError as that does.
+ */
+export async function previewRestored(
+  tables: Tables,
+  at?: number,
+): Promise<{ readonly now: JournalTables; readonly restored: JournalTables }> {
+  const { snapshot, now } = await readReplaced(tables, at);
+  return { now, restored: rowsWithout(snapshot, now) };
+}
+
+/** The rows that the last replacement kept, and those of now. */
+async function readReplaced(tables: Tables, at?: number) {
   const [info, snapshot] = await Promise.all([
     tables.get('snapshots', 'info'),
     tables.get('snapshots', 'rows'),
   ]);
   const isThere = isRowsSnapshot(snapshot) && (at === undefined || timeOf(info) === at);
   if (!isThere) throw new JournalError('changed-since');
-  const now = await readAllTables(tables);
-  for (const id of ['info', 'rows']) tables.delete('snapshots', id);
-  putAll(tables, rowsWithout(snapshot, now));
-  return { tables: now, after: await readAllTables(tables) };
+  return { snapshot, now: await readAllTables(tables) };
 }
 
 /** The rows of now without a change of all rows; what was changed after it stays. */

@@ -1,9 +1,14 @@
 import { withExistingStore, withStore } from '../../device/indexedDb/withStore';
 import type { Tables } from '../../device/journalStore';
 import type { ReplacedRows } from '../../device/rows/snapshots';
-import { replaceRows, restoreReplaced, rowsWithout } from '../../device/state/replaceAll';
+import {
+  previewRestored,
+  replaceRows,
+  restoreReplaced,
+  rowsWithout,
+} from '../../device/state/replaceAll';
 import { JournalError } from '../../journalError';
-import type { DryRun } from '../dryRun';
+import { changesOfRows, type DryRun, type JournalChanges } from '../dryRun';
 import { type ImportMode, ImportSession, readPortable } from './importSession';
 import { lockBackup } from '../passphrase';
 import { spreadsheet } from '../spreadsheet';
@@ -15,6 +20,8 @@ export interface TransferCalls {
   answer: (answers: Answers) => Promise<DryRun>;
   /** Answers with the time that tells the import from others. */
   write: (mode: ImportMode) => Promise<number>;
+  /** Answers with the effects of `undo`, and changes nothing. */
+  previewUndo: (of: { database: string; at: number | undefined }) => Promise<JournalChanges>;
   /** Takes the import of a time back, or else the last one. Answers with what it took back, as JSON. */
   undo: (of: { database: string; at: number | undefined }) => Promise<Blob>;
   /** Imports again what an undo took back, and answers as `write` does. */
@@ -37,11 +44,19 @@ export function createTransferCalls(onProgress: (share: number) => void): Transf
     },
     answer: (answers) => opened().dryRun(answers),
     write: (mode) => opened().write(mode),
+    previewUndo: async ({ database, at }) => {
+      const rows = await inJournal(database, 'read', (tables) => previewRestored(tables, at));
+      return changesOfRows(rows.now, rows.restored);
+    },
     undo: async ({ database, at }) =>
-      jsonBlob(JSON.stringify(await writeTo(database, (tables) => restoreReplaced(tables, at)))),
+      jsonBlob(
+        JSON.stringify(await inJournal(database, 'write', (tables) => restoreReplaced(tables, at))),
+      ),
     redo: async ({ database, taken }) => {
       const rows = JSON.parse(await taken.text()) as ReplacedRows;
-      return writeTo(database, (tables) => replaceRows(tables, (now) => rowsWithout(rows, now)));
+      return inJournal(database, 'write', (tables) =>
+        replaceRows(tables, (now) => rowsWithout(rows, now)),
+      );
     },
     backup: async ({ database, passphrase }) => {
       const text = await withStore(database, (store) => store.readAll());
@@ -53,11 +68,15 @@ export function createTransferCalls(onProgress: (share: number) => void): Transf
   };
 }
 
-/** Writes to a journal that is there: one that was erased since is not made again. */
-async function writeTo<T>(database: string, work: (tables: Tables) => Promise<T>): Promise<T> {
-  const written = await withExistingStore(database, (store) => store.transact('write', work));
-  if (written === null) throw new JournalError('erased');
-  return written;
+/** Works on a journal that is there: one that was erased since is not made again. */
+async function inJournal<T>(
+  database: string,
+  mode: 'read' | 'write',
+  work: (tables: Tables) => Promise<T>,
+): Promise<T> {
+  const result = await withExistingStore(database, (store) => store.transact(mode, work));
+  if (result === null) throw new JournalError('erased');
+  return result;
 }
 
 function jsonBlob(text: string): Blob {

@@ -1,6 +1,6 @@
 import { databaseName } from '../../device/indexedDb/databaseName';
 import type { Undo } from '../../deviceJournal';
-import type { DryRun } from '../dryRun';
+import type { DryRun, JournalChanges } from '../dryRun';
 import type { ImportMode } from './importSession';
 import type { Answers } from '../records/questions';
 import { startWorker, type TransferOptions, type TransferWorker } from './startWorker';
@@ -60,7 +60,7 @@ export async function openImportFile(
   }
 }
 
-/** Options of {@link undoImport}. */
+/** Options of {@link undoImport} and {@link previewUndoImport}. */
 export interface UndoImportOptions extends JournalOptions {
   /**
    * Time of the import in ms since 1970, as `replacedAt` of a view has it.
@@ -84,6 +84,19 @@ export async function undoImport({
   const taken = await withWorker(options, ({ calls }) => calls.undo({ database, at }));
   return async () =>
     undoOf(database, await withWorker({}, ({ calls }) => calls.redo({ database, taken })));
+}
+
+/**
+ * Reads the effects that {@link undoImport} would have now; nothing is changed by it.
+ *
+ * @throws JournalError as that does.
+ */
+export function previewUndoImport({
+  database = databaseName(),
+  at,
+  ...options
+}: UndoImportOptions = {}): Promise<JournalChanges> {
+  return withWorker(options, ({ calls }) => calls.previewUndo({ database, at }));
 }
 
 function undoOf(database: string, at: number): Undo {
