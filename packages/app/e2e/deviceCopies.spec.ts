@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addHabit, expect, headingOf, openOtherTab, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import { card, closeSheet, openDevice, reload, saveMood, startJournal, undo } from './device';
-import { chooseFile, fileOnDisk, importSheet } from './files';
+import { chooseFile, fileOnDisk, importSheet, undoImport } from './files';
 import { expectNoSidewaysScroll } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -59,8 +59,11 @@ test('Copies: a copy says what is in it and what it replaces, comes back, and ca
   const copies = await openCopies(page);
   await expectAccessibleInBothThemes(page, 'Copies');
   const sheet = await bringBack(page, copies, copy);
-  await expect(sheet.getByText('5 habits, 3 ticks, 1 mood, 1 note')).toBeVisible();
+  await expect(
+    sheet.getByRole('heading', { name: /^5 habits, 3 ticks, 1 mood and 1 note since / }),
+  ).toBeVisible();
   await expect(sheet.getByText('6 habits, 3 ticks, 1 mood, 1 note')).toBeVisible();
+  await sheet.getByText('Details', { exact: true }).click();
   await expect(sheet.getByText(/^A backup of Daybow. Saved on \S+ \d/)).toBeVisible();
   await expectAccessibleInBothThemes(page, 'Copy to bring back');
   await page.setViewportSize({ width: 320, height: 640 });
@@ -91,7 +94,7 @@ test('Copies: what was there before the last copy is kept through reloads, until
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Import Data' }).click();
   await expect(page.getByText(/^Imported .*Undo keeps what you added since/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo import' }).click();
+  await undoImport(page);
   await expect(toastsOf(page).last()).toContainText('Undone: the import.');
   await expect(page.getByRole('button', { name: 'Import Data' })).toBeFocused();
   await expect(card(other, 'Evening walk')).toBeVisible();
@@ -196,9 +199,13 @@ test('Copies: tables for a spreadsheet come back as what they hold', async ({ pa
   ]);
   expect(download.suggestedFilename()).toBe('daybow-1.0.0-2026-11-21.zip');
   const sheet = await bringBack(page, copies, await download.path());
-  await expect(sheet.getByText('3 habits, 3 ticks, 1 mood, 1 note')).toBeVisible();
+  await expect(
+    sheet.getByRole('heading', { name: /^3 habits, 3 ticks, 1 mood and 1 note since / }),
+  ).toBeVisible();
   await sheet.getByRole('radio', { name: 'Merge' }).check();
-  await expect(sheet.getByText('Nothing new: all of it is here.')).toBeVisible();
+  await expect(
+    sheet.getByRole('heading', { name: 'Nothing new: all of it is here' }),
+  ).toBeVisible();
 });
 
 test('Copies: erasing offers one first, and it comes back into a new journal', async ({ page }) => {

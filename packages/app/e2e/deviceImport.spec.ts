@@ -1,8 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, headingOf, openApp, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { card, closeSheet, openDevice, recentEntries, reload, startButton, undo } from './device';
-import { chooseFile, fileOnDisk, importSheet, openImport } from './files';
+import {
+  card,
+  closeSheet,
+  openDevice,
+  recentEntries,
+  reload,
+  saveMood,
+  startButton,
+  undo,
+} from './device';
+import { chooseFile, fileOnDisk, importSheet, openImport, undoImport } from './files';
 import { expectNoSidewaysScroll } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -39,6 +48,9 @@ const stored = (page: Page) =>
       }),
   );
 
+const resultOf = (sheet: Locator, name: string | RegExp) => sheet.getByRole('heading', { name });
+const openDetails = (sheet: Locator) => sheet.getByText('Details', { exact: true }).click();
+
 const importButton = (page: Page) =>
   importSheet(page).getByRole('button', { name: 'Import', exact: true });
 
@@ -50,16 +62,20 @@ test('Import: a file is tried first, then imported once, and undone in its sheet
   const sheet = await openImport(page);
   await expectAccessibleInBothThemes(page, 'Import');
   await chooseFile(page, fileOnDisk(info, 'habits.csv', HABITBULL));
-  await expect(sheet.getByText('From HabitBull.')).toBeVisible();
   // The button that had the focus is gone.
-  const inFile = sheet.getByRole('heading', { name: 'In the file' });
-  await expect(inFile).toBeFocused();
-  await expect(inFile).toHaveAccessibleDescription('2 habits, 3 ticks, 1 note');
+  const result = sheet.getByRole('heading', {
+    name: '1 habit, 3 days of habits and 1 note on a habit since 18 May 2024',
+  });
+  await expect(result).toBeFocused();
+  await expect(sheet.getByText("1 place can't be read: see Details.")).toBeVisible();
+  await expect(sheet.getByText('From HabitBull.')).toBeHidden();
+  await openDetails(sheet);
+  await expect(sheet.getByText('From HabitBull.')).toBeVisible();
   await expect(sheet.getByText('2 habits, 3 ticks, 1 note')).toBeVisible();
   await expect(sheet.getByText(/^18\s*–\s*20 May 2024$/)).toBeVisible();
-  const brings = sheet.getByRole('definition');
-  await expect(brings).toHaveText(['1 habit, 3 days of habits, 1 note on a habit']);
-  await sheet.getByText("1 place can't be read").click();
+  await expect(sheet.getByRole('definition')).toHaveText([
+    '1 habit, 3 days of habits, 1 note on a habit',
+  ]);
   await expect(sheet.getByText('line 6: There is no such day: "2024-02-30".')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'Dry run');
   await page.setViewportSize({ width: 320, height: 640 });
@@ -82,6 +98,15 @@ test('Import: a file is tried first, then imported once, and undone in its sheet
   await expect(card(page, 'Row')).toBeVisible();
   await openImport(page);
   await page.getByRole('button', { name: 'Undo import' }).click();
+  const asked = page.getByRole('dialog', { name: 'Undo this import?' });
+  await expect(asked).toHaveAccessibleDescription(
+    'This takes away 1 habit, 3 days of habits and 1 note on a habit that came with the file. What you added since stays.',
+  );
+  await expectAccessibleInBothThemes(page, 'Undo import');
+  await asked.getByRole('button', { name: 'Keep it' }).click();
+  await expect(asked).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Undo import' })).toBeFocused();
+  await undoImport(page);
   await expect(toastsOf(page).last()).toContainText('Undone: the import.');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(card(page, 'Exercise')).toBeVisible();
@@ -98,7 +123,12 @@ test('Import: a word for a mood that is nobody else’s is asked for, on the fiv
     '2024-05-18,18 May,Saturday,20:00,good,"","",""',
   ];
   await chooseFile(page, fileOnDisk(info, 'moods.csv', daylio(...rows)));
-  await expect(sheet.getByText('From Daylio')).toBeVisible();
+  // The questions come first: the result depends on them.
+  await expect(sheet.getByRole('heading', { name: 'A few questions' })).toBeFocused();
+  await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
+    'A few questions',
+    '2 moods since 18 May 2024',
+  ]);
   const asked = sheet.getByRole('radiogroup', { name: 'Which mood is "zwoofy"? (1 day)' });
   await expect(asked.getByRole('radio', { name: 'Okay' })).toBeChecked();
   await asked.getByText('Great', { exact: true }).click();
@@ -123,9 +153,9 @@ test('Import: the order of day and month is asked for where the file cannot tell
   await chooseFile(page, fileOnDisk(info, 'order.csv', table));
   const asked = sheet.getByRole('radiogroup', { name: 'Which comes first in 3/4/2024?' });
   await asked.getByRole('radio', { name: 'The day' }).check();
-  await expect(sheet.getByText('3 April 2024', { exact: true })).toBeVisible();
+  await expect(resultOf(sheet, '1 habit and 1 day of a habit since 3 April 2024')).toBeVisible();
   await asked.getByRole('radio', { name: 'The month' }).check();
-  await expect(sheet.getByText('4 March 2024', { exact: true })).toBeVisible();
+  await expect(resultOf(sheet, '1 habit and 1 day of a habit since 4 March 2024')).toBeVisible();
 });
 
 test('Import: a table of anybody’s gets its columns on screen, and its amounts a target', async ({
@@ -135,12 +165,14 @@ test('Import: a table of anybody’s gets its columns on screen, and its amounts
   const sheet = await openImport(page);
   const table = 'When,Glasses,Thoughts\n2024-05-18,2,fine\n2024-05-19,8,dry\n';
   await chooseFile(page, fileOnDisk(info, 'mine.csv', table));
-  await expect(sheet.getByText('A CSV table.')).toBeVisible();
   const columns = sheet.getByRole('group', { name: 'What the columns mean' });
   await expect(columns.getByLabel('Column "When"')).toHaveValue('date');
   await expect(columns.getByLabel('Column "Thoughts"')).toHaveAccessibleDescription(
     'e.g. fine, dry',
   );
+  await expect(resultOf(sheet, '1 habit and 2 days of habits since 18 May 2024')).toBeVisible();
+  await openDetails(sheet);
+  await expect(sheet.getByText('A CSV table.')).toBeVisible();
   await expect(sheet.getByText('1 habit, 2 ticks')).toBeVisible();
   await sheet.getByRole('radio', { name: 'From an amount on' }).check();
   await expect(sheet.getByText('1 habit, 1 tick', { exact: true })).toBeVisible();
@@ -149,7 +181,7 @@ test('Import: a table of anybody’s gets its columns on screen, and its amounts
   await expect(sheet.getByText('1 habit, 2 ticks', { exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page, 'Columns');
   await columns.getByLabel('Column "Glasses"').selectOption('ignore');
-  await expect(sheet.getByText('Nothing', { exact: true })).toBeVisible();
+  await expect(resultOf(sheet, 'Nothing to import')).toBeVisible();
 });
 
 test('Import: a file that cannot be read gets a sentence that helps, and changes nothing', async ({
@@ -190,6 +222,35 @@ test('Import: a file that cannot be read gets a sentence that helps, and changes
   expect(await stored(page)).toBe(before);
 });
 
+test('Import: what a file changes here is said, and what is here already', async ({
+  page,
+}, info) => {
+  await openDevice(page);
+  await tab(page, 'Mood').click();
+  await saveMood(page, 'Good', 'Mine');
+  await tab(page, 'Home').click();
+  const sheet = await openImport(page);
+  const moods = fileOnDisk(info, 'moods.csv', daylio('2026-11-21,,,9:00,rad,,,"Theirs"'));
+  await chooseFile(page, moods);
+  await expect(resultOf(sheet, 'Nothing new')).toBeVisible();
+  await expect(sheet.getByText('Changes 1 mood that you have.')).toBeVisible();
+  await sheet.getByRole('radio', { name: 'Replace everything' }).check();
+  await expect(resultOf(sheet, '1 mood and 1 note since 21 November')).toBeVisible();
+  await expect(sheet.getByText('You would lose')).toBeVisible();
+  await expect(sheet.getByText('5 habits, 3 ticks, 1 mood, 1 note')).toBeVisible();
+  await sheet.getByRole('radio', { name: 'Merge' }).check();
+  await importButton(page).click();
+  await openImport(page);
+  await chooseFile(page, moods);
+  await expect(resultOf(sheet, 'Nothing new: all of it is here')).toBeVisible();
+  await closeSheet(page);
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(
+    page.getByText('It brings back 1 mood as before. What you added since stays.'),
+  ).toBeVisible();
+});
+
 test('Import: a file can be dropped', async ({ page }) => {
   await openDevice(page);
   const sheet = await openImport(page);
@@ -203,7 +264,7 @@ test('Import: a file can be dropped', async ({ page }) => {
       if (!event.defaultPrevented) throw new Error(`${type} was left to the browser.`);
     }
   }, HABITBULL);
-  await expect(sheet.getByText('From HabitBull.')).toBeVisible();
+  await expect(resultOf(sheet, /^1 habit, 3 days of habits/)).toBeVisible();
 });
 
 test('Import: reading shows how far it is, and can be cancelled at any moment', async ({
@@ -237,14 +298,13 @@ test('Import: what follows an import stays where it is undone, and where that is
   page,
 }, info) => {
   await openDevice(page, 'Empty list');
-  const sheet = await openImport(page);
+  await openImport(page);
   await chooseFile(page, fileOnDisk(info, 'habits.csv', HABITBULL));
   await importButton(page).click();
   await card(page, 'Row').click();
   await expect(card(page, 'Row')).toHaveAttribute('aria-pressed', 'true');
   await openImport(page);
-  await expect(sheet).toBeVisible();
-  await page.getByRole('button', { name: 'Undo import' }).click();
+  await undoImport(page);
   await expect(toastsOf(page).last()).toContainText('Undone: the import.');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(card(page, 'Row')).toHaveAttribute('aria-pressed', 'true');

@@ -15,6 +15,13 @@ export async function openImport(page: Page): Promise<Locator> {
   return importSheet(page);
 }
 
+/** Takes the last import back, in the sheet. */
+export async function undoImport(page: Page): Promise<void> {
+  await importSheet(page).getByRole('button', { name: 'Undo import' }).click();
+  const asked = page.getByRole('dialog', { name: 'Undo this import?' });
+  await asked.getByRole('button', { name: 'Undo import' }).click();
+}
+
 /** In s since 1970. */
 const SAVED_AT = Date.UTC(2024, 5, 1) / 1000;
 

@@ -1,48 +1,26 @@
-import { useState } from 'react';
-import type { DryRun, RecordChanges, RecordKind } from '@daybow/journal/transfer';
+import type { JournalChanges } from '@daybow/journal/transfer';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { OUTCOMES, useKindCounts } from './useKindCounts';
 import './copies.css';
 
-const WHAT = ['new', 'changed', 'same', 'kept'] as const satisfies (keyof RecordChanges)[];
-const KINDS: readonly RecordKind[] = [
-  'habits',
-  'deletedHabits',
-  'marks',
-  'entries',
-  'habitNotes',
-  'settings',
-];
-
-/** The effect of a merge: the number of new, changed, equal and older records of each kind. */
-export function Changes({ changes }: Pick<DryRun, 'changes'>) {
+/** The effect of a merge: the number of new, changed, removed, equal and older records of each kind. */
+export function Changes({ changes }: { changes: JournalChanges }) {
   const words = useDeviceWords().transfer.import;
   const format = useFormat();
-  // What is there from the start is read in its place.
-  const [first] = useState(changes);
-  const lines = WHAT.map((what) => ({
-    what,
-    counts: KINDS.filter((kind) => changes[kind][what] > 0).map((kind) =>
-      words.kinds[kind]({ count: changes[kind][what] }),
-    ),
-  })).filter(({ counts }) => counts.length > 0);
-  const isNothing = lines.every(({ what }) => what === 'same' || what === 'kept');
+  const countsOf = useKindCounts();
+  const lines = OUTCOMES.map((outcome) => ({ outcome, counts: countsOf(changes, [outcome]) }));
 
   return (
-    <div className="app-Changes">
-      <h3 className="app-Changes-title">{words.changes}</h3>
-      {isNothing && <p>{words.nothingNew}</p>}
-      <dl
-        className="app-Changes-list"
-        aria-live={changes === first ? 'off' : 'polite'}
-        aria-atomic="true"
-      >
-        {lines.map(({ what, counts }) => (
-          <div key={what} className="app-Changes-line">
-            <dt className="app-Changes-what">{words[what]}</dt>
-            <dd className="app-Changes-counts">{format.list(counts)}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className="app-Changes">
+      {lines.map(
+        ({ outcome, counts }) =>
+          counts.length > 0 && (
+            <div key={outcome}>
+              <dt className="app-Changes-what">{words[outcome]}</dt>
+              <dd className="app-Changes-counts">{format.list(counts)}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

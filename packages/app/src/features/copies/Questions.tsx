@@ -2,6 +2,7 @@ import { MoodPicker, RadioGroup, Switch } from '@daybow/components';
 import { MOOD_OPTIONS, type MoodValue } from '@daybow/journal';
 import type { Answers, DateOrder, Question } from '@daybow/journal/transfer';
 import { useId, type ReactNode } from 'react';
+import { takeLostFocus } from '../../shared/ui/focus';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { ColumnsQuestion } from './ColumnsQuestion';
@@ -20,7 +21,9 @@ export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <Stack>
-      <h3 className="app-Questions-title">{words.questions}</h3>
+      <h3 ref={takeLostFocus} tabIndex={-1} className="app-Questions-title">
+        {words.questions}
+      </h3>
       {questions.map((question, index) => (
         // Two habits may have one name.
         <OneQuestion key={`${index} ${keyOf(question)}`} {...{ question, answers, onAnswer }} />

@@ -1,16 +1,14 @@
 import { Button, RadioGroup } from '@daybow/components';
-import type { Answers, DryRun, ImportMode } from '@daybow/journal/transfer';
+import type { Answers, ImportMode } from '@daybow/journal/transfer';
 import { useState } from 'react';
-import { civilDay, isAhead } from '@daybow/journal';
 import { Form } from '../../shared/ui/layout';
 import { takeLostFocus } from '../../shared/ui/focus';
-import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
-import { Changes } from './Changes';
+import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { Contents } from './Contents';
+import { Details } from './Details';
 import { Questions } from './Questions';
-import { Remarks } from './Remarks';
+import { Result } from './Result';
 import type { ImportStage } from './useImport';
-import { useToday } from '../../shared/journal/useDeviceJournal';
 
 interface ReadyProps {
   stage: Extract<ImportStage, { kind: 'ready' }>;
@@ -28,11 +26,9 @@ export function Ready({ stage, firstMode, onAnswer, onImport }: ReadyProps) {
 
   return (
     <Form onSubmit={() => onImport(mode)}>
-      <Contents title={words.file} contents={dryRun.contents} titleRef={takeLostFocus}>
-        <FormatName {...dryRun} />
-      </Contents>
       <Questions questions={dryRun.questions} answers={answers} onAnswer={onAnswer} />
-      <Remarks remarks={dryRun.remarks} unread={dryRun.unread} />
+      <Result ref={takeLostFocus} dryRun={dryRun} mode={mode} />
+      <Details dryRun={dryRun} mode={mode} />
       <RadioGroup<ImportMode>
         aria-label={words.mode}
         options={[
@@ -42,30 +38,11 @@ export function Ready({ stage, firstMode, onAnswer, onImport }: ReadyProps) {
         value={mode}
         onValueChange={(chosen) => chosen && setMode(chosen)}
       />
-      {mode === 'merge' ? (
-        <Changes changes={dryRun.changes} />
-      ) : (
-        <Contents title={words.replaces} contents={dryRun.replaces} />
-      )}
+      {mode === 'replace' && <Contents title={words.replaces} contents={dryRun.replaces} />}
       <p className="app-Caption">{words.undoHint}</p>
       <Button type="submit" block>
         {mode === 'merge' ? words.import : words.replace}
       </Button>
     </Form>
   );
-}
-
-/** Names the format of a file, and the day on which it was saved, if the file says so. */
-function FormatName({ format, savedAt }: Pick<DryRun, 'format' | 'savedAt'>) {
-  const { import: words, wrongClock } = useDeviceWords().transfer;
-  const { longDay } = useFormat();
-  const today = useToday();
-  const { app, version } = format;
-  if (savedAt !== null) {
-    const savedOn = civilDay(new Date(savedAt));
-    const backup = `${words.backupOf({ app })} ${words.savedOn({ day: longDay(savedOn, today) })}`;
-    return isAhead(savedOn, today) ? `${backup} ${wrongClock}` : backup;
-  }
-  if (app === '') return words.formatPlain;
-  return version === '' ? words.format({ app }) : words.formatOfVersion({ app, version });
 }

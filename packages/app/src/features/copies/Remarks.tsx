@@ -1,6 +1,6 @@
-import { Disclosure } from '@daybow/components';
 import type { Remark, Unread } from '@daybow/journal/transfer';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import { DetailsPart } from './DetailsPart';
 import './copies.css';
 
 interface RemarksProps {
@@ -18,16 +18,16 @@ export function Remarks({ remarks, unread }: RemarksProps) {
   return (
     <>
       {remarks.length > 0 && (
-        <Disclosure label={words.import.remarks}>
+        <DetailsPart title={words.import.remarks}>
           <ul className="app-Remarks">
             {remarks.map((remark) => (
               <li key={`${remark.about} ${remark.habit}`}>{remarkText(words, remark)}</li>
             ))}
           </ul>
-        </Disclosure>
+        </DetailsPart>
       )}
       {unread.length > 0 && (
-        <Disclosure label={words.import.unread({ count: unread.length })}>
+        <DetailsPart title={words.import.notRead}>
           <ul className="app-Remarks">
             {unread.slice(0, SHOWN_MAX).map((each, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- the list does not change
@@ -35,7 +35,7 @@ export function Remarks({ remarks, unread }: RemarksProps) {
             ))}
           </ul>
           {hidden > 0 && <p>{words.import.unreadMore({ count: hidden })}</p>}
-        </Disclosure>
+        </DetailsPart>
       )}
     </>
   );

@@ -57,6 +57,8 @@ export interface Format {
   readonly amountOf: (amount: number, target: number, unit: string) => string;
   /** 'Mon, Wed, Fri'. */
   readonly list: (texts: readonly string[]) => string;
+  /** '9 habits, 3 skips and 64 moods'. */
+  readonly sentenceList: (texts: readonly string[]) => string;
   /** The weekday on which weeks begin where the locale is used. */
   readonly firstWeekday: Weekday;
 }
@@ -99,6 +101,7 @@ export function createFormat(
   );
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
   const list = once(() => new Intl.ListFormat(locale, { type: 'unit', style: 'short' }));
+  const sentenceList = once(() => new Intl.ListFormat(locale));
   const plurals = once(() => new Intl.PluralRules(locale));
 
   /** Adds the unit to what is said of an amount. */
@@ -160,6 +163,7 @@ export function createFormat(
     amount: (amount, unit) => withUnit(amounts.bare({ amount }), amount, unit),
     amountOf: (amount, target, unit) => withUnit(amounts.of({ amount, target }), target, unit),
     list: (texts) => list().format(texts.map((text) => isolate(text, direction))),
+    sentenceList: (texts) => sentenceList().format(texts.map((text) => isolate(text, direction))),
     firstWeekday: firstWeekdayOf(locale),
   };
 }

@@ -103,6 +103,9 @@ describe('dates and numbers', () => {
     expect(format.list([1, 3, 5].map((each) => format.shortWeekday(each as 1)))).toBe(
       'Mon, Wed, Fri',
     );
+    expect(format.sentenceList(['9 habits', '3 skips', '64 moods'])).toMatch(
+      /^9 habits, 3 skips,? and 64 moods$/,
+    );
     expect(format.firstWeekday).toBe(1);
     const american = (await english('en-US')).format;
     expect(american.longDay('2026-11-21', today)).toBe('Saturday, November 21');
