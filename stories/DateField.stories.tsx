@@ -108,6 +108,18 @@ export const Typed: Story = {
   },
 };
 
+/** A date is read, too, as the page is left: it may not come back. */
+export const PageLeft: Story = {
+  tags: ['behaviour'],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.clear(fieldIn(canvasElement));
+    await userEvent.type(fieldIn(canvasElement), '3.12.26');
+    await expect(args.onValueChange).not.toHaveBeenCalledWith('2026-12-03');
+    await fireEvent(window, new Event('pagehide'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-03');
+  },
+};
+
 /** The calendar begins at today, or at the day in the field. A choice closes it. */
 export const Chosen: Story = {
   tags: ['behaviour'],

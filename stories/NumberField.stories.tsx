@@ -152,6 +152,30 @@ export const Committed: Story = {
   },
 };
 
+/** What is typed is committed, too, as the page is hidden or left: it may not come back. */
+export const PageLeft: Story = {
+  tags: ['behaviour'],
+  args: { defaultValue: 3, onValueCommit: fn() },
+  play: async ({ args, canvas }) => {
+    const { onValueCommit } = args;
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12');
+    await fireEvent(document, new Event('visibilitychange'));
+    await expect(onValueCommit).not.toHaveBeenCalled();
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    await fireEvent(document, new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+    await expect(onValueCommit).toHaveBeenCalledWith(12);
+
+    await userEvent.type(field, '5');
+    await fireEvent(window, new Event('pagehide'));
+    await expect(onValueCommit).toHaveBeenLastCalledWith(125);
+    await fireEvent(window, new Event('pagehide'));
+    await expect(onValueCommit).toHaveBeenCalledTimes(2);
+  },
+};
+
 /** A number out of range is brought into it when the field is left, not while a person types. */
 export const OutOfRange: Story = {
   args: { min: 5, max: 60, defaultValue: 10 },

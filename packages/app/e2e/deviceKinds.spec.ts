@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, habit, test } from './app';
-import { closeSheet, expectProgress, openDevice, reload, goToDay } from './device';
+import { closeSheet, expectProgress, goToDay, openDevice, openHabit, reload } from './device';
 import { rewriteHabits } from './deviceRows';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -93,6 +93,17 @@ test('Kinds: a long press or the more-button sets a number, of the day that is s
   await closeSheet(page);
   await expect(water).toHaveAttribute('aria-valuetext', '8 of 8 glasses');
   await expectProgress(page, '100%', '1 of 1 habits completed');
+});
+
+test('Kinds: a number that is being typed is kept as the page is closed', async ({ page }) => {
+  await openDevice(page);
+  await rewriteHabits(page, { 'Sleep early': glasses });
+  const sheet = await openHabit(page, 'Sleep early');
+  const field = sheet.getByRole('spinbutton', { name: 'Amount (glasses)' });
+  await field.fill('6');
+  await expect(field).toBeFocused();
+  await reload(page);
+  await expect(spinner(page, 'Sleep early')).toHaveAttribute('aria-valuetext', '6 of 8 glasses');
 });
 
 test('Kinds: an amount by the keyboard, also one that is not to be exceeded', async ({ page }) => {

@@ -10,6 +10,7 @@ import { pressOnce } from '../internal/pressOnce';
 import { useControllableState } from '../internal/useControllableState';
 import { useCustomValidity } from '../internal/useCustomValidity';
 import { useFormReset } from '../internal/useFormReset';
+import { usePageHide } from '../internal/usePageHide';
 import { useLocale, useWords, type DaybowWords } from '../internal/words';
 import { clampDay } from '../MonthCalendar/months';
 import type { DateFieldProps } from './DateFieldProps';
@@ -36,7 +37,7 @@ const WHOLE_YEAR = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})/u;
  *
  * A date is typed in the order of the language, which a placeholder shows, with any signs between its figures or none,
  * in the digits of any script, with the month as a word, or as '2026-11-21'. A year of two digits is the nearest to
- * today. A date is read when the field is left and on Enter; one with a year of four digits already while it is typed.
+ * today. A date is read when the field or the page is left and on Enter; one with a year of four digits already while it is typed.
  * A text that is no date, or a day that cannot be entered, stays with an error that says what to enter: the value stays
  * as it was, and a form is not submitted.
  *
@@ -124,6 +125,8 @@ export function DateField(props: DateFieldProps) {
     setDraft(null);
     if (day !== current) setCurrent(day);
   }
+
+  usePageHide(boxRef, commit);
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
     // Before the caller's handler, which may check the form.

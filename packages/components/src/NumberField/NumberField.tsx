@@ -8,6 +8,7 @@ import { addSteps, clamp, valueAfterKey } from '../internal/spinButton';
 import { useControllableState } from '../internal/useControllableState';
 import { useCustomValidity } from '../internal/useCustomValidity';
 import { useFormReset } from '../internal/useFormReset';
+import { usePageHide } from '../internal/usePageHide';
 import { useLocale, useWords, type DaybowWords } from '../internal/words';
 import type { NumberFieldProps } from './NumberFieldProps';
 import { inputModeOf, numberFormatOf } from './numberFormat';
@@ -138,6 +139,8 @@ export function NumberField(props: NumberFieldProps) {
     const number = read(draft);
     if (number !== undefined) commit(number);
   }
+
+  usePageHide(boxRef, commitDraft);
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
     onBlur?.(event);

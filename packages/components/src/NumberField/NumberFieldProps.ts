@@ -20,8 +20,8 @@ export interface NumberFieldProps
   /** Called with the number that a person enters or steps to, or that a form reset restores. */
   onValueChange?: ((value: number | null) => void) | undefined;
   /**
-   * Called once with a number that a person has finished: as the field is left or Enter is pressed after typing, at each
-   * step, and at the end of steps of a button that is held down. With it and a controlled `value`, `onValueChange` can be left out: what is typed is shown all the same.
+   * Called once with a number that a person has finished: as the field or the page is left or Enter is pressed after
+   * typing, at each step, and at the end of steps of a button that is held down. With it and a controlled `value`, `onValueChange` can be left out: what is typed is shown all the same.
    */
   onValueCommit?: ((value: number | null) => void) | undefined;
   /** Not for numbers: `onValueChange` has the number. */

@@ -51,6 +51,20 @@ describe('a page that is closed right after a tap', () => {
     next.close();
   });
 
+  it('has noted at once what is written as it is left, and no longer once it is shown again', async () => {
+    const name = newName();
+    const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
+    hang();
+    leave();
+    void tick(journal, 1);
+    expect(storage.items.size).toBe(1);
+    page.dispatchEvent(new Event('pageshow'));
+    void tick(journal, 1);
+    expect(storage.items.size).toBe(1);
+    await vi.waitFor(() => expect(storage.items.size).toBe(2));
+    journal.close();
+  });
+
   it('has noted what takes its time, though the browser never said that it is closed', async () => {
     const name = newName();
     const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);

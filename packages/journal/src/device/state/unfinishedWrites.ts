@@ -1,6 +1,6 @@
 import type { Change } from '../rows/changes';
 import type { Stamp } from '../rows/stamp';
-import { whenOtherPageKeeps, whenPageIsLeft } from '../../pageEvents';
+import { isPageHidden, listenToPage, whenOtherPageKeeps, whenPageIsLeft } from '../../pageEvents';
 import { localNotes, ownName } from '../../webStorage';
 import { namesUid } from '../uid';
 
@@ -31,6 +31,7 @@ export class UnfinishedNotes {
   /** Functions that note a write, each with the one that calls that off. */
   readonly #unnoted = new Map<() => void, () => void>();
   readonly #stopListening: readonly (() => void)[];
+  #isLeft = false;
 
   /**
    * @param name - the name of its storage.
@@ -42,7 +43,11 @@ export class UnfinishedNotes {
     this.#journal = journal;
     this.#stopListening = [
       whenPageIsLeft(() => {
+        this.#isLeft = true;
         for (const note of this.#unnoted.keys()) note();
+      }),
+      listenToPage(() => {
+        this.#isLeft = isPageHidden();
       }),
       whenOtherPageKeeps((key) => {
         if (key.startsWith(ownName(prefixOf(name)))) onNoted();
@@ -68,6 +73,8 @@ export class UnfinishedNotes {
       this.#unnoted.delete(note);
     };
     this.#unnoted.set(note, stop);
+    // What is saved as the page is left has no other moment.
+    if (this.#isLeft) note();
     return () => {
       stop();
       if (key !== null) localNotes.remove(key);
