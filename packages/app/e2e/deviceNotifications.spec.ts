@@ -244,6 +244,34 @@ test('Notifications: a time holds until a whole one is typed in its place', asyn
   await expect(time).toHaveValue('20:00');
 });
 
+test('Notifications: a time that is typed is one change, and is kept as the page is closed', async ({
+  page,
+}) => {
+  await openDevice(page);
+  await openSettings(page);
+  const sheet = await openReminders(page);
+  const time = timeFields(sheet).first();
+  const add = sheet.getByRole('button', { name: 'Add a time' });
+  await time.focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(time).toHaveValue('22:00');
+  await expect(remindersRow(page)).toContainText('20:00');
+  await add.focus();
+  await expect(remindersRow(page)).toContainText('22:00');
+  await page.keyboard.press('Control+z');
+  await expect(time).toHaveValue('20:00');
+
+  await time.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toContainText('19:00');
+  await page.keyboard.press('ArrowDown');
+  await expect(time).toHaveValue('18:00');
+  await reload(page);
+  await expect(page.getByRole('main')).toContainText('18:00');
+});
+
 test('Notifications: a time that is added or removed takes the focus along, and comes back by Undo', async ({
   page,
 }) => {
@@ -282,8 +310,10 @@ test('Notifications: two tabs that choose times lose none', async ({ page, conte
   const otherSheet = await openReminders(other);
   await otherSheet.getByRole('button', { name: 'Add a time' }).click();
   await timeFields(otherSheet).nth(1).fill('07:00');
+  await other.keyboard.press('Enter');
   await expect(timeFields(sheet).nth(1)).toHaveValue('07:00');
   await timeFields(sheet).first().fill('21:00');
+  await page.keyboard.press('Enter');
   await expect(timeFields(otherSheet)).toHaveCount(2);
   await expect(other.getByText('07:00, 21:00')).toBeVisible();
   await expect(page.getByText('07:00, 21:00')).toBeVisible();

@@ -7,6 +7,7 @@ import TrashIcon from '~icons/ph/trash';
 import { useDeviceJournal, useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { Stack } from '../../shared/ui/layout';
+import { usePageHide } from '../../shared/ui/usePageHide';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { type ReminderRow, rowsOf } from './reminderRows';
 import './settings.css';
@@ -82,22 +83,27 @@ interface TimeFieldProps {
   onTimeChange: (time: string) => void;
 }
 
-/** A field for a time. It is empty until all of a time is typed: the time before it holds that long. */
+/**
+ * A field for a time. It is empty until all of a time is typed: the time before it holds that long. A time is stored once,
+ * as it is left or at Enter: the browser tells of a change with each figure and each turn of its wheels.
+ */
 function TimeField({ label, time, onTimeChange }: TimeFieldProps) {
   const [typed, setTyped] = useState(time);
 
-  function handleChange(value: string) {
-    setTyped(value);
-    if (value !== '') onTimeChange(value);
+  function commit() {
+    if (typed === '') setTyped(time);
+    else if (typed !== time) onTimeChange(typed);
   }
+  usePageHide(commit);
 
   return (
     <TextField
       type="time"
       label={<span className="daybow-VisuallyHidden">{label}</span>}
       value={typed}
-      onValueChange={handleChange}
-      onBlur={() => setTyped(time)}
+      onValueChange={setTyped}
+      onBlur={commit}
+      onKeyDown={({ key }) => key === 'Enter' && commit()}
     />
   );
 }
