@@ -65,3 +65,17 @@ test('The row of faces has targets of 44 px at 390 px, and stays inside of 320 p
     expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 16);
   }
 });
+
+test('The label of the row of faces keeps clear of the first face at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openDevice(page);
+  const label = await row(page)
+    .getByText('Mood', { exact: true })
+    .evaluate((each) => each.getBoundingClientRect());
+  const face = await row(page)
+    .getByRole('button')
+    .first()
+    .evaluate((each) => each.getBoundingClientRect());
+  expect(face.top).toBeLessThan(label.bottom);
+  expect(face.left - label.right).toBeGreaterThanOrEqual(8);
+});
