@@ -6,6 +6,7 @@ import { DaysAsARainbow } from './examples/MonthCalendar';
 import exampleCode from './examples/MonthCalendar.tsx?raw';
 import { withSource } from './support/docs';
 import { inColumn, inOwnWindow, inRightToLeft, inWidth } from './support/frames';
+import { isPreferred } from './support/preferences';
 
 const moods = ['Terrible', 'Bad', 'Okay', 'Good', 'Great'];
 const legend = moods.map((label, index) => ({ value: (index + 1) as 1 | 2 | 3 | 4 | 5, label }));
@@ -338,6 +339,50 @@ export const OneDay: Story = {
     await expect(args.onDaySelect).toHaveBeenCalledTimes(2);
   },
 };
+
+/** Forced colours: the chosen day has a ring in the system's colour for that, and no colour of the page. */
+export const ForcedColours: Story = {
+  tags: ['behaviour', 'forced-colors'],
+  args: {
+    markOf: undefined,
+    marks: {
+      '2026-11-16': { value: 4, label: 'Good' },
+      '2026-11-17': { value: 'done', label: 'done' },
+      '2026-11-18': { share: 60, label: 'in part' },
+      '2026-11-19': { value: 'exceeded', label: 'exceeded' },
+    },
+    defaultValue: '2026-11-15',
+  },
+  play: async ({ canvasElement }) => {
+    if (!isPreferred('forced-colors')) return;
+    for (const number of [16, 17, 18, 19, 20]) {
+      const chosen = button(canvasElement, new RegExp(` ${number} November`));
+      await userEvent.click(chosen);
+      await expect(chosen).toHaveAccessibleName(/selected$/);
+      const ring = getComputedStyle(chosen, '::before');
+      const [highlight, canvas, text] = ['Highlight', 'Canvas', 'HighlightText'].map(systemColor);
+      await expect(ring.outlineColor).toBe(highlight);
+      await expect(getComputedStyle(chosen).backgroundColor).toBe(canvas);
+      if (number === 18) {
+        await expect(ring.backgroundImage).toContain(highlight);
+        continue;
+      }
+      // Without its opacity: a day may have no fill.
+      const fill = ring.backgroundColor.match(/\d+, \d+, \d+/)?.[0];
+      await expect(number === 17 ? highlight : canvas).toContain(fill);
+      if (number === 17) await expect(getComputedStyle(chosen).color).toBe(text);
+    }
+  },
+};
+
+/** The value of a system colour on this page. */
+function systemColor(name: string): string {
+  const probe = document.body.appendChild(document.createElement('span'));
+  probe.style.color = name;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
 
 /** A range by its two ends, in either order. Escape takes the first end back. */
 export const Range: Story = {
