@@ -70,7 +70,7 @@ async function choose(...lines: string[]): Promise<void> {
   await userEvent.upload(input, new File([lines.join('\n')], 'file'));
 }
 
-/** Home: habits of all kinds, in the parts of the day. */
+/** Home: habits of all kinds, by time of day. */
 export const Habits: Story = {
   play: async ({ canvas }) => {
     const read = await canvas.findByRole('button', { name: 'Read 20 mins' });
@@ -91,7 +91,7 @@ export const HabitSheet: Story = {
   },
 };
 
-/** Habits are put in order within the parts of the day, by their handles or step by step. */
+/** Habits are put in order within the times of day, by their handles or step by step. */
 export const Order: Story = {
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas, deviceWords.order.change);

@@ -97,7 +97,7 @@ export async function chooseAction(sheet: Locator, action: HabitAction): Promise
   await sheet.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-type PlanPart = 'How often' | 'Track' | 'Part of the day';
+type PlanPart = 'How often' | 'Track' | 'Time of day';
 
 /** A chip of the plan in a habit's form; it is named by its part and what is chosen. */
 export const planChip = (form: Locator, part: PlanPart): Locator =>

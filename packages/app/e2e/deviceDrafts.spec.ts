@@ -138,7 +138,7 @@ test('Drafts: a new habit outlives a reload and another screen, until it is adde
   await openDevice(page);
   let form = await openAddDialog(page);
   await form.name.fill('Sing');
-  await choosePlan(form.dialog, 'Part of the day', 'Evening');
+  await choosePlan(form.dialog, 'Time of day', 'Evening');
   await reload(page);
   await tab(page, 'Mood').click();
   await tab(page, 'Home').click();
@@ -161,7 +161,7 @@ test('Drafts: a new habit outlives a reload and another screen, until it is adde
   await expect(form.name).toHaveValue('');
 });
 
-test('Drafts: the name of a part of the day outlives a reload, until its field is left', async ({
+test('Drafts: the name of a time of day outlives a reload, until its field is left', async ({
   page,
 }) => {
   await openDevice(page);

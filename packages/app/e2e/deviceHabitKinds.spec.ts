@@ -46,9 +46,7 @@ test('Habit kinds: a name and Enter are enough; its plan is a sentence, each par
   const { dialog, name } = await openAddDialog(page);
   await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often Every day');
   await expect(planChip(dialog, 'Track')).toHaveAccessibleName('Track Just done');
-  await expect(planChip(dialog, 'Part of the day')).toHaveAccessibleName(
-    'Part of the day Any time',
-  );
+  await expect(planChip(dialog, 'Time of day')).toHaveAccessibleName('Time of day Any time');
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   await name.fill('Walk');
   await name.press('Enter');
@@ -124,14 +122,14 @@ test('Habit kinds: so many times a week, by pointer, is said in a sentence and k
   await fillAmount(dialog, '20', 'min');
   await expect(planChip(dialog, 'How often')).toHaveAccessibleName('How often 3 times a week');
   await expect(planChip(dialog, 'Track')).toHaveAccessibleName('Track 20 min each');
-  await choosePlan(dialog, 'Part of the day', 'Evening');
+  await choosePlan(dialog, 'Time of day', 'Evening');
   await add(dialog, 'Run');
 
   await reload(page);
   const sheet = await openHabit(page, 'Run');
   await expect(sheet.getByText('3 times a week, 20 min each')).toBeVisible();
   await chooseAction(sheet, 'Edit');
-  await expect(planChip(sheet, 'Part of the day')).toHaveAccessibleName('Part of the day Evening');
+  await expect(planChip(sheet, 'Time of day')).toHaveAccessibleName('Time of day Evening');
   await choosePlan(sheet, 'How often', 'Every … days');
   await expect(field(sheet, 'spinbutton', 'Days')).toHaveValue('2');
   await openPlan(sheet, 'Track');
@@ -204,7 +202,7 @@ test('Habit kinds: a habit is duplicated with its plan, and with nothing of its 
   await choosePlan(dialog, 'How often', 'On certain days');
   await dialog.getByRole('button', { name: 'Saturday', exact: true }).click();
   await field(dialog, 'textbox', 'Starts').fill('2026-11-01');
-  await choosePlan(dialog, 'Part of the day', 'Evening');
+  await choosePlan(dialog, 'Time of day', 'Evening');
   await add(dialog, 'Water');
   const sheet = await openHabit(page, 'Water');
   const amount = field(sheet, 'spinbutton', 'Amount (glasses)');
@@ -220,7 +218,7 @@ test('Habit kinds: a habit is duplicated with its plan, and with nothing of its 
   await expect(field(dialog, 'textbox', 'Icon')).toHaveValue('💧');
   await expect(planChip(dialog, 'How often')).toContainText('Mon to Sat');
   await expect(planChip(dialog, 'Track')).toContainText('8 glasses');
-  await expect(planChip(dialog, 'Part of the day')).toContainText('Evening');
+  await expect(planChip(dialog, 'Time of day')).toContainText('Evening');
   // A copy that is not added leaves the form of a new habit empty, and the focus where it was.
   await closeSheet(page);
   await expect(page.getByRole('button', { name: 'More about Water' })).toBeFocused();
@@ -383,7 +381,7 @@ test('Habit kinds: a pause of one habit, and of all, makes nothing due until it 
   await expect(due.getByRole('button', { name: 'Meditate', exact: true })).toBeVisible();
 });
 
-test('Habit kinds: parts of the day have the names that a person gives them', async ({ page }) => {
+test('Habit kinds: times of day have the names that a person gives them', async ({ page }) => {
   await openDevice(page);
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Times of day' }).click();
@@ -394,5 +392,5 @@ test('Habit kinds: parts of the day have the names that a person gives them', as
   await closeSheet(page);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   const { dialog } = await openAddDialog(page);
-  await choosePlan(dialog, 'Part of the day', 'After work');
+  await choosePlan(dialog, 'Time of day', 'After work');
 });

@@ -123,7 +123,7 @@ test('Kinds: an amount by the keyboard, also one that is not to be exceeded', as
   await expectProgress(page, '60%', '3 of 5 habits completed');
 });
 
-test('Kinds: parts of the day in their order, empty ones never', async ({ page }) => {
+test('Kinds: times of day in their order, empty ones never', async ({ page }) => {
   await openDevice(page);
   const headings = page.getByRole('heading', { level: 3 });
   await expect(headings).toHaveCount(0);

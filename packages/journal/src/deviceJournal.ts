@@ -34,7 +34,7 @@ export interface DeviceSettings {
   readonly firstWeekday: Weekday;
   /** Pauses that apply to all habits. */
   readonly pauses: readonly Pause[];
-  /** Names that a person gave to parts of the day; the others have their usual names. */
+  /** Names that a person gave to times of day; the others have their usual names. */
   readonly groupNames: Readonly<Partial<Record<HabitGroup, string>>>;
   readonly theme: ThemeChoice;
   readonly accent: Accent;
@@ -194,7 +194,7 @@ export interface DeviceJournal {
   readonly recordSlip: (id: number, day: Day, slip: Slip, options?: WriteOptions) => Promise<Undo>;
   /** Edits a habit. A new schedule or goal is in force from today on; history stays as it was. */
   readonly editHabit: (id: number, changes: HabitChanges, options?: WriteOptions) => Promise<Undo>;
-  /** Moves a habit in front of another one, or to the end for null; a group is its part of the day from now on. */
+  /** Moves a habit in front of another one, or to the end for null; a group is its time of day from now on. */
   readonly moveHabit: (id: number, before: number | null, group?: HabitGroup) => Promise<Undo>;
   /** Takes a habit out of the list from today on; its history stays. */
   readonly archiveHabit: (id: number) => Promise<Undo>;
@@ -221,7 +221,7 @@ export interface DeviceJournal {
   readonly setFirstWeekday: (weekday: Weekday) => Promise<Undo>;
   /** Sets the pauses that apply to all habits. */
   readonly setPauses: (pauses: readonly Pause[]) => Promise<Undo>;
-  /** Names a part of the day; an empty name restores the usual one. */
+  /** Names a time of day; an empty name restores the usual one. */
   readonly setGroupName: (group: HabitGroup, name: string) => Promise<Undo>;
   readonly setTheme: (theme: ThemeChoice) => Promise<Undo>;
   readonly setAccent: (accent: Accent) => Promise<Undo>;
@@ -277,7 +277,7 @@ export interface HabitOptions {
   readonly schedule?: Schedule;
   /** The goal; null is 'done or not'. */
   readonly goal?: Goal | null;
-  /** The part of the day; 'anytime' unless told. */
+  /** The time of day; 'anytime' unless told. */
   readonly group?: HabitGroup;
   readonly pauses?: readonly Pause[];
   /** The first and the last day on which it can be due; null for none. */

@@ -41,7 +41,7 @@ it('a stored note is shown like that, and one without piles is the identical one
   journal.close();
 });
 
-it('a unit and the name of a part of the day are stored without piles', async () => {
+it('a unit and the name of a time of day are stored without piles', async () => {
   const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }]);
   const goal = { target: 1, unit: piled, direction: 'atLeast', step: 1 } as const;
   await journal.editHabit(1, { goal });

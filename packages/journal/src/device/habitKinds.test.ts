@@ -308,7 +308,7 @@ it("a note on a habit's day is kept, and removed by an empty one", async () => {
   again.close();
 });
 
-it('parts of the day can be given names, and take their usual ones back', async () => {
+it('times of day can be given names, and take their usual ones back', async () => {
   const journal = await start();
   await journal.addHabit({ name: 'Walk', icon: '', group: 'evening' });
   await journal.setGroupName('evening', ' After work ');

@@ -57,7 +57,7 @@ it.each([
   expect(order()).toEqual([1, 2, 3, 4]);
 });
 
-it('a move to another part of the day is one write, and undone as one', async () => {
+it('a move to another time of day is one write, and undone as one', async () => {
   const undo = await journal.moveHabit(3, 1, 'evening');
   expect(order()).toEqual([3, 1, 2, 4]);
   expect(journal.habit(3)?.group).toBe('evening');

@@ -21,13 +21,13 @@ export interface HabitDraft {
 /** A record of a habit on a day without an amount. A skipped day is not due. */
 export type HabitMark = 'done' | 'skipped' | 'empty';
 
-/** The part of the day that a habit belongs to. */
+/** The time of day that a habit belongs to. */
 export type HabitGroup = (typeof HABIT_GROUPS)[number];
 
-/** The parts of the day in the order in which Home shows them. */
+/** The times of day in the order in which Home shows them. */
 export const HABIT_GROUPS = ['morning', 'afternoon', 'evening', 'anytime'] as const;
 
-/** The longest name of a part of the day, in characters as people see them. */
+/** The longest name of a time of day, in characters as people see them. */
 export const GROUP_NAME_MAX_LENGTH = 30;
 
 /** The result of a check: a draft that may become a habit, or the reason why it may not. */

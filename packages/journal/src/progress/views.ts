@@ -26,7 +26,7 @@ interface HabitNoted extends Noted {
   readonly time?: number | null | undefined;
 }
 
-/** A habit of the list, with the part of the day that it belongs to. */
+/** A habit of the list, with the time of day that it belongs to. */
 export interface GroupedHabit extends HabitRecord {
   /** The id of the habit on every device. */
   readonly uid: string;

@@ -15,7 +15,7 @@ import {
 } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { useBreak } from './EndBreak';
-import { GROUPS, groupOf, isPartOfDay } from './groups';
+import { GROUPS, groupOf, isTimeOfDay } from './groups';
 import { habitsTitle } from './habitWords';
 import { NoHabits } from './NoHabits';
 import { OrderButton } from './OrderButton';
@@ -35,7 +35,7 @@ interface DayHabitsProps extends Pick<DayHabitListProps, 'addedId' | 'settling'>
 const habitsOf = ({ habits, notDue }: JournalDay) => ({
   groups: GROUPS.map((group) => {
     const ofGroup = habits.filter((habit) => groupOf(habit) === group);
-    const count = isPartOfDay(group) ? null : countOf(ofGroup);
+    const count = isTimeOfDay(group) ? null : countOf(ofGroup);
     return { group, ids: ofGroup.map(({ id }) => id), count };
   }).filter(({ ids }) => ids.length > 0),
   notDue: notDue.map(({ id }) => id),
@@ -120,7 +120,7 @@ interface DayHabitGroupsProps extends Omit<DayHabitListProps, 'ids'> {
 }
 
 /**
- * Habits by part of the day, then limits, which are kept only once the day is over, and those of a week or month, with
+ * Habits by time of day, then limits, which are kept only once the day is over, and those of a week or month, with
  * counts of their own; without any heading while all of them can be done at any time.
  */
 function DayHabitGroups({ groups, isToday, ...rest }: DayHabitGroupsProps) {
@@ -131,7 +131,7 @@ function DayHabitGroups({ groups, isToday, ...rest }: DayHabitGroupsProps) {
       return <DayHabitList key={group} {...rest} ids={ids} />;
     }
     const counted = isToday && group === 'limit' ? words.ofTimesSoFar : words.ofTimes;
-    const title = isPartOfDay(group) ? (
+    const title = isTimeOfDay(group) ? (
       <bdi>{groupNames[group] ?? plan.groups[group]}</bdi>
     ) : (
       <>

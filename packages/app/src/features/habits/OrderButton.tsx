@@ -20,7 +20,7 @@ const listedOf = ({ listed }: DeviceView) =>
 
 type Listed = ReturnType<typeof listedOf>[number];
 
-/** A habit that is moved in front of another one, or to the end, and its part of the day. */
+/** A habit that is moved in front of another one, or to the end, and its time of day. */
 interface Move {
   key: number;
   before: number | null;
@@ -45,7 +45,7 @@ export function OrderButton() {
   );
 }
 
-/** The order, in the groups that Home has: a move to another part of the day changes the part of the habit. */
+/** The order, in the groups that Home has: a move to another time of day changes that of the habit. */
 function HabitOrder() {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();

@@ -43,7 +43,7 @@ export function PlanFields({ value, onValueChange }: PlanFieldsProps) {
       <Chip {...chip('goal')} label={words.plan.howMuch}>
         {goal ? goalText(goal, schedule, words.plan, format) : words.plan.doneOrNot}
       </Chip>
-      <Chip {...chip('group')} label={words.plan.partOfDay}>
+      <Chip {...chip('group')} label={words.plan.timeOfDay}>
         {groupLabel(group)}
       </Chip>
       {open && (
@@ -75,7 +75,7 @@ export function PlanFields({ value, onValueChange }: PlanFieldsProps) {
           {open === 'group' && (
             <RadioGroup
               variant="tiles"
-              label={words.plan.partOfDay}
+              label={words.plan.timeOfDay}
               options={HABIT_GROUPS.map((each) => ({ value: each, label: groupLabel(each) }))}
               value={group}
               onValueChange={(next) => next && onValueChange({ group: next })}

@@ -1,6 +1,6 @@
 import { type DayHabit, HABIT_GROUPS, type HabitGroup, isLimit } from '@daybow/journal';
 
-/** The groups of Home that are no part of the day, in their order. Each has a count of its own. */
+/** The groups of Home that are no times of day, in their order. Each has a count of its own. */
 export const COUNTED_GROUPS = ['limit', 'week', 'month'] as const;
 
 /** The groups of Home in their order. */
@@ -11,6 +11,6 @@ export function groupOf({ period, goal, group }: Pick<DayHabit, 'period' | 'goal
   return period?.per ?? (isLimit(goal) ? 'limit' : group);
 }
 
-export function isPartOfDay(group: (typeof GROUPS)[number]): group is HabitGroup {
+export function isTimeOfDay(group: (typeof GROUPS)[number]): group is HabitGroup {
   return HABIT_GROUPS.some((part) => part === group);
 }

@@ -9,8 +9,9 @@ import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
-/** The draft of the name of a part of the day, under that part. */
+/** The draft of the name of a time of day, under that one. */
 const partName: DraftKind<Edits<{ name: string }>> = {
+  // Drafts of earlier versions have this name.
   name: 'partOfDay',
   read: (kept) => readEdits(kept, (field, value) => field === 'name' && typeof value === 'string'),
 };
@@ -35,7 +36,7 @@ export function TimesOfDayRow() {
   );
 }
 
-/** The name of a part of the day. It is saved when its field is left, and a draft until then. */
+/** The name of a time of day. It is saved when its field is left, and a draft until then. */
 function TimeOfDay({ group }: { group: HabitGroup }) {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();

@@ -158,7 +158,7 @@ export const enHabits = {
     step: 'Each tap adds',
     oneLess: 'One less',
     oneMore: 'One more',
-    partOfDay: 'Part of the day',
+    timeOfDay: 'Time of day',
     groups: {
       morning: 'Morning',
       afternoon: 'Afternoon',

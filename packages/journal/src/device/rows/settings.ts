@@ -59,7 +59,7 @@ export const settings = v.object({
   strayDaysLeft: v.fallback(days, []),
   /** Pauses that apply to all habits. */
   pauses: v.fallback(pauses, []),
-  /** Names that a person gave to parts of the day; the others have their usual names. */
+  /** Names that a person gave to times of day; the others have their usual names. */
   groupNames: v.fallback(groupNames, {}),
   theme: v.fallback(v.picklist(THEMES), 'system'),
   accent: v.fallback(v.picklist(ACCENTS), 'plum'),
