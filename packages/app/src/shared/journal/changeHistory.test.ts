@@ -13,7 +13,7 @@ function changes() {
       add(name, kind === 'undo' ? 'redo' : 'undo', false);
       return Promise.resolve();
     };
-    history.add(kind, step, isNew);
+    history.add(kind, step, isNew, history.begin());
     return step;
   }
   return { history, made, add };

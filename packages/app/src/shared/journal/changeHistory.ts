@@ -1,10 +1,14 @@
 /** Takes a change back, or makes it again. */
 type Step = () => Promise<unknown>;
 
-/** A step, and the dialog in which its change was made; null for the page. */
-interface Entry {
-  readonly step: Step;
+/** Where and when a change began: in which dialog, null for the page, and after how many others. */
+interface Beginning {
   readonly place: Element | null;
+  readonly order: number;
+}
+
+interface Entry extends Beginning {
+  readonly step: Step;
 }
 
 /**
@@ -15,12 +19,19 @@ interface Entry {
 export function createChangeHistory(placeOf: () => Element | null = () => null) {
   const entries: Record<'undo' | 'redo', Entry[]> = { undo: [], redo: [] };
   let isRunning = false;
+  let count = 0;
 
   return {
-    /** Adds a step; after a change that is new, nothing older can be made again. */
-    add(kind: 'undo' | 'redo', step: Step, isNew: boolean): void {
-      if (isNew) entries.redo = [];
-      entries[kind].push({ step, place: placeOf() });
+    /** Tells of a change as it begins: until it is stored, its dialog may close, and later changes may be stored. */
+    begin(): Beginning {
+      count += 1;
+      return { place: placeOf(), order: count };
+    },
+    /** Adds the step of a change that is stored; after one that is new, nothing older can be made again. */
+    add(kind: 'undo' | 'redo', step: Step, isNew: boolean, beginning: Beginning): void {
+      if (isNew) entries.redo = entries.redo.filter(({ order }) => order > beginning.order);
+      entries[kind].push({ ...beginning, step });
+      entries[kind].sort((one, other) => one.order - other.order);
     },
     /** Removes a step that was taken, in whatever order. */
     remove(step: Step): void {

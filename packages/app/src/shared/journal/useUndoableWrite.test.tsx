@@ -10,11 +10,13 @@ import { useUndoableWrite, useUndoKeys } from './useUndoableWrite';
 let made: string[];
 /** How often the next undo fails. */
 let failures: number;
+/** Ends the write that takes its time. */
+let endSlowly: () => void;
 let unmount: () => void;
 
-function change(name: string): Promise<Undo> {
+function change(name: string, stored = Promise.resolve()): Promise<Undo> {
   made.push(name);
-  return Promise.resolve(() => {
+  return stored.then(() => () => {
     if (failures > 0) {
       failures -= 1;
       return Promise.reject(new JournalError('quota'));
@@ -24,10 +26,22 @@ function change(name: string): Promise<Undo> {
   });
 }
 
+function changeSlowly() {
+  const stored = new Promise<void>((resolve) => {
+    endSlowly = resolve;
+  });
+  return change('slow', stored);
+}
+
 function Changes() {
   const write = useUndoableWrite();
   useUndoKeys();
-  return <button onClick={() => void write(change('a'), null, 'a')}>Change</button>;
+  return (
+    <>
+      <button onClick={() => void write(change('a'), null, 'a')}>Change</button>
+      <button onClick={() => void write(changeSlowly(), null, 'slow')}>Slow change</button>
+    </>
+  );
 }
 
 beforeEach(async () => {
@@ -38,7 +52,17 @@ beforeEach(async () => {
 });
 afterEach(() => unmount());
 
-const makeChange = () => act(async () => document.querySelector('button')?.click());
+const click = (name: string) =>
+  act(async () => {
+    [...document.querySelectorAll('button')].find((each) => each.textContent === name)?.click();
+  });
+const makeChange = () => click('Change');
+
+function openDialog(): HTMLElement {
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.setAttribute('role', 'dialog');
+  return dialog;
+}
 
 const press = (key: string, code: string, shiftKey = false) =>
   act(async () => {
@@ -86,8 +110,7 @@ it('an undo that failed can be tried again', async () => {
 
 it('behind a dialog nothing is taken back but what was changed in it', async () => {
   await makeChange();
-  const dialog = document.body.appendChild(document.createElement('div'));
-  dialog.setAttribute('role', 'dialog');
+  const dialog = openDialog();
   await press('z', 'KeyZ');
   expect(made).toEqual(['a']);
   await makeChange();
@@ -96,6 +119,29 @@ it('behind a dialog nothing is taken back but what was changed in it', async () 
   await press('z', 'KeyZ');
   expect(made).toEqual(['a']);
   dialog.remove();
+  await press('z', 'KeyZ');
+  expect(made).toEqual([]);
+});
+
+it('of two changes the one that began last is taken back first, whichever was stored first', async () => {
+  await click('Slow change');
+  await makeChange();
+  await act(async () => endSlowly());
+  await press('z', 'KeyZ');
+  expect(made).toEqual(['slow']);
+  await press('z', 'KeyZ');
+  expect(made).toEqual([]);
+});
+
+it('a change belongs to the dialog in which it began, also once that is closed', async () => {
+  const dialog = openDialog();
+  await click('Slow change');
+  dialog.remove();
+  const next = openDialog();
+  await act(async () => endSlowly());
+  await press('z', 'KeyZ');
+  expect(made).toEqual(['slow']);
+  next.remove();
   await press('z', 'KeyZ');
   expect(made).toEqual([]);
 });

@@ -34,6 +34,7 @@ export function useUndoableWrite(): {
       replaces = false,
     ) => {
       async function tell(done: Promise<Undo>, isUndone: boolean, isNew: boolean) {
+        const beginning = history.begin();
         if (!(await write(done))) return false;
         const undo = await done;
         const kind = isUndone ? 'redo' : 'undo';
@@ -45,9 +46,9 @@ export function useUndoableWrite(): {
           // What failed can be tried again; newer words have a question of their own.
           const error = await undone.catch((reason: unknown) => reason);
           const isAsked = error instanceof JournalError && error.undoConflict !== null;
-          if (!isAsked) history.add(kind, step, false);
+          if (!isAsked) history.add(kind, step, false, beginning);
         };
-        history.add(kind, step, isNew);
+        history.add(kind, step, isNew, beginning);
         if (replaces) latest.current?.dismiss();
         const shown =
           isNew && message === null
