@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../internal/cx';
+import { checkName } from '../internal/misuse';
 import { isPressable, RowButton, type RowPressProps } from '../internal/RowButton';
 import type { TitleElement } from '../internal/titleElement';
 import './Card.css';
@@ -23,8 +24,8 @@ export interface CardProps extends RowPressProps, Omit<ComponentPropsWithRef<'se
 
 /**
  * A raised surface for related content. Renders a `<section>`; with a `title` it contains a heading and is
- * a named region. With `onPress` or `render` the title is a button or a link that takes up all of the card; controls
- * in the card stay on their own.
+ * a named region. With `onPress` or `render`, which need a `title`, that is a button or a link that takes up all of the
+ * card; controls in the card stay on their own.
  *
  * @example
  * <Card title="Mood Trends">…</Card>
@@ -42,13 +43,14 @@ export function Card({
 }: CardProps) {
   const titleId = useId();
   const isPressed = isPressable({ onPress, render });
+  if (process.env.NODE_ENV !== 'production' && isPressed) checkName('Card', 'title', title);
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
       {...rest}
       className={cx('daybow-Card', className)}
       data-inset={inset}
-      data-pressable={isPressed ? '' : undefined}
+      data-pressable={isPressed && title ? '' : undefined}
     >
       {title && (
         <Title className="daybow-Card-title" id={titleId}>

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { caretRightBold } from '../internal/iconPaths';
+import { checkName } from '../internal/misuse';
 import { isPressable, RowButton, type RowPressProps } from '../internal/RowButton';
 import { useListRow } from '../internal/useListRow';
 import './List.css';
@@ -43,6 +44,7 @@ export function ListRow({
 }: ListRowProps) {
   const row = useListRow(ref);
   const isPressed = isPressable({ onPress, render });
+  if (process.env.NODE_ENV !== 'production' && isPressed) checkName('ListRow', 'label', label);
   return (
     <div
       {...rest}
