@@ -218,6 +218,22 @@ test('Splash: the first screen stands there whole in the frame in which it leave
   expect(new Set(opacities)).toEqual(new Set(['1']));
 });
 
+test('Splash: its bow stays as the horizon of a wide window, while the words fade', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openStopped(page);
+  const horizon = page.locator('svg[data-variant="horizon"]').filter({ visible: true });
+  const place = await horizon.boundingBox();
+  await page.clock.runFor(2000);
+  await expect.poll(() => opacityOf(splashOf(page))).toBe(0);
+  expect(await opacityOf(horizon)).toBe(1);
+  await page.clock.runFor(300);
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await opacityOf(horizon)).toBe(1);
+  expect(await horizon.boundingBox()).toEqual(place);
+});
+
 test('Splash: is painted while the script of the app is still on its way', async ({ page }) => {
   const held: Route[] = [];
   await page.route(/\/assets\/index-[\w-]+\.js$/, (route) => void held.push(route));
