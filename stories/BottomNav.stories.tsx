@@ -193,3 +193,25 @@ export const LargeText: Story = {
     );
   },
 };
+
+/** A rail needs a `Column` to stand beside: without one the tabs stay at the foot of the page. */
+export const RailWithoutAColumn: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { rail: true },
+  render: (args) => (
+    <>
+      <main style={{ blockSize: '100vh' }}>Home</main>
+      <BottomNav {...args}>
+        {tabs.map((tab) => (
+          <BottomNavItem key={tab.label} {...tab} href={`#${tab.label}`} />
+        ))}
+      </BottomNav>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const { bottom, width } = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(bottom).toBeCloseTo(window.innerHeight, 0);
+    await expect(width).toBe(document.documentElement.clientWidth);
+  },
+};

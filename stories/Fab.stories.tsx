@@ -148,3 +148,25 @@ export const RightToLeft: Story = {
     await expect(margins(canvasElement).left).toBeCloseTo(20, 0);
   },
 };
+
+/** In a rail it stands below the tabs, however many there are. */
+export const InTheRail: Story = {
+  tags: ['behaviour'],
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <Column>
+      <BottomNav rail>
+        {['Home', 'Mood', 'Week', 'Stats', 'About'].map((label) => (
+          <BottomNavItem key={label} label={label} icon={<HouseIcon />} href={`#${label}`} />
+        ))}
+      </BottomNav>
+      <Fab {...args} />
+    </Column>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const last = canvas.getByRole('link', { name: 'About' }).getBoundingClientRect();
+    const button = fabIn(canvasElement).getBoundingClientRect();
+    await expect(button.top - last.bottom).toBeCloseTo(16, 0);
+    await expect((button.left + button.right) / 2).toBeCloseTo((last.left + last.right) / 2, 0);
+  },
+};

@@ -18,7 +18,7 @@ export interface BottomNavProps extends ComponentPropsWithRef<'nav'> {
    */
   'aria-label'?: string | undefined;
   /**
-   * A rail beside the column in a window from 1024 px on, with the `Fab` in it.
+   * A rail beside the `Column` in a window from 1024 px on, with the `Fab` in it, below the tabs.
    *
    * @defaultValue false
    */
