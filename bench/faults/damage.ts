@@ -20,7 +20,7 @@ export async function tamper(rows: number): Promise<string[]> {
       };
       tables.put('habits', { ...junk, id: key } as never);
       tables.put('months', { ...junk, month: `m${key}` } as never);
-      tables.put('notes', { ...junk, day: `d${key}` } as never);
+      tables.put('entries', { ...junk, month: `m${key}` } as never);
       tables.put('settings', { ...junk, key: `s${key}` } as never);
     }
   });

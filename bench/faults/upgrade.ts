@@ -81,20 +81,21 @@ export async function upgrade(): Promise<number> {
 export async function missing(): Promise<string[]> {
   await upgrade();
   const database = await answered(indexedDB.open('daybow'));
-  const stores = ['habits', 'months', 'notes', 'quarantine'];
+  const stores = ['habits', 'months', 'entries', 'quarantine'];
   const transaction = database.transaction(stores);
-  const all = async (store: string) =>
+  const rowsOf = async (store: string) =>
     (await answered(transaction.objectStore(store).getAll())) as Record<string, unknown>[];
-  const [habits = [], months = [], notes = [], quarantine = []] = await Promise.all(
-    stores.map(all),
+  const [habits = [], months = [], entries = [], quarantine = []] = await Promise.all(
+    stores.map(rowsOf),
   );
   database.close();
+  const all = entries.flatMap((row) => row['entries'] as Record<string, unknown>[]);
   const marks = months.flatMap((row) => Object.values(row['marks'] as object).map(values)).join('');
   const found = {
     habits: habits.length,
     marks: marks.length,
-    moods: months.map((row) => values(row['moods'])).join('').length,
-    notes: notes.filter(({ day, note }) => note === `What shaped ${String(day)}.`).length,
+    moods: all.filter(({ mood }) => mood === 4).length,
+    notes: all.filter(({ day, note }) => note === `What shaped ${String(day)}.`).length,
     quarantine: quarantine.length,
   };
   const expected = {

@@ -12,7 +12,7 @@ import type { DayCells } from '../../packages/journal/src/device/rows/cells';
 import type { HabitRow } from '../../packages/journal/src/device/rows/rows';
 
 const DATABASE = 'daybow';
-const STORES = ['habits', 'months', 'settings'];
+const STORES = ['habits', 'months', 'entries', 'settings'];
 
 /** Every fifth habit is of one of these kinds; the others are ticked every day. */
 const KINDS: readonly HabitOptions[] = [
@@ -63,12 +63,17 @@ async function fill(days: number, habits: number): Promise<void> {
     const marks = Object.fromEntries(
       names.map((_, index) => [index + 1, kindOf(index + 1).goal ? amounts : done]),
     );
-    const moods = cells((day) => String(1 + (Number(day.slice(8)) % 5)));
+    const entries = kept.map((day) => ({
+      id: day,
+      day,
+      mood: 1 + (Number(day.slice(8)) % 5),
+      note: `What shaped ${day}.`,
+      at: Date.parse(`${day}T18:00:00Z`),
+      offset: 60,
+    }));
     await store.transact('write', async (tables) => {
-      tables.put('months', { month, marks, moods });
-      for (const day of kept) {
-        tables.put('notes', { day, note: `What shaped ${day}.`, at: 1, offset: 60 });
-      }
+      tables.put('months', { month, marks });
+      tables.put('entries', { month, entries });
     });
   }
   store.close();

@@ -24,14 +24,14 @@ async function openEntries(page: Page) {
       month: name,
       marks: {},
       moods: '43'.repeat(16).slice(0, lived).padEnd(length, '.'),
+      notes: {
+        '2026-11-20': 'Café with the others',
+        '2025-03-02': 'The first CAFE of spring',
+        '2025-03-03': 'Rain',
+      },
     };
   });
   await writeMonths(page, months);
-  await writeRows(page, 'notes', [
-    { day: '2026-11-20', note: 'Café with the others', at: 1, offset: 0 },
-    { day: '2025-03-02', note: 'The first CAFE of spring', at: 1, offset: 0 },
-    { day: '2025-03-03', note: 'Rain', at: 1, offset: 0 },
-  ]);
   await writeRows(page, 'habitNotes', [
     { key: '2026-11-19 2', note: 'A whole chapter', at: 1, offset: 0 },
   ]);

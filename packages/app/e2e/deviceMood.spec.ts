@@ -11,7 +11,7 @@ import {
   todayEntry,
   undo,
 } from './device';
-import { writeMonths, writeRows } from './deviceRows';
+import { writeMonths } from './deviceRows';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -110,12 +110,9 @@ test('Mood: notes of older entries are there when newer ones are removed', async
     { length: 20 },
     (_, ago) => `2026-11-${String(20 - ago).padStart(2, '0')}`,
   );
-  await writeMonths(page, [{ month: '2026-11', marks: {}, moods: '3'.repeat(20).padEnd(30, '.') }]);
-  await writeRows(
-    page,
-    'notes',
-    days.map((day, ago) => ({ day, note: `Note ${ago}`, at: 1, offset: 60 })),
-  );
+  const notes = Object.fromEntries(days.map((day, ago) => [day, `Note ${ago}`]));
+  const moods = '3'.repeat(20).padEnd(30, '.');
+  await writeMonths(page, [{ month: '2026-11', marks: {}, moods, notes }]);
   await reload(page);
   for (let removed = 0; removed < 13; removed += 1) {
     await recentEntries(page).first().getByRole('button').click();

@@ -292,7 +292,7 @@ async function countWrites(page: Page) {
     const counts = { moods: 0 };
     Object.assign(window, { counts });
     IDBObjectStore.prototype.put = function (...given) {
-      if (this.name === 'months') counts.moods += 1;
+      if (this.name === 'entries') counts.moods += 1;
       return put.apply(this, given);
     };
   });

@@ -1,23 +1,33 @@
 import type { Page } from '@playwright/test';
 import { reload } from './device';
 
-/** A month as the journal keeps it: a character a day, '.' for nothing. */
+/** A month: a character a day, '.' for nothing. */
 interface MonthOnDisk {
   month: string;
   /** By the id of the habit: 'd' done. */
   marks: Record<string, string>;
   /** '1' to '5'. */
   moods: string;
+  /** Notes beside moods, by their days. */
+  notes?: Record<string, string>;
 }
 
 /** Writes whole months into the database, as if they had been lived; a reload shows them. */
 export async function writeMonths(page: Page, months: MonthOnDisk[]): Promise<void> {
-  const rows = months.map(({ month, marks, moods }) => ({
+  const rows = months.map(({ month, marks }) => ({
     month,
     marks: Object.fromEntries(Object.entries(marks).map(([id, values]) => [id, cells(values)])),
-    moods: cells(moods),
   }));
   await writeRows(page, 'months', rows);
+  const entries = months.map(({ month, moods, notes = {} }) => ({
+    month,
+    entries: [...moods].flatMap((mood, index) => {
+      const day = `${month}-${String(index + 1).padStart(2, '0')}`;
+      const entry = { id: day, day, mood: Number(mood), note: notes[day] ?? '', at: 0, offset: 0 };
+      return mood === '.' ? [] : [entry];
+    }),
+  }));
+  await writeRows(page, 'entries', entries);
 }
 
 /** Writes rows into a table of the database; a reload shows them. */

@@ -76,7 +76,12 @@ test('Trouble: an old entry is not offered empty where the storage cannot be rea
   await expect(sheet).toBeHidden();
   // An old entry, after many later ones.
   await writeMonths(page, [
-    { month: '2026-11', marks: {}, moods: `${'4'.repeat(20)}${'.'.repeat(10)}` },
+    {
+      month: '2026-11',
+      marks: {},
+      moods: `${'4'.repeat(20)}${'.'.repeat(10)}`,
+      notes: { '2026-11-01': 'Dear diary' },
+    },
   ]);
   await reload(page);
   await tab(page, 'Stats').click();
@@ -233,7 +238,7 @@ test('Trouble: one bad row in any table locks nobody out', async ({ page, announ
       { id: Number.MAX_SAFE_INTEGER + 1, name: 'Beyond', schedule: [] },
     ]);
     await writeRows(page, 'months', [{ month: '2026-13', marks: 7 }]);
-    await writeRows(page, 'notes', [{ day: 'never', note: {} }]);
+    await writeRows(page, 'entries', [{ month: 'never', entries: {} }]);
     await writeRows(page, 'settings', [
       { key: '__proto__', value: { dayStartHour: 9 } },
       { key: 'dayStartHour', value: 23 },

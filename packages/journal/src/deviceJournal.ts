@@ -263,7 +263,7 @@ export interface Slip {
 /** Every row of a journal by its table, as stored and as a backup has it. */
 export type JournalTables = Readonly<
   Record<
-    'habits' | 'months' | 'notes' | 'habitNotes' | 'settings' | 'quarantine',
+    'habits' | 'months' | 'entries' | 'habitNotes' | 'settings' | 'quarantine',
     readonly unknown[]
   >
 >;

@@ -99,10 +99,23 @@ const fields: Readonly<Record<TableName, fc.Arbitrary<object>>> = {
   }),
   months: someOf({
     marks: fc.oneof(value, fc.dictionary(fc.constantFrom('1', '2', 'x', '__proto__'), cells)),
-    moods: value,
     deleted: value,
   }),
-  notes: someOf({ note: value, ...stamp }),
+  entries: someOf({
+    entries: fc.oneof(
+      value,
+      fc.array(
+        someOf({
+          id: fc.oneof(value, text),
+          day: fc.oneof(value, fc.constant('2026-11-21')),
+          mood: fc.oneof(value, number),
+          note: fc.oneof(value, text),
+          stamps: value,
+          ...stamp,
+        }),
+      ),
+    ),
+  }),
   habitNotes: someOf({ note: value, time: value, ...stamp, row: value }),
   settings: someOf({ value, ...stamp, name: value }),
   quarantine: someOf({ table: value, row: value, key: value, ...stamp }),
@@ -111,7 +124,7 @@ const fields: Readonly<Record<TableName, fc.Arbitrary<object>>> = {
 const keys: Readonly<Record<TableName, fc.Arbitrary<unknown>>> = {
   habits: fc.record({ id: fc.oneof(number, text) }),
   months: fc.record({ month: fc.oneof(text, fc.constant('2026-11')) }),
-  notes: fc.record({ day: fc.oneof(text, number) }),
+  entries: fc.record({ month: fc.oneof(text, fc.constant('2026-11')) }),
   habitNotes: fc.record({ key: fc.oneof(text, fc.constant('2026-11-21 1')) }),
   settings: fc.record({
     key: fc.oneof(

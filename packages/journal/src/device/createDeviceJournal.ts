@@ -6,7 +6,7 @@ import { checkAmount, HABIT_NOTE_MAX_LENGTH } from '../habits/goal';
 import { changeFrom } from '../habits/habitHistory';
 import { checkPauses } from '../habits/pause';
 import { JournalError } from '../journalError';
-import { isNoteTooLong, moodOption, type MoodDraft } from '../moods/mood';
+import { type Entry, isNoteTooLong, moodOption, type MoodDraft } from '../moods/mood';
 import { firstDayOfHabit, hasRecordOn, moodOn } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
@@ -75,7 +75,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
   const saveMoodOn: DeviceJournal['saveMoodOn'] = async (day, draft, options) => {
     // An entry may be changed, also where clocks have gone back to the day before it.
     if (moodOn(records(), day) === null) refuseDayToCome(day);
-    return write([{ kind: 'mood', day, ...checkMood(draft) }], options);
+    return write([entryChange(day, checkMood(draft))], options);
   };
 
   const entries = () => read('entries', entriesView);
@@ -178,8 +178,8 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     },
     saveMoodOn,
     editMood: async (day, changes, options) =>
-      write([{ kind: 'mood', day, ...checkMood(changes) }], options),
-    removeMood: async (day) => write([{ kind: 'mood', day: checkDay(day), mood: null, note: '' }]),
+      write([entryChange(checkDay(day), checkMood(changes))], options),
+    removeMood: async (day) => write([entryChange(checkDay(day), NO_ENTRY)]),
     setDayStartHour: async (hour) => {
       if (!Number.isInteger(hour) || hour < 0 || hour > DAY_START_MAX_HOUR) {
         throw new RangeError(
@@ -213,8 +213,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     clearDay: async (day) => {
       const marked = records().habits.filter(({ id }) => hasRecordOn(records(), id, day));
       const changes = marked.map(({ uid }): Change => ({ kind: 'mark', uid, day, mark: 'empty' }));
-      if (moodOn(records(), day) !== null)
-        changes.push({ kind: 'mood', day, mood: null, note: '' });
+      if (moodOn(records(), day) !== null) changes.push(entryChange(day, NO_ENTRY));
       return write(changes);
     },
     ignoreOutlierDays: async (days) => {
@@ -231,6 +230,13 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
   };
 }
 
+const NO_ENTRY: Entry = { mood: null, note: '' };
+
+/** Changes the entry of a day, of which there is one. */
+function entryChange(day: Day, fields: Partial<Entry>): Change {
+  return { kind: 'entry', id: day, day, fields };
+}
+
 function checkHabitNote(note: string): string {
   if (isLongerThan(note, HABIT_NOTE_MAX_LENGTH)) throw new JournalError('note-too-long');
   return withoutPiles(note.trim());
@@ -239,7 +245,7 @@ function checkHabitNote(note: string): string {
 function checkMood({ mood, note }: Partial<MoodDraft>): Partial<MoodDraft> {
   if (note !== undefined && isNoteTooLong(note)) throw new JournalError('note-too-long');
   return {
-    mood: mood === undefined ? mood : moodOption(mood).value,
-    note: note === undefined ? note : withoutPiles(note),
+    ...(mood !== undefined && { mood: moodOption(mood).value }),
+    ...(note !== undefined && { note: withoutPiles(note) }),
   };
 }

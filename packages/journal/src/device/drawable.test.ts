@@ -1,3 +1,4 @@
+import { monthOf } from '../days/month';
 import { expect, it } from 'vitest';
 import { newName, readMood, reopen, saveToday, start, storedTables } from './device.testing';
 
@@ -37,7 +38,8 @@ it('a stored note is shown like that, and one without piles is the identical one
   const habit = journal.habit(1);
   await journal.editMood(today, { mood: 5 });
   expect(journal.habit(1)).toBe(habit);
-  expect((await storedTables(journal)).notes).toMatchObject([{ row: { note: piled } }]);
+  const [stored] = (await storedTables(journal)).entries;
+  expect(stored).toMatchObject({ row: { entries: [{ note: piled, mood: 5 }] } });
   journal.close();
 });
 
@@ -58,10 +60,13 @@ function changeNote(name: string, day: string): Promise<void> {
     const opening = indexedDB.open(name);
     opening.addEventListener('error', () => reject(opening.error));
     opening.addEventListener('success', () => {
-      const transaction = opening.result.transaction('notes', 'readwrite');
-      const notes = transaction.objectStore('notes');
-      const reading = notes.get(day);
-      reading.addEventListener('success', () => notes.put({ ...reading.result, note: piled }));
+      const transaction = opening.result.transaction('entries', 'readwrite');
+      const months = transaction.objectStore('entries');
+      const reading = months.get(monthOf(day));
+      reading.addEventListener('success', () => {
+        const [entry] = reading.result.entries;
+        months.put({ ...reading.result, entries: [{ ...entry, note: piled }] });
+      });
       transaction.addEventListener('complete', () => {
         opening.result.close();
         resolve();

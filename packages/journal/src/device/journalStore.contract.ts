@@ -39,9 +39,9 @@ export function describeJournalStore(
       ]);
       const [one, none, count] = await store.transact('read', (tables) =>
         Promise.all([
-          tables.get('notes', '2026-11-01'),
-          tables.get('notes', '2026-11-09'),
-          tables.count('notes'),
+          tables.get('habitNotes', '2026-11-01'),
+          tables.get('habitNotes', '2026-11-09'),
+          tables.count('habitNotes'),
         ]),
       );
       expect(one).toEqual(noteOn('2026-11-01', '2026-11-01'));
@@ -53,8 +53,8 @@ export function describeJournalStore(
       const store = await oneTab();
       await put(store, '2026-11-01', 'Before');
       const failing = store.transact('write', async (tables) => {
-        tables.put('notes', noteOn('2026-11-01', 'After'));
-        await tables.count('notes');
+        tables.put('habitNotes', noteOn('2026-11-01', 'After'));
+        await tables.count('habitNotes');
         throw new RangeError('Stop');
       });
       await expect(failing).rejects.toThrow(RangeError);
@@ -66,9 +66,10 @@ export function describeJournalStore(
       await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           stores[index % 2]?.transact('write', async (tables) => {
-            const known = (await tables.get('notes', '2026-11-01')) as { note: string } | undefined;
+            const known = (await tables.get('habitNotes', '2026-11-01')) as
+              { note: string } | undefined;
             const note = String(Number(known?.note ?? 0) + 1);
-            tables.put('notes', noteOn('2026-11-01', note));
+            tables.put('habitNotes', noteOn('2026-11-01', note));
           }),
         ),
       );
@@ -79,7 +80,7 @@ export function describeJournalStore(
       const store = await oneTab();
       await put(store, '2026-11-01', 'Note');
       await store.transact('write', async (tables) => {
-        tables.delete('notes', '2026-11-01');
+        tables.delete('habitNotes', '2026-11-01');
         for (const key of [1, 2])
           tables.put('quarantine', { id: `${key}`, table: 'habits', key, row: null, at: 0 });
       });
@@ -91,18 +92,20 @@ export function describeJournalStore(
       expect(JSON.parse(await store.readAll()).tables.quarantine).toEqual([]);
     });
 
-    it('tells the other tabs which months and notes were written, and not the tab that wrote them', async () => {
+    it('tells the other tabs which months, entries and notes were written, and not the tab that wrote them', async () => {
       const [one, other] = await tabs(2);
       const heard: [string, StoreEvent][] = [];
       one?.subscribe((event) => heard.push(['one', event]));
       const unsubscribe = other?.subscribe((event) => heard.push(['other', event]));
-      const month = { month: '2026-11', marks: {}, moods: { values: '', at: [], offset: [] } };
+      const month = { month: '2026-11', marks: {} };
+      const entries = { month: '2026-10', entries: [] };
       await one?.transact('write', async (tables) => {
         tables.put('months', month);
-        tables.delete('notes', '2026-11-02');
+        tables.put('entries', entries);
+        tables.delete('habitNotes', '2026-11-02');
       });
       await vi.waitFor(() => expect(heard).toHaveLength(1));
-      const changed = { months: ['2026-11'], notes: ['2026-11-02'], habitNotes: [] };
+      const changed = { months: ['2026-11'], entries: ['2026-10'], habitNotes: ['2026-11-02'] };
       expect(heard).toEqual([['other', { kind: 'changed', changed }]]);
       unsubscribe?.();
       await one?.transact('write', async (tables) => tables.put('months', month));
@@ -123,13 +126,13 @@ export function describeJournalStore(
 }
 
 function put(store: JournalStore, day: string, note: string): Promise<void> {
-  return store.transact('write', async (tables) => tables.put('notes', noteOn(day, note)));
+  return store.transact('write', async (tables) => tables.put('habitNotes', noteOn(day, note)));
 }
 
 function noteOn(day: string, note: string) {
-  return { day, note, at: 1, offset: 0 };
+  return { key: day, note, at: 1, offset: 0 };
 }
 
 function notes(store: JournalStore): Promise<Stored[]> {
-  return store.transact('read', (tables) => tables.all('notes'));
+  return store.transact('read', (tables) => tables.all('habitNotes'));
 }

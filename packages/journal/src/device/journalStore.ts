@@ -1,4 +1,3 @@
-import type { Day } from '../days/day';
 import type { Month } from '../days/month';
 import type { StorageTrouble } from '../journalError';
 import type { TableName, TableRows } from './rows/rows';
@@ -55,11 +54,11 @@ export type StoreEvent =
       readonly trouble: StorageTrouble;
     };
 
-/** The keys of months and notes that a write changed. Habits and settings may have changed, too. */
+/** The keys of months, entries and notes that a write changed. Habits and settings may have changed, too. */
 export type ChangedRows =
   | {
       readonly months: readonly Month[];
-      readonly notes: readonly Day[];
+      readonly entries: readonly Month[];
       readonly habitNotes: readonly string[];
     }
   /** All keys, as when everything was replaced. */

@@ -28,14 +28,14 @@ export function createMemoryStorage() {
         const result = queue.then(async () => {
           const draft: Rows = new Map([...rows].map(([table, all]) => [table, new Map(all)]));
           const months = new Set<string>();
-          const notes = new Set<string>();
+          const entries = new Set<string>();
           const habitNotes = new Set<string>();
-          const value = await work(tablesOf(draft, months, notes, habitNotes));
+          const value = await work(tablesOf(draft, months, entries, habitNotes));
           if (mode === 'write') {
             rows = draft;
             const changed = months.has('all')
               ? 'all'
-              : { months: [...months], notes: [...notes], habitNotes: [...habitNotes] };
+              : { months: [...months], entries: [...entries], habitNotes: [...habitNotes] };
             queueMicrotask(() => tell({ kind: 'changed', changed }));
           }
           return value;
@@ -66,7 +66,7 @@ function emptyRows(): Rows {
 function tablesOf(
   rows: Rows,
   months: Set<string>,
-  notes: Set<string>,
+  entries: Set<string>,
   habitNotes: Set<string>,
 ): Tables {
   const of = (table: TableName) => rows.get(table) ?? new Map<Key, unknown>();
@@ -82,12 +82,10 @@ function tablesOf(
       const path = TABLE_KEYS[table];
       const key = Reflect.get(row, path) ?? of(table).size + 1;
       of(table).set(key as Key, structuredClone({ ...row, [path]: key }));
-      if ('month' in row) months.add(row.month);
-      if (table === 'notes' && 'day' in row) notes.add(row.day);
+      if ('month' in row) (table === 'entries' ? entries : months).add(row.month);
       if (table === 'habitNotes' && 'key' in row) habitNotes.add(String(row.key));
     },
     delete: (table, key) => {
-      if (table === 'notes') notes.add(String(key));
       if (table === 'habitNotes') habitNotes.add(String(key));
       of(table).delete(key);
     },

@@ -17,7 +17,12 @@ const marks = {
   amounts: zeros.with(21, 5_000_000),
   labels: ['calm'],
 };
-const moods = { ...stamps, values: '43536.........................', sleep: [7], amounts: zeros };
+/** Entries as a newer version may leave them: a mood and fields of its own. */
+const entries = [4, 3, 5, 3, 6].map((mood, index) => {
+  const day = `${MONTH}-0${index + 1}`;
+  return { id: day, day, mood, note: '', ...stamp, place: 'home' };
+});
+const entriesRow = { month: MONTH, entries, feed: [7] };
 
 let name: string;
 
@@ -29,7 +34,10 @@ beforeEach(async () => {
   await journal.setHabitNote(1, '2026-11-02', 'Wet');
   await journal.setTheme('dark');
   journal.close();
-  await tamper((tables) => tables.put('months', { month: MONTH, marks: { 1: marks }, moods }));
+  await tamper((tables) => {
+    tables.put('months', { month: MONTH, marks: { 1: marks } });
+    tables.put('entries', entriesRow);
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -62,7 +70,7 @@ async function mergedElsewhere(): Promise<string> {
   return database;
 }
 
-describe('what a newer version wrote into a cell of a month', () => {
+describe('what a newer version wrote into a cell or an entry of a month', () => {
   it('is left out of the figures, alone', async () => {
     const journal = await reopen(name);
     const { storage } = journal.getView();
@@ -96,12 +104,14 @@ describe('what a newer version wrote into a cell of a month', () => {
       labels: ['calm'],
       amounts: marks.amounts,
     });
-    expect(row.moods).toMatchObject({ values: '43536...................2.....', sleep: [7] });
+    const written = await rowOf('entries', MONTH);
+    expect(written).toMatchObject({ ...entriesRow, entries: [...entries, { mood: 2 }] });
   });
 
   it('goes along in a merge', async () => {
-    const row = await rowOf('months', MONTH, await mergedElsewhere());
-    expect(row).toEqual({ month: MONTH, marks: { 1: marks }, moods });
+    const elsewhere = await mergedElsewhere();
+    expect(await rowOf('months', MONTH, elsewhere)).toEqual({ month: MONTH, marks: { 1: marks } });
+    expect(await rowOf('entries', MONTH, elsewhere)).toEqual(entriesRow);
   });
 });
 
@@ -142,7 +152,7 @@ describe('a setting of a newer version', () => {
 
 it('fields of a newer version stay in the rows of every table, through edits and a merge', async () => {
   await tamper(async (tables) => {
-    const extend = async (table: 'habits' | 'months' | 'notes' | 'habitNotes' | 'settings') => {
+    const extend = async (table: 'habits' | 'months' | 'entries' | 'habitNotes' | 'settings') => {
       for (const { value } of await tables.all(table)) {
         tables.put(table, { ...(value as object), later: table } as never);
       }
@@ -150,7 +160,7 @@ it('fields of a newer version stay in the rows of every table, through edits and
     await Promise.all([
       extend('habits'),
       extend('months'),
-      extend('notes'),
+      extend('entries'),
       extend('habitNotes'),
       extend('settings'),
     ]);
@@ -168,14 +178,17 @@ it('fields of a newer version stay in the rows of every table, through edits and
     const rows = await Promise.all([
       rowOf('habits', 1, database),
       rowOf('months', MONTH, database),
-      rowOf('notes', '2026-11-02', database),
+      rowOf('entries', MONTH, database),
       rowOf('habitNotes', '2026-11-02 1', database),
       rowOf('settings', 'theme', database),
     ]);
     expect(rows).toMatchObject([
       { name: 'Stroll', later: 'habits' },
       { later: 'months' },
-      { note: 'Heavy rain', later: 'notes' },
+      {
+        entries: expect.arrayContaining([expect.objectContaining({ note: 'Heavy rain' })]),
+        later: 'entries',
+      },
       { note: 'Very wet', later: 'habitNotes' },
       { value: 'light', later: 'settings' },
     ]);
@@ -183,25 +196,14 @@ it('fields of a newer version stay in the rows of every table, through edits and
 });
 
 it.each([
-  [
-    'amounts of moods that are no list',
-    { month: MONTH, marks: {}, moods: { ...moods, amounts: 3 } },
-  ],
-  ['a text in place of cells', { month: MONTH, marks: { 1: 'd' }, moods }],
-  ['too few cells', { month: MONTH, marks: { 1: { ...marks, values: 'd' } }, moods }],
-  [
-    'a cell of two code units',
-    { month: MONTH, marks: {}, moods: { ...moods, values: '😀'.repeat(15) } },
-  ],
-  [
-    'amounts that are missing',
-    { month: MONTH, marks: { 1: { ...marks, amounts: undefined } }, moods },
-  ],
-  [
-    'stamps that are no numbers',
-    { month: MONTH, marks: {}, moods: { ...moods, at: zeros.map(String) } },
-  ],
-])('a month is damaged by %s', async (_, row) => {
+  ['amounts that are no list', { ...marks, amounts: 3 }],
+  ['a text in place of cells', 'd'],
+  ['too few cells', { ...marks, values: 'd' }],
+  ['a cell of two code units', { ...marks, values: '😀'.repeat(15) }],
+  ['amounts that are missing', { ...marks, amounts: undefined }],
+  ['stamps that are no numbers', { ...marks, at: zeros.map(String) }],
+])('a month is damaged by %s', async (_, cells) => {
+  const row = { month: MONTH, marks: { 1: cells } };
   await tamper((tables) => tables.put('months', row as never));
   const journal = await reopen(name);
   expect(journal.getView().storage.quarantinedRows).toBe(1);

@@ -16,7 +16,7 @@ function outliers(...days: Day[]): Day[] {
     const known = months.get(month)?.moods ?? Array(daysInMonth(month)).fill(null);
     const moods: (MoodValue | null)[] = [...known];
     moods[indexIn(day)] = 3;
-    months.set(month, { marks: new Map(), moods, offsets: [] });
+    months.set(month, { marks: new Map(), entries: [], moods, offsets: [] });
   }
   return outlierDays({ habits: [], months }, today);
 }

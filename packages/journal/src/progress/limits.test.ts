@@ -42,6 +42,7 @@ function recordsOf({ cups = {}, skipped, changes, offsets = {} }: Recorded): Jou
   }
   const month = {
     marks: new Map([[1, marks]]),
+    entries: [],
     moods: [],
     offsets: Array.from(travelled, (each) => each ?? null),
   };

@@ -1,7 +1,7 @@
 import type { Day } from '../days/day';
-import { dayIn, type Month } from '../days/month';
-import { type MoodOption, moodOption, type MoodValue } from '../moods/mood';
-import { type JournalRecords, moodOn } from './records';
+import { type Month, monthOf } from '../days/month';
+import { type MoodOption, moodOption } from '../moods/mood';
+import { type EntryRecord, type JournalRecords, moodOn } from './records';
 import { daysUpTo, pendingKey, type ViewSource } from './views';
 
 /** A day in the calendar of moods. */
@@ -30,37 +30,35 @@ export function moodMonthView(
     return {
       day,
       mood: mood === null ? null : moodOption(mood),
-      pending: pendingKeys.has(pendingKey.mood(day)),
+      pending: pendingKeys.has(pendingKey.entry(day)),
     };
   });
 }
 
 /** The entry of a day; null when there is none. */
 export function entryView(source: ViewSource, day: Day): JournalEntry | null {
-  const mood = moodOn(source.records, day);
-  return mood === null ? null : journalEntry(source, day, mood);
+  const ofMonth = source.records.months.get(monthOf(day))?.entries ?? [];
+  const entry = ofMonth.find((each) => each.day === day);
+  return entry ? journalEntry(source, entry) : null;
 }
 
 /** Every entry up to today, the latest first. */
 export function entriesView(source: ViewSource): JournalEntry[] {
-  return [...latestMoods(source.records)].flatMap(([day, mood]) =>
-    day > source.today ? [] : journalEntry(source, day, mood),
-  );
+  return [...latestEntries(source.records)]
+    .filter(({ day }) => day <= source.today)
+    .map((entry) => journalEntry(source, entry));
 }
 
-/** The days with a mood, the latest first. */
-export function* latestMoods({
-  months,
-}: Pick<JournalRecords, 'months'>): Iterable<readonly [Day, MoodValue]> {
-  for (const [month, { moods }] of [...months].toReversed()) {
-    for (let index = moods.length - 1; index >= 0; index -= 1) {
-      const mood = moods[index];
-      if (mood != null) yield [dayIn(month, index), mood];
-    }
+/** The entries, those of the latest day first. */
+export function* latestEntries({ months }: Pick<JournalRecords, 'months'>): Iterable<EntryRecord> {
+  for (const [, { entries }] of [...months].toReversed()) {
+    yield* entries.toSorted((one, other) => (one.day > other.day ? -1 : 1));
   }
 }
 
-function journalEntry({ notes, pendingKeys }: ViewSource, day: Day, mood: MoodValue): JournalEntry {
-  const note = notes.get(day)?.note ?? '';
-  return { day, mood: moodOption(mood), note, pending: pendingKeys.has(pendingKey.mood(day)) };
+function journalEntry(
+  { pendingKeys }: ViewSource,
+  { id, day, mood, note }: EntryRecord,
+): JournalEntry {
+  return { day, mood: moodOption(mood), note, pending: pendingKeys.has(pendingKey.entry(id)) };
 }

@@ -39,7 +39,7 @@ function records(
     for (const day of done[index] ?? []) values[indexIn(day)] = true;
     return [id, { done: daysOfValues(values), skipped: NO_DAYS }] as const;
   });
-  const month = { marks: new Map(marks), moods: [], offsets: [] };
+  const month = { marks: new Map(marks), entries: [], moods: [], offsets: [] };
   return { habits, months: new Map([['2026-11', month]]), weeks: weeksFrom(firstWeekday) };
 }
 

@@ -41,9 +41,20 @@ export interface MonthMarks {
   readonly amounts?: ReadonlyMap<number, number>;
 }
 
+/** An entry as the journal keeps it. */
+export interface EntryRecord {
+  readonly id: string;
+  readonly day: Day;
+  readonly mood: MoodValue;
+  /** The note as typed; empty when nothing was written. */
+  readonly note: string;
+}
+
 /** Records of one month. */
 export interface MonthRecord {
   readonly marks: ReadonlyMap<number, MonthMarks>;
+  /** Entries in the order in which they were made. */
+  readonly entries: readonly EntryRecord[];
   /** Moods by the index of the day. */
   readonly moods: readonly (MoodValue | null)[];
   /** UTC offsets, by the index of the day, of what was recorded on that very day. */

@@ -128,13 +128,12 @@ function sourceOf({ habits: all, pauses, weeks, today }: NaiveJournal): ViewSour
   for (const month of inOrder.toSorted()) {
     const marks = new Map(all.map((habit) => [habit.id, marksIn(habit, month)]));
     const empty = Array.from({ length: daysInMonth(month) }, () => null);
-    months.set(month, { marks, moods: empty, offsets: empty });
+    months.set(month, { marks, entries: [], moods: empty, offsets: empty });
   }
   return {
     today,
     firstWeekday: lastOf(weeks),
     records: { habits: all, months, pauses, weeks },
-    notes: new Map(),
     habitNotes: new Map(),
     pendingKeys: new Set(),
   };

@@ -11,17 +11,12 @@ export interface ViewSource {
   readonly habitNotes: ReadonlyMap<string, HabitNoted>;
   /** The weekday that was chosen last: weeks are shown from it on. */
   readonly firstWeekday: Weekday;
-  /** The notes of entries; a note that was removed is empty. */
-  readonly notes: ReadonlyMap<Day, Noted>;
   /** Keys of shown changes that are not yet durable, by {@link pendingKey}. */
   readonly pendingKeys: ReadonlySet<string>;
 }
 
-interface Noted {
+interface HabitNoted {
   readonly note: string;
-}
-
-interface HabitNoted extends Noted {
   /** The time in ms since 1970 at which what is left off happened, if it is known. */
   readonly time?: number | null | undefined;
 }
@@ -39,7 +34,7 @@ export interface GroupedHabit extends HabitRecord {
 export const pendingKey = {
   habit: (id: number) => `habit ${id}`,
   mark: (id: number, day: Day) => `mark ${id} ${day}`,
-  mood: (day: Day) => `mood ${day}`,
+  entry: (id: string) => `entry ${id}`,
 };
 
 /** The key of a note on a habit's day. Keys are in the order of days. */

@@ -33,7 +33,7 @@ export function backupOf(file: unknown): Backup {
   const tables: JournalTables = {
     habits: tableOf('habits'),
     months: tableOf('months'),
-    notes: tableOf('notes'),
+    entries: tableOf('entries'),
     habitNotes: tableOf('habitNotes'),
     settings: tableOf('settings'),
     quarantine: tableOf('quarantine'),

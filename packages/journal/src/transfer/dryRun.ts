@@ -115,8 +115,8 @@ function recordsOf(
     marks: flattened(marks, isShown, ({ mark, code }) => mark !== 'empty' || code !== undefined),
     entries: new Map(
       [...entries]
-        .filter(([, { mood, code, note }]) => mood !== null || code !== undefined || note !== '')
-        .map(([day, record]) => [day, { record, day }]),
+        .filter(([, { mood, note }]) => mood !== null || note !== '')
+        .map(([id, record]) => [id, { record, day: record.day }]),
     ),
     habitNotes: flattened(habitNotes, isShown, ({ note }) => note !== ''),
     settings: withoutDay([...settings]),
@@ -167,7 +167,7 @@ function isSame(one: object | undefined, other: object | undefined): boolean {
 }
 
 function said(record: object | undefined): string {
-  const stamps = new Set(['at', 'offset', 'stamps', 'noteAt', 'noteOffset']);
+  const stamps = new Set(['at', 'offset', 'stamps']);
   const fields = Object.entries(record ?? {}).filter(([field]) => !stamps.has(field));
   return canonical(Object.fromEntries(fields));
 }

@@ -81,7 +81,7 @@ const habitBull = rows(fc.tuple(day, written)).map((values) =>
 /** Rows that would be quarantined as the journal is opened. */
 function unreadable(journal: PortableJournal): readonly unknown[] {
   const tables = fromPortable(journal, new Map());
-  return (['habits', 'months', 'notes', 'habitNotes', 'settings'] as const).flatMap(
+  return (['habits', 'months', 'entries', 'habitNotes', 'settings'] as const).flatMap(
     (table) => partitionValues(table, tables[table]).unreadable,
   );
 }

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { indexIn } from '../days/month';
 import { newName, readMood, start } from '../device/device.testing';
+import { emptyCells, withCell } from '../device/rows/cells';
+import type { EntriesRow } from '../device/rows/rows';
 import type { DeviceJournal } from '../deviceJournal';
 import { exportBackup, openImportFile } from './worker/transfer';
 
@@ -57,15 +60,22 @@ async function joined() {
   return one;
 }
 
-/** A backup as version 2 of the schema could save it: notes of earlier days had no stamps. */
+/** A backup as version 2 of the schema could save it: a day had one entry, and notes of earlier days had no stamps. */
 function withoutNoteStamps(text: string): string {
   const file = JSON.parse(text);
-  const { quarantine, ...tables } = file.tables;
-  for (const { row } of file.tables.notes) {
-    delete row.at;
-    delete row.offset;
-  }
-  return JSON.stringify({ ...file, version: 2, tables: { ...tables, setAside: quarantine } });
+  const { quarantine, entries, ...tables } = file.tables;
+  const rows: EntriesRow[] = entries.map((each: { row: EntriesRow }) => each.row);
+  const months = rows.map((row) => {
+    const moods = row.entries.reduce(
+      (cells, { day, mood, at: time, offset }) =>
+        withCell(cells, indexIn(day), String(mood), { at: time, offset }),
+      emptyCells(row.month),
+    );
+    return { row: { month: row.month, marks: {}, moods } };
+  });
+  const notes = rows.flatMap((row) => row.entries.map(({ day, note }) => ({ row: { day, note } })));
+  const earlier = { ...tables, months, notes, setAside: quarantine };
+  return JSON.stringify({ ...file, version: 2, tables: earlier });
 }
 
 describe('the entry of a day, joined from two devices', () => {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contentsOf } from '../device/rows/contents';
 import { fromPortable } from '../device/rows/fromPortable';
+import { isMoodValue } from '../moods/mood';
 import { mergeJournals } from '../device/rows/mergeJournals';
 import { EMPTY_PORTABLE, type PortableJournal } from '../device/rows/portable';
 import { SCHEMA_VERSION } from '../device/rows/migrations';
@@ -62,18 +63,19 @@ function tabled({ habits, marks, habitNotes, entries }: PortableJournal) {
       }),
     ),
     entries: Object.fromEntries(
-      [...entries].flatMap(([day, { mood, note }]) =>
-        mood === null ? [] : [[day, [mood, note.trim()]]],
+      [...entries.values()].flatMap(({ day, mood, note }) =>
+        isMoodValue(mood) ? [[day, [mood, note.trim()]]] : [],
       ),
     ),
   };
 }
 
 it('any journal comes back from tables with all that tables can hold', async () => {
-  // Tables tell habits apart by their names.
-  const distinct = anyJournal.filter(({ habits }) => {
+  // Tables tell habits apart by their names, and entries by their days.
+  const distinct = anyJournal.filter(({ habits, entries }) => {
     const names = [...habits.values()].filter(({ deleted }) => !deleted).map(({ name }) => name);
-    return new Set(names).size === names.length;
+    const days = [...entries.values()].map(({ day }) => day);
+    return [names, days].every((each) => new Set(each).size === each.length);
   });
   await fc.assert(
     fc.asyncProperty(distinct, async (journal) => {

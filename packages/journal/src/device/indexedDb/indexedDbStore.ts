@@ -1,8 +1,7 @@
 import { deleteDB, type IDBPDatabase } from 'idb';
-import type { Day } from '../../days/day';
 import type { Month } from '../../days/month';
 import type { ChangedRows, JournalStore, StoreEvent, Tables } from '../journalStore';
-import { TABLE_NAMES } from '../rows/rows';
+import { TABLE_NAMES, type TableName } from '../rows/rows';
 import { openDatabase } from './database';
 import { databaseName } from './databaseName';
 import { readIdentity } from '../state/identity';
@@ -160,7 +159,7 @@ const erasingKey = (name: string) => `${name}-erasing`;
 /** Collects the changes of a transaction, for the other tabs. */
 class NotedChanges {
   readonly #months = new Set<Month>();
-  readonly #notes = new Set<Day>();
+  readonly #entries = new Set<Month>();
   readonly #habitNotes = new Set<string>();
   #isAll = false;
 
@@ -169,13 +168,11 @@ class NotedChanges {
     return {
       ...tables,
       put: (table, row) => {
-        if ('month' in row) this.#months.add(row.month);
-        if (table === 'notes' && 'day' in row) this.#notes.add(row.day);
+        if ('month' in row) this.#ofMonths(table).add(row.month);
         if (table === 'habitNotes' && 'key' in row) this.#habitNotes.add(String(row.key));
         tables.put(table, row);
       },
       delete: (table, key) => {
-        if (table === 'notes') this.#notes.add(String(key));
         if (table === 'habitNotes') this.#habitNotes.add(String(key));
         tables.delete(table, key);
       },
@@ -186,11 +183,15 @@ class NotedChanges {
     };
   }
 
+  #ofMonths(table: TableName): Set<Month> {
+    return table === 'entries' ? this.#entries : this.#months;
+  }
+
   rows(): ChangedRows {
     if (this.#isAll) return 'all';
     return {
       months: [...this.#months],
-      notes: [...this.#notes],
+      entries: [...this.#entries],
       habitNotes: [...this.#habitNotes],
     };
   }

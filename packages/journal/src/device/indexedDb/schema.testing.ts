@@ -6,6 +6,7 @@ import schema4 from './fixtures/schema-4.json';
 import schema5 from './fixtures/schema-5.json';
 import schema6 from './fixtures/schema-6.json';
 import schema7 from './fixtures/schema-7.json';
+import schema8 from './fixtures/schema-8.json';
 
 /** A database as a version of Daybow left it. It is frozen: never make it again. */
 export interface Fixture {
@@ -24,6 +25,7 @@ export const FIXTURES: readonly Fixture[] = [
   schema5,
   schema6,
   schema7,
+  schema8,
 ];
 
 /** Makes a database as the fixture's version did, without any code of today's. */

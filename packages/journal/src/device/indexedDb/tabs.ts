@@ -65,7 +65,7 @@ function join(one: ChangedRows | null, other: ChangedRows): ChangedRows {
   if (one === 'all' || other === 'all') return 'all';
   return {
     months: [...new Set([...(one?.months ?? []), ...other.months])],
-    notes: [...new Set([...(one?.notes ?? []), ...other.notes])],
+    entries: [...new Set([...(one?.entries ?? []), ...other.entries])],
     habitNotes: [...new Set([...(one?.habitNotes ?? []), ...other.habitNotes])],
   };
 }

@@ -2,7 +2,6 @@ import { daysWhere, eachIndex } from '../../days/daySet';
 import { daysInMonth, type Month } from '../../days/month';
 import { isAmount } from '../../habits/goal';
 import type { HabitMark } from '../../habits/habit';
-import { isMoodValue, type MoodValue } from '../../moods/mood';
 import type { MonthMarks } from '../../progress/records';
 import type { Stamp } from './stamp';
 
@@ -48,15 +47,6 @@ export function markAt(cells: DayCells | undefined, index: number): MarkOrAmount
 function amountAt(cells: DayCells | undefined, index: number): number | null {
   const amount = cells?.amounts?.[index] ?? 0;
   return isAmount(amount) ? amount : null;
-}
-
-export function moodCode(mood: MoodValue | null): string {
-  return mood === null ? NO_VALUE : String(mood);
-}
-
-export function moodOfCode(code: string): MoodValue | null {
-  const value = Number(code);
-  return isMoodValue(value) ? value : null;
 }
 
 /** The marks of a month as sets of days, and its amounts. */

@@ -1,12 +1,12 @@
 import type { Day } from '../../days/day';
 import { indexIn, type Month, monthOf } from '../../days/month';
-import type { MoodValue } from '../../moods/mood';
+import type { Entry } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
-import { emptyCells, markCode, type MarkOrAmount, moodCode, stampAt, withCell } from './cells';
-import { entryOn, idOf, type JournalRows } from './journalRows';
+import { emptyCells, markCode, type MarkOrAmount, withCell } from './cells';
+import { entryIn, type EntryName, entryRowOf, idOf, type JournalRows } from './journalRows';
 import { withFields } from './fieldStamps';
-import type { HabitRow, MonthRow, SettingValues } from './rows';
-import { type Stamp, stampAfter } from './stamp';
+import type { EntryRow, HabitRow, MonthRow, SettingValues } from './rows';
+import { NEVER, type Stamp, stampAfter } from './stamp';
 
 /** Fields of a habit that can be changed. */
 export type HabitFields = Omit<HabitRow, 'id' | 'uid' | 'createdOn' | 'at' | 'offset' | 'stamps'>;
@@ -34,14 +34,11 @@ export type Change =
       /** The new time, in ms since 1970, null to remove it; undefined leaves it as it is. */
       readonly time?: number | null | undefined;
     }
-  | {
-      readonly kind: 'mood';
-      readonly day: Day;
-      /** The new mood; null removes the entry, undefined leaves it as it is. */
-      readonly mood?: MoodValue | null | undefined;
-      /** The new note; undefined leaves it as it is. */
-      readonly note?: string | undefined;
-    }
+  | (EntryName & {
+      readonly kind: 'entry';
+      /** The new values; a mood of null removes the entry. */
+      readonly fields: Partial<Entry>;
+    })
   | {
       [Key in keyof SettingValues]: {
         readonly kind: 'setting';
@@ -53,20 +50,20 @@ export type Change =
 /** The keys of the rows that changes read, besides habits and their notes. */
 export interface RowKeys {
   readonly months: ReadonlySet<Month>;
-  readonly notes: ReadonlySet<Day>;
+  readonly entries: ReadonlySet<Month>;
   readonly settings: ReadonlySet<string>;
 }
 
 export function keysOf(changes: readonly Change[]): RowKeys {
   const months = new Set<Month>();
-  const notes = new Set<Day>();
+  const entries = new Set<Month>();
   const settings = new Set<string>();
   for (const change of changes) {
-    if (change.kind === 'mark' || change.kind === 'mood') months.add(monthOf(change.day));
-    if (change.kind === 'mood') notes.add(change.day);
+    if (change.kind === 'mark') months.add(monthOf(change.day));
+    if (change.kind === 'entry') entries.add(monthOf(change.day));
     if (change.kind === 'setting') settings.add(change.key);
   }
-  return { months, notes, settings };
+  return { months, entries, settings };
 }
 
 /** The reason why a change cannot be made: another tab may have removed its habit or entry. */
@@ -77,8 +74,8 @@ export function refusalOf(rows: JournalRows, change: Change): 'habit-gone' | 'en
     const restores = change.kind === 'habit' && change.fields.deleted === false && !row?.removed;
     return row === undefined || (row.deleted && !restores) ? 'habit-gone' : null;
   }
-  if (change.kind === 'mood' && change.mood === undefined) {
-    return entryOn(rows, change.day).mood === null ? 'entry-gone' : null;
+  if (change.kind === 'entry' && change.fields.mood === undefined) {
+    return entryIn(rows, change).mood === null ? 'entry-gone' : null;
   }
   return null;
 }
@@ -120,18 +117,16 @@ export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): Jo
       const row = { ...before, key, note, ...timed, ...stampAfter(before, stamp) };
       return { ...rows, habitNotes: new Map(rows.habitNotes).set(key, row) };
     }
-    case 'mood': {
-      const { day } = change;
-      const known = entryOn(rows, day);
-      const { mood = known.mood, note = known.note } = change;
-      const row = monthOrEmpty(rows, monthOf(day));
-      // A note belongs to its mood, so the mood gets the stamp of the note, too.
-      const moods = withCell(row.moods, indexIn(day), moodCode(mood), stamp);
-      const changed = withMonth(rows, { ...row, moods });
-      // A note that stays as it was keeps its stamp.
-      if (note === known.note) return changed;
-      const noteRow = { ...rows.notes.get(day), day, note, ...stampAt(moods, indexIn(day)) };
-      return { ...changed, notes: new Map(rows.notes).set(day, noteRow) };
+    case 'entry': {
+      const month = monthOf(change.day);
+      const row = rows.entries.get(month) ?? { month, entries: [] };
+      const known = entryRowOf(rows, change);
+      const entries = known
+        ? row.entries.map((each) =>
+            each === known ? withEntry(known, change.fields, stamp) : each,
+          )
+        : [...row.entries, newEntry(change, stamp)];
+      return { ...rows, entries: new Map(rows.entries).set(month, { ...row, entries }) };
     }
     case 'setting': {
       const { key, value } = change;
@@ -150,6 +145,19 @@ function withMonth(rows: JournalRows, row: MonthRow): JournalRows {
   return { ...rows, months: new Map(rows.months).set(row.month, row) };
 }
 
+/** A note that was never written has no stamp: words of another device are later. */
+function newEntry({ id, day, fields }: EntryName & { fields: Partial<Entry> }, stamp: Stamp) {
+  const row: EntryRow = { id, day, mood: null, note: '', ...fields, ...stamp };
+  return row.note === '' ? { ...row, stamps: { note: NEVER } } : row;
+}
+
+/** Changes an entry. A note belongs to its mood, which gets the stamp of the note, too; one that stays keeps its own. */
+function withEntry(row: EntryRow, fields: Partial<Entry>, stamp: Stamp): EntryRow {
+  const { mood = row.mood, note } = fields;
+  const isSame = note === undefined || note === row.note;
+  return withFields<EntryRow>(row, { mood, ...(!isSame && { note }) }, stamp);
+}
+
 function monthOrEmpty(rows: JournalRows, month: Month): MonthRow {
-  return rows.months.get(month) ?? { month, marks: {}, moods: emptyCells(month) };
+  return rows.months.get(month) ?? { month, marks: {} };
 }

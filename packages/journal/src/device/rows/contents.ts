@@ -3,8 +3,9 @@ import { dayIn, type Month } from '../../days/month';
 import { isGoalMet } from '../../habits/goal';
 import type { HabitMark } from '../../habits/habit';
 import { goalOn } from '../../habits/habitHistory';
+import { isMoodValue } from '../../moods/mood';
 import type { JournalContents } from '../../progress/contents';
-import { type DayCells, markAt, moodOfCode } from './cells';
+import { type DayCells, markAt } from './cells';
 import { partitionValues } from './quarantine';
 import type { JournalTables } from '../../deviceJournal';
 import type { HabitRow, MonthRow } from './rows';
@@ -13,7 +14,7 @@ import type { HabitRow, MonthRow } from './rows';
 export function contentsOf(tables: JournalTables): JournalContents {
   const habits = partitionValues('habits', tables.habits);
   const months = partitionValues('months', tables.months);
-  const notes = partitionValues('notes', tables.notes);
+  const entryRows = partitionValues('entries', tables.entries);
   const habitNotes = partitionValues('habitNotes', tables.habitNotes);
   const settings = partitionValues('settings', tables.settings);
   const listed = habits.rows.filter(({ deleted }) => !deleted);
@@ -23,18 +24,20 @@ export function contentsOf(tables: JournalTables): JournalContents {
       return cells ? marksIn(habit, month, cells) : [];
     }),
   );
-  const days = months.rows.flatMap(recordedDays).toSorted();
+  const entries = entryRows.rows.flatMap((row) => row.entries);
+  const moods = entries.filter(({ mood }) => isMoodValue(mood));
+  const days = [...months.rows.flatMap(recordedDays), ...moods.map(({ day }) => day)].toSorted();
   return {
     habits: listed.length,
     ticks: marks.filter((mark) => mark === 'done').length,
     skips: marks.filter((mark) => mark === 'skipped').length,
-    moods: months.rows.flatMap(({ moods }) => moodDays(moods)).length,
-    notes: [...notes.rows, ...habitNotes.rows].filter(({ note }) => note !== '').length,
+    moods: moods.length,
+    notes: [...entries, ...habitNotes.rows].filter(({ note }) => note !== '').length,
     first: days.at(0) ?? null,
     last: days.at(-1) ?? null,
     unreadable:
       tables.quarantine.length +
-      [habits, months, notes, habitNotes, settings].reduce(
+      [habits, months, entryRows, habitNotes, settings].reduce(
         (sum, table) => sum + table.unreadable.length,
         0,
       ),
@@ -50,9 +53,9 @@ function marksIn(habit: HabitRow, month: Month, cells: DayCells): HabitMark[] {
   });
 }
 
-/** The first and the last day of a month on which anything is recorded. */
-function recordedDays({ month, marks, moods }: MonthRow): Day[] {
-  const indices = [...Object.values(marks).flatMap(markDays), ...moodDays(moods)];
+/** The first and the last day of a month on which anything is marked. */
+function recordedDays({ month, marks }: MonthRow): Day[] {
+  const indices = Object.values(marks).flatMap(markDays);
   return indices.length === 0
     ? []
     : [dayIn(month, Math.min(...indices)), dayIn(month, Math.max(...indices))];
@@ -60,8 +63,4 @@ function recordedDays({ month, marks, moods }: MonthRow): Day[] {
 
 function markDays(cells: DayCells): number[] {
   return [...cells.values].flatMap((_, index) => (markAt(cells, index) === 'empty' ? [] : index));
-}
-
-function moodDays({ values }: DayCells): number[] {
-  return [...values].flatMap((code, index) => (moodOfCode(code) === null ? [] : index));
 }

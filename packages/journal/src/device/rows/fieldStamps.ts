@@ -1,12 +1,12 @@
 import { type Stamp, stampAfter } from './stamp';
 
 /** A row whose fields are stamped one by one: in a merge, each edit outlives earlier ones of the same field alone. */
-interface StampedRow extends Stamp {
+export interface StampedRow extends Stamp {
   readonly stamps?: Readonly<Record<string, Stamp>> | undefined;
 }
 
 /** The value of a field with its stamp; undefined where the row has no such field. */
-interface StampedField extends Stamp {
+export interface StampedField extends Stamp {
   readonly value?: unknown;
 }
 
@@ -32,14 +32,14 @@ export function withFields<Row extends StampedRow>(
  * Joins versions of a row field by field.
  *
  * @param choose - chooses the version of a field that stays; `of` gives that of a row. It chooses the stamp of the
- * row, too, as that of a field without a value.
+ * row, too, as that of a field without a name and a value.
  */
 export function joinVersions<Row extends StampedRow>(
   rows: readonly Row[],
-  choose: (of: (row: Row) => StampedField) => StampedField,
+  choose: (of: (row: Row) => StampedField, field?: string) => StampedField,
 ): Row {
   const fields = [...new Set(rows.flatMap(fieldsIn))].map(
-    (field) => [field, choose((row) => fieldOf(row, field))] as const,
+    (field) => [field, choose((row) => fieldOf(row, field), field)] as const,
   );
   return rowOf<Row>(
     choose(({ at, offset }) => ({ at, offset })),

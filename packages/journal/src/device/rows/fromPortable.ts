@@ -2,11 +2,11 @@ import { indexIn, type Month, monthOf } from '../../days/month';
 import type { JournalTables } from '../../deviceJournal';
 import { habitNoteKey } from '../../progress/views';
 import { newUid } from '../uid';
-import { AMOUNT, type DayCells, emptyCells, markCode, moodCode, NO_VALUE } from './cells';
+import { AMOUNT, type DayCells, emptyCells, markCode } from './cells';
 import { lastHabitId } from './habitIds';
 import { type HabitIds, type PortableJournal, type UnknownFields, uidOfOwner } from './portable';
 import { quarantinedUid } from './quarantined';
-import type { HabitNoteRow, HabitRow, NoteRow, QuarantinedRow, SettingRow } from './rows';
+import type { EntryRow, HabitNoteRow, HabitRow, QuarantinedRow, SettingRow } from './rows';
 import type { Stamp } from './stamp';
 
 /**
@@ -30,22 +30,10 @@ export function fromPortable(
       cells.set(indexIn(day), code, stamp, typeof mark === 'number' ? mark : amount);
     }
   }
-  const notes: NoteRow[] = [];
-  for (const [day, entry] of journal.entries) {
-    const { mood, code = moodCode(mood), at, offset, note, noteAt, noteOffset, noteFields } = entry;
-    // A day may have a note and never have had a mood.
-    if (at !== 0 || code !== NO_VALUE) {
-      months.cellsOf(monthOf(day), 'moods').set(indexIn(day), code, { at, offset });
-    }
-    if (note !== '' || noteAt !== 0 || noteFields) {
-      notes.push({ ...noteFields, day, note, at: noteAt, offset: noteOffset });
-    }
-  }
   for (const [owner, byMonth] of journal.unknownFields) {
     for (const [month, fields] of byMonth) {
       if (owner === 'row') months.setFields(month, fields);
-      else
-        months.cellsOf(month, owner === 'moods' ? owner : idOf(uidOfOwner(owner))).fields = fields;
+      else if (owner !== 'entries') months.cellsOf(month, idOf(uidOfOwner(owner))).fields = fields;
     }
   }
   const habitNotes = [...journal.habitNotes].flatMap(([uid, byDay]) =>
@@ -54,7 +42,7 @@ export function fromPortable(
   return {
     habits: habits.toSorted((one, other) => one.id - other.id),
     months: months.rows(),
-    notes: byKey(notes, 'day'),
+    entries: entryRows(journal),
     habitNotes: byKey(habitNotes, 'key'),
     settings: byKey([...journal.settings.values(), ...findings], 'key'),
     quarantine: [...journal.quarantined.values()].map((row): QuarantinedRow => {
@@ -62,6 +50,22 @@ export function fromPortable(
       return { id: newUid(), ...row, ...(uid !== null && { key: idOf(uid) }) };
     }),
   };
+}
+
+/** The entries of each month, in the same order on every device. */
+function entryRows({ entries, unknownFields }: PortableJournal) {
+  const byMonth = new Map<Month, EntryRow[]>();
+  for (const month of unknownFields.get('entries')?.keys() ?? []) byMonth.set(month, []);
+  for (const entry of entries.values()) {
+    const month = monthOf(entry.day);
+    byMonth.set(month, [...(byMonth.get(month) ?? []), entry]);
+  }
+  const rows = [...byMonth].map(([month, ofMonth]) => ({
+    ...unknownFields.get('entries')?.get(month),
+    month,
+    entries: byKey(byKey(ofMonth, 'id'), 'day'),
+  }));
+  return byKey(rows, 'month');
 }
 
 /** Gives each habit the id that it has, and new ones the next. */
@@ -77,28 +81,31 @@ function idGiver(known: HabitIds): (uid: string) => number {
 
 /** The rows of months while they are filled. */
 class MonthRows {
-  readonly #months = new Map<Month, Map<number | 'moods', CellsDraft>>();
+  readonly #months = new Map<Month, Map<number, CellsDraft>>();
   readonly #fields = new Map<Month, UnknownFields>();
 
   setFields(month: Month, fields: UnknownFields): void {
     this.#fields.set(month, fields);
-    this.cellsOf(month, 'moods');
+    this.#draftsOf(month);
   }
 
-  cellsOf(month: Month, of: number | 'moods'): CellsDraft {
-    const cells = this.#months.get(month) ?? new Map<number | 'moods', CellsDraft>();
-    this.#months.set(month, cells);
-    const draft = cells.get(of) ?? new CellsDraft(month);
-    cells.set(of, draft);
+  cellsOf(month: Month, id: number): CellsDraft {
+    const drafts = this.#draftsOf(month);
+    const draft = drafts.get(id) ?? new CellsDraft(month);
+    drafts.set(id, draft);
     return draft;
+  }
+
+  #draftsOf(month: Month): Map<number, CellsDraft> {
+    const drafts = this.#months.get(month) ?? new Map<number, CellsDraft>();
+    this.#months.set(month, drafts);
+    return drafts;
   }
 
   rows() {
     const rows = [...this.#months].map(([month, drafts]) => {
-      const { moods = emptyCells(month), ...marks } = Object.fromEntries(
-        [...drafts].map(([of, draft]) => [of, draft.cells()]),
-      );
-      return { ...this.#fields.get(month), month, marks, moods };
+      const marks = Object.fromEntries([...drafts].map(([id, draft]) => [id, draft.cells()]));
+      return { ...this.#fields.get(month), month, marks };
     });
     return byKey(rows, 'month');
   }

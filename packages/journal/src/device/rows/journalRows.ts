@@ -1,16 +1,16 @@
 import type { Day } from '../../days/day';
 import { indexIn, type Month, monthOf } from '../../days/month';
-import type { Entry } from '../../moods/mood';
+import { type Entry, isMoodValue } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
-import { cellAt, type DayCells, markAt, type MarkOrAmount, moodOfCode } from './cells';
-import type { HabitNoteRow, HabitRow, MonthRow, NoteRow, SettingRow } from './rows';
+import { type DayCells, markAt, type MarkOrAmount } from './cells';
+import type { EntriesRow, EntryRow, HabitNoteRow, HabitRow, MonthRow, SettingRow } from './rows';
 
 /** Rows of a journal by their keys, as they are stored: all of them, or those that changes read. */
 export interface JournalRows {
   /** Habits by uid, deleted ones too. */
   readonly habits: ReadonlyMap<string, HabitRow>;
   readonly months: ReadonlyMap<Month, MonthRow>;
-  readonly notes: ReadonlyMap<Day, NoteRow>;
+  readonly entries: ReadonlyMap<Month, EntriesRow>;
   readonly habitNotes: ReadonlyMap<string, HabitNoteRow>;
   readonly settings: ReadonlyMap<string, SettingRow>;
   /** The highest id that any habit has or had. */
@@ -20,23 +20,34 @@ export interface JournalRows {
 /** The rows with some of them changed. */
 export function withRows(rows: JournalRows, changed: JournalRows): JournalRows {
   return {
-    habits: withEntries(rows.habits, changed.habits),
-    months: withEntries(rows.months, changed.months),
-    notes: withEntries(rows.notes, changed.notes),
-    habitNotes: withEntries(rows.habitNotes, changed.habitNotes),
-    settings: withEntries(rows.settings, changed.settings),
+    habits: withChanged(rows.habits, changed.habits),
+    months: withChanged(rows.months, changed.months),
+    entries: withChanged(rows.entries, changed.entries),
+    habitNotes: withChanged(rows.habitNotes, changed.habitNotes),
+    settings: withChanged(rows.settings, changed.settings),
     lastHabitId: Math.max(rows.lastHabitId, changed.lastHabitId),
   };
 }
 
-function withEntries<Key, Row>(rows: ReadonlyMap<Key, Row>, changed: ReadonlyMap<Key, Row>) {
+function withChanged<Key, Row>(rows: ReadonlyMap<Key, Row>, changed: ReadonlyMap<Key, Row>) {
   return changed.size === 0 ? rows : new Map([...rows, ...changed]);
 }
 
-/** The mood and note of a day. */
-export function entryOn(rows: JournalRows, day: Day): Entry {
-  const cells = rows.months.get(monthOf(day))?.moods;
-  return { mood: moodOfCode(cellAt(cells, indexIn(day))), note: rows.notes.get(day)?.note ?? '' };
+/** The names of an entry: its id, and the day that tells its row. */
+export interface EntryName {
+  readonly id: string;
+  readonly day: Day;
+}
+
+/** The row of an entry; undefined where there is none. */
+export function entryRowOf(rows: JournalRows, { id, day }: EntryName): EntryRow | undefined {
+  return rows.entries.get(monthOf(day))?.entries.find((entry) => entry.id === id);
+}
+
+/** The mood and note of an entry. */
+export function entryIn(rows: JournalRows, name: EntryName): Entry {
+  const { mood = null, note = '' } = entryRowOf(rows, name) ?? {};
+  return { mood: isMoodValue(mood) ? mood : null, note };
 }
 
 /** The id of a habit in this database; 0, which none has, where there is no such habit. */

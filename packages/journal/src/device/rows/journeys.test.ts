@@ -48,7 +48,6 @@ class Traveller {
     this.#months.set(month, {
       month,
       marks: { 1: withCell(marks, indexIn(day), 'd', { at: this.#at, offset }) },
-      moods: emptyCells(month),
     });
   }
 
@@ -64,7 +63,12 @@ class Traveller {
       schedule,
       archive: [],
     };
-    const months = new Map([...this.#months].map(([month, row]) => [month, recordOf(row)]));
+    const months = new Map(
+      [...this.#months].map(([month, marks]) => [
+        month,
+        recordOf(month, { marks, entries: undefined }),
+      ]),
+    );
     const all = tallies({ habits: [habit], months }, today);
     return { streak: dayStreak(all, today), best: bestStreak(all, today), all };
   }

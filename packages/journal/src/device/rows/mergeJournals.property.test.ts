@@ -99,17 +99,16 @@ describe('merging', () => {
     );
   });
 
-  it('keeps the later of two notes of a day, whatever its mood', () => {
+  it('keeps the later of two notes of an entry, whatever its mood', () => {
     fc.assert(
       fc.property(anyJournal, anyJournal, (a, b) => {
         const { entries } = mergeJournals(a, b);
-        for (const [day, { note, noteAt }] of entries) {
-          const both = [a.entries.get(day), b.entries.get(day)].filter(
-            (each) => each !== undefined,
-          );
-          expect(noteAt).toBe(Math.max(...both.map((each) => each.noteAt)));
-          const latest = both.filter((each) => each.noteAt === noteAt);
-          expect(latest.map((each) => each.note)).toContain(note);
+        for (const [id, entry] of entries) {
+          const both = [a.entries.get(id), b.entries.get(id)].filter((each) => each !== undefined);
+          const { at } = stampOf(entry, 'note');
+          expect(at).toBe(Math.max(...both.map((each) => stampOf(each, 'note').at)));
+          const latest = both.filter((each) => stampOf(each, 'note').at === at);
+          expect(latest.map((each) => each.note)).toContain(entry.note);
         }
       }),
       RUNS,
@@ -139,9 +138,9 @@ describe('the rows of a journal', () => {
   it('keep marks of a habit whose row cannot be read, and do not double them', () => {
     const [habit, month] = [
       { id: 7, uid: 'x', name: 7 },
-      { month: '2026-11', marks: { 7: cells('d') }, moods: cells('.') },
+      { month: '2026-11', marks: { 7: cells('d') } },
     ];
-    const tables = { habits: [habit], months: [month], notes: [], habitNotes: [], settings: [] };
+    const tables = { habits: [habit], months: [month], entries: [], habitNotes: [], settings: [] };
     const { journal, ids } = toPortable({ ...tables, quarantine: [] });
     expect([...journal.marks.keys()]).toEqual(['x']);
     const unknown = toPortable({ ...tables, habits: [], quarantine: [] });

@@ -1,7 +1,6 @@
 import { canonical } from './contentKey';
-import { joinVersions } from './fieldStamps';
+import { joinVersions, type StampedRow } from './fieldStamps';
 import {
-  type PortableEntry,
   type PortableHabit,
   type PortableJournal,
   type PortableQuarantined,
@@ -15,8 +14,7 @@ import type { Stamp } from './stamp';
  * Two journals as one: the later version of each record stays. Whatever the order and the grouping of
  * merges, the result is the same, and nothing is in it twice.
  *
- * A record is a field of a habit, the mark or the note of a habit's day, the mood or the note of a day,
- * or a setting. Two versions of the same moment are told apart by what they hold. A habit that was removed
+ * A record is a field of a habit or of an entry, the mark or the note of a habit's day, or a setting. Two versions of the same moment are told apart by what they hold. A habit that was removed
  * for good stays removed. Fields of months that only a newer version knows are kept from both.
  */
 export function mergeJournals(one: PortableJournal, other: PortableJournal): PortableJournal {
@@ -36,7 +34,7 @@ export function mergeJournals(one: PortableJournal, other: PortableJournal): Por
     habits,
     marks: byHabit(one.marks, other.marks),
     habitNotes: byHabit(one.habitNotes, other.habitNotes),
-    entries: joinMaps(one.entries, other.entries, laterParts),
+    entries: joinMaps(one.entries, other.entries, laterFields),
     settings: joinMaps(one.settings, other.settings, later),
     unknownFields: new Map([...unknownFields].filter(([owner]) => !isRemoved(uidOfOwner(owner)))),
     quarantined: new Map(
@@ -60,36 +58,6 @@ function earlier(one: PortableQuarantined, other: PortableQuarantined): Portable
   return canonical(one) >= canonical(other) ? one : other;
 }
 
-/** The later mood with the later note: what is written on one device outlives a mood set on another. */
-function laterParts(one: PortableEntry, other: PortableEntry): PortableEntry {
-  const joined = entryOf(later(moodOf(one), moodOf(other)), later(noteOf(one), noteOf(other)));
-  return isSame(joined, one) ? one : joined;
-}
-
-/** The entry without its note. */
-export function moodOf({
-  note: _note,
-  noteAt: _at,
-  noteOffset: _offset,
-  noteFields: _fields,
-  ...mood
-}: PortableEntry) {
-  return mood;
-}
-
-/** The note of an entry, with its own stamp. */
-export function noteOf({ note, noteAt, noteOffset, noteFields }: PortableEntry) {
-  return { note, at: noteAt, offset: noteOffset, ...(noteFields && { noteFields }) };
-}
-
-/** The entry of a mood and a note. */
-export function entryOf(
-  mood: ReturnType<typeof moodOf>,
-  { at: noteAt, offset: noteOffset, ...note }: ReturnType<typeof noteOf>,
-): PortableEntry {
-  return { ...mood, ...note, noteAt, noteOffset };
-}
-
 /** Joins fields of both; of two values of one field always the same one, as nothing tells which is later. */
 function joinFields(one: UnknownFields, other: UnknownFields): UnknownFields {
   const joined = joinMaps(
@@ -100,11 +68,15 @@ function joinFields(one: UnknownFields, other: UnknownFields): UnknownFields {
   return Object.fromEntries(joined);
 }
 
-/** The later version of each field. */
 function laterHabit(one: PortableHabit, other: PortableHabit): PortableHabit {
   const [isMineGone, isTheirsGone] = [one.removed === true, other.removed === true];
   if (isMineGone !== isTheirsGone) return isMineGone ? one : other;
-  return joinVersions([one, other], (of) => later(of(one), of(other)));
+  return laterFields(one, other);
+}
+
+/** The later version of each field: a note that is written on one device outlives a mood set on another. */
+function laterFields<Row extends StampedRow>(one: Row, other: Row): Row {
+  return joinVersions<Row>([one, other], (of) => later(of(one), of(other)));
 }
 
 /** True if two records are equal, field by field; callers compare parts of fields. */

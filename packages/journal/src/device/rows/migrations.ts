@@ -1,7 +1,9 @@
 import * as v from 'valibot';
-import { SUPPORTED_DAYS } from '../../days/day';
-import { indexIn, monthOf } from '../../days/month';
-import { weekday } from './values';
+import { type Day, SUPPORTED_DAYS } from '../../days/day';
+import { dayIn, daysInMonth, indexIn, type Month, monthOf } from '../../days/month';
+import { contentKey } from './contentKey';
+import { NEVER, type Stamp } from './stamp';
+import { day, month, stamp, time, weekday, wholeNumber } from './values';
 
 /** Tables by name, as some version of the schema stored them: nothing is validated. */
 export type StoredTables = Readonly<Record<string, readonly unknown[]>>;
@@ -46,6 +48,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 'stamp-fields-of-habits', version: 6, up: (tables) => tables },
   // Reminders may ask for the mood, and number keys may be off; as neither was chosen in earlier versions.
   { id: 'remind-of-moods', version: 7, up: (tables) => tables },
+  { id: 'entries-in-rows-of-their-own', version: 8, up: withEntries },
 ];
 
 /** The version of the rows. It rises wherever a row takes a new field or a field a new value. */
@@ -90,4 +93,65 @@ const chosenWeekday = v.object({ key: v.literal('firstWeekday'), value: weekday 
 function withWeeks(row: unknown): unknown {
   if (!v.is(chosenWeekday, row)) return row;
   return { ...row, value: [{ from: SUPPORTED_DAYS.first, value: row.value }] };
+}
+
+const noteOfDay = v.looseObject({ day, note: v.string(), ...stamp });
+const monthWithMoods = v.looseObject({
+  month,
+  moods: v.looseObject({ values: v.string(), at: v.array(time), offset: v.array(wholeNumber) }),
+});
+
+/**
+ * The mood of each day, which stood in the row of its month, and its note, which had a row of its own, as an entry. Its
+ * id is its day, so that two devices, and backups, know it for the same one. A note that cannot be read is
+ * quarantined; a month that cannot be read stays as it is.
+ */
+function withEntries({ months = [], notes = [], quarantine = [], ...tables }: StoredTables) {
+  const texts = new Map(
+    notes.filter((row) => v.is(noteOfDay, row)).map((row) => [row.day, row] as const),
+  );
+  const entries = new Map<Day, object>();
+  const marks = months.map((row) => {
+    if (!v.is(monthWithMoods, row)) return row;
+    const { moods, ...others } = row;
+    for (const [index, code] of [...moods.values].slice(0, daysInMonth(row.month)).entries()) {
+      const changed = { at: moods.at[index] ?? 0, offset: moods.offset[index] ?? 0 };
+      const id = dayIn(row.month, index);
+      if (code !== '.' || changed.at !== 0) {
+        entries.set(id, { id, day: id, ...moodOf(code), ...withNote(texts.get(id), changed) });
+      }
+    }
+    return others;
+  });
+  for (const [id, text] of texts) {
+    const bare = { id, day: id, mood: null, ...withNote(text, NEVER) };
+    if (!entries.has(id)) entries.set(id, bare);
+  }
+  const byMonth = new Map<Month, object[]>();
+  for (const [id, entry] of entries) {
+    byMonth.set(monthOf(id), [...(byMonth.get(monthOf(id)) ?? []), entry]);
+  }
+  const unreadable = notes.filter((row) => !v.is(noteOfDay, row));
+  return {
+    ...tables,
+    months: marks,
+    entries: [...byMonth].map(([of, all]) => ({ month: of, entries: all })),
+    quarantine: [
+      ...quarantine,
+      ...unreadable.map((row) => ({ id: contentKey(row), table: 'notes', key: null, row, at: 0 })),
+    ],
+  };
+}
+
+/** The mood of a character; one that is no number is kept beside it. */
+function moodOf(code: string) {
+  if (code === '.') return { mood: null };
+  return Number.isNaN(Number(code)) ? { mood: null, code } : { mood: Number(code) };
+}
+
+/** A note, with the stamp of the mood that it belongs to, and its own where that is another. */
+function withNote(text: v.InferOutput<typeof noteOfDay> | undefined, mood: Stamp) {
+  const { day: _, note, at, offset, ...fields } = text ?? { day: '', note: '', ...NEVER };
+  const isOfMood = at === mood.at && offset === mood.offset;
+  return { ...fields, note, ...mood, ...(!isOfMood && { stamps: { note: { at, offset } } }) };
 }

@@ -1,41 +1,68 @@
-import { dayIn, daysInMonth } from '../../days/month';
-import type { MonthRecord } from '../../progress/records';
-import { cellAt, marksOf, moodOfCode, NO_VALUE, stampAt } from './cells';
-import type { MonthRow } from './rows';
+import { dayIn, daysInMonth, indexIn, type Month } from '../../days/month';
+import { isMoodValue } from '../../moods/mood';
+import type { EntryRecord, MonthRecord } from '../../progress/records';
+import { withoutPiles } from '../../text/characters';
+import { cellAt, marksOf, NO_VALUE, stampAt } from './cells';
+import { stampOf } from './fieldStamps';
+import type { EntriesRow, MonthRow } from './rows';
 import type { Stamp } from './stamp';
 
 const MINUTE_MS = 60_000;
 /** A day can last until six in the morning of the next one. */
 const LATEST_DAY_END_MS = 30 * 3_600_000;
 
-const records = new WeakMap<MonthRow, MonthRecord>();
+/** The rows of one month, of which one may be missing. */
+interface MonthRows {
+  readonly marks: MonthRow | undefined;
+  readonly entries: EntriesRow | undefined;
+}
 
-/** The record of a month's row, as the rules read it; the same object for the same row. */
-export function recordOf(row: MonthRow): MonthRecord {
-  const known = records.get(row);
-  if (known !== undefined) return known;
-  const marks = Object.entries(row.marks).map(
-    ([id, cells]) => [Number(id), marksOf(cells)] as const,
+const records = new WeakMap<object, MonthRows & { readonly record: MonthRecord }>();
+
+/** The record of a month, as the rules read it; the same object for the same rows. */
+export function recordOf(month: Month, { marks, entries }: MonthRows): MonthRecord {
+  const key = marks ?? entries ?? {};
+  const known = records.get(key);
+  if (known && known.marks === marks && known.entries === entries) return known.record;
+  const byHabit = Object.entries(marks?.marks ?? {});
+  const shown = (entries?.entries ?? []).flatMap(entryRecord);
+  const moods: MonthRecord['moods'][number][] = Array.from(
+    { length: daysInMonth(month) },
+    () => null,
   );
+  for (const { day, mood } of shown) moods[indexIn(day)] = mood;
   const record = {
-    marks: new Map(marks),
-    moods: [...row.moods.values].map(moodOfCode),
-    offsets: liveOffsets(row),
+    marks: new Map(byHabit.map(([id, cells]) => [Number(id), marksOf(cells)])),
+    entries: shown,
+    moods,
+    offsets: liveOffsets(month, { marks, entries }),
   };
-  records.set(row, record);
+  records.set(key, { marks, entries, record });
   return record;
 }
 
+/** The entry as it is shown; none where it was removed, or has a mood that this version does not know. */
+function entryRecord({ id, day, mood, note }: EntriesRow['entries'][number]): EntryRecord[] {
+  // An earlier version of the app or a file can have brought piles of combining marks, which stay in what is stored.
+  return isMoodValue(mood) ? [{ id, day, mood, note: withoutPiles(note) }] : [];
+}
+
 /** UTC offsets on each day of a month, by the records made on that very day. */
-function liveOffsets({ month, marks, moods }: MonthRow): MonthRecord['offsets'] {
-  const all = [...Object.values(marks), moods];
-  return Array.from({ length: daysInMonth(month) }, (_, index) => {
+function liveOffsets(month: Month, { marks, entries }: MonthRows): MonthRecord['offsets'] {
+  const stamps = Array.from({ length: daysInMonth(month) }, (): Stamp[] => []);
+  for (const cells of Object.values(marks?.marks ?? {})) {
+    for (const [index, ofDay] of stamps.entries()) {
+      if (cellAt(cells, index) !== NO_VALUE) ofDay.push(stampAt(cells, index));
+    }
+  }
+  for (const entry of entries?.entries ?? []) {
+    if (entry.mood !== null) stamps[indexIn(entry.day)]?.push(stampOf(entry, 'mood'));
+  }
+  return stamps.map((ofDay, index) => {
     const midnight = Date.parse(`${dayIn(month, index)}T00:00:00Z`);
     let first: Stamp | null = null;
     let last: Stamp | null = null;
-    for (const cells of all) {
-      if (cellAt(cells, index) === NO_VALUE) continue;
-      const stamp = stampAt(cells, index);
+    for (const stamp of ofDay) {
       const sinceMidnight = stamp.at + stamp.offset * MINUTE_MS - midnight;
       if (sinceMidnight < 0 || sinceMidnight >= LATEST_DAY_END_MS) continue;
       if (first === null || stamp.at < first.at) first = stamp;

@@ -4,28 +4,23 @@ import { AMOUNT, type DayCells } from './cells';
 import { isHabitId } from './habitIds';
 import { isObject, isOffset, isTime, month } from './values';
 
-/** All marks and moods of a month; docs/decisions tells why they share a row. */
+/** All marks of a month; docs/decisions tells why they share a row. */
 export interface MonthRow {
   readonly month: Month;
   /** Cells of marks by the id of the habit. */
   readonly marks: Readonly<Record<string, DayCells>>;
-  readonly moods: DayCells;
 }
 
 export const monthRow: v.GenericSchema<unknown, MonthRow> = v.pipe(
   v.object({
     month,
     marks: v.custom<MonthRow['marks']>(isObject),
-    moods: v.custom<DayCells>(isObject),
   }),
   // Ten years are thousands of cells at the start: plain checks, and nothing is copied.
   v.check((row) => {
     const length = daysInMonth(row.month);
-    return (
-      isCells(row.moods, length) &&
-      Object.entries(row.marks).every(
-        ([id, cells]) => isHabitId(Number(id)) && isCells(cells, length) && hasItsAmounts(cells),
-      )
+    return Object.entries(row.marks).every(
+      ([id, cells]) => isHabitId(Number(id)) && isCells(cells, length) && hasItsAmounts(cells),
     );
   }),
 );

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { addDays, type Day } from '../../days/day';
-import type { MoodValue } from '../../moods/mood';
 import {
   EMPTY_PORTABLE,
-  type PortableEntry,
   type PortableHabit,
   type PortableJournal,
   type PortableMark,
@@ -11,7 +9,7 @@ import {
   uidOfOwner,
 } from './portable';
 import { quarantinedKey } from './quarantined';
-import type { SettingRow } from './rows';
+import type { EntryRow, SettingRow } from './rows';
 import type { Stamp } from './stamp';
 
 // Journals as devices could hold them: few habits, days and moments, so that they meet often.
@@ -100,20 +98,26 @@ const note: fc.Arbitrary<PortableNote> = fc
     ...at,
     ...unknown,
   }));
-const entry: fc.Arbitrary<PortableEntry> = fc
-  .tuple(
+const entry: fc.Arbitrary<Omit<EntryRow, 'id'>> = fc
+  .record({
+    on: day,
     stamp,
-    fc.option(fc.integer({ min: 1, max: 6 })),
-    fc.option(fc.tuple(stamp, fc.oneof(fc.constant(''), visible), fields)),
-  )
-  .map(([at, mood, noted]) => ({
-    ...(mood === 6 ? { mood: null, code: '6' } : { mood: mood as MoodValue | null }),
+    mood: fc.option(fc.integer({ min: 1, max: 6 })),
+    words: fc.oneof(fc.constant(''), visible),
+    stamps: fc.dictionary(fc.constantFrom('mood', 'note'), stamp),
+    unknown: fields,
+  })
+  .map(({ on, stamp: at, mood, words, stamps, unknown }) => ({
+    day: on,
+    mood,
+    note: words,
     ...at,
-    note: noted?.[1] ?? '',
-    noteAt: noted?.[0].at ?? 0,
-    noteOffset: noted?.[0].offset ?? 0,
-    ...(noted?.[2] && { noteFields: noted[2] }),
+    ...ownStamps(stamps, at),
+    ...unknown,
   }));
+const entries = fc
+  .array(fc.tuple(fc.constantFrom('e', 'f', 'g', 'h'), entry), { maxLength: 6 })
+  .map((list) => new Map(list.map(([id, each]) => [id, { id, ...each }] as const)));
 const setting: fc.Arbitrary<SettingRow> = fc
   .tuple(stamp, fc.constantFrom(0, 2, 3))
   .map(([at, value]) => ({ key: 'dayStartHour', value, ...at }));
@@ -127,12 +131,12 @@ export const anyJournal: fc.Arbitrary<PortableJournal> = fc
     habits: fc.array(fc.tuple(uid, habit), { maxLength: 3 }),
     marks: fc.array(fc.tuple(uid, byDay(mark)), { maxLength: 4 }),
     habitNotes: fc.array(fc.tuple(uid, byDay(note)), { maxLength: 3 }),
-    entries: byDay(entry),
+    entries,
     settings: fc.option(setting),
     unknownFields: fc.array(
       fc.tuple(
         fc.oneof(
-          fc.constantFrom('row', 'moods'),
+          fc.constantFrom('row', 'entries'),
           uid.map((each) => `marks ${each}`),
         ),
         fc.constantFrom('2026-10', '2026-11'),

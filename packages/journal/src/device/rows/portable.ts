@@ -1,30 +1,21 @@
 import type { Day } from '../../days/day';
 import { dayIn, type Month } from '../../days/month';
 import type { JournalTables } from '../../deviceJournal';
-import type { MoodValue } from '../../moods/mood';
-import {
-  cellAt,
-  type DayCells,
-  markAt,
-  type MarkOrAmount,
-  moodOfCode,
-  NO_VALUE,
-  stampAt,
-} from './cells';
+import { cellAt, type DayCells, markAt, type MarkOrAmount, NO_VALUE, stampAt } from './cells';
 import { habitIdOf } from '../../progress/views';
 import { contentKey } from './contentKey';
 import { partitionValues } from './quarantine';
 import { quarantinedId, quarantinedKey, quarantinedRow, quarantinedUid } from './quarantined';
 import {
+  type EntryRow,
   type HabitNoteRow,
   type HabitRow,
   type MonthRow,
-  type NoteRow,
   type QuarantinedRow,
   type SettingRow,
   VALIDATED_TABLES,
 } from './rows';
-import { NEVER, type Stamp } from './stamp';
+import type { Stamp } from './stamp';
 
 /**
  * A journal record by record, as it compares with that of another device: habits are named by their
@@ -36,12 +27,12 @@ export interface PortableJournal {
   /** Marks by the uid of the habit and the day. A mark that was taken away is 'empty'. */
   readonly marks: PortableByHabit<PortableMark>;
   readonly habitNotes: PortableByHabit<PortableNote>;
-  /** Entries by day. */
-  readonly entries: ReadonlyMap<Day, PortableEntry>;
+  /** Entries by id. One that was removed has no mood. */
+  readonly entries: ReadonlyMap<string, EntryRow>;
   /** Settings by key. */
   readonly settings: ReadonlyMap<string, SettingRow>;
   /**
-   * Fields of months that only a newer version knows: by 'row', 'moods' or the habit's uid after
+   * Fields of months that only a newer version knows: by 'row', 'entries' or the habit's uid after
    * 'marks ', and by month.
    */
   readonly unknownFields: ReadonlyMap<string, ReadonlyMap<Month, UnknownFields>>;
@@ -62,19 +53,6 @@ export interface PortableMark extends Stamp {
   readonly code?: string;
   /** The amount beside such a character. */
   readonly amount?: number;
-}
-
-/** The mood of a day, with its stamp, and the note beside it. A mood of null is one that was removed. */
-export interface PortableEntry extends Stamp {
-  readonly mood: MoodValue | null;
-  /** The character of a mood that only a newer version knows; the mood is null then. */
-  readonly code?: string;
-  readonly note: string;
-  /** Time of the last change of the note; 0 is never. */
-  readonly noteAt: number;
-  readonly noteOffset: number;
-  /** Fields of the note that only a newer version knows. */
-  readonly noteFields?: UnknownFields;
 }
 
 /** Fields that only a newer version knows. */
@@ -102,10 +80,10 @@ export interface PortableTables {
 export function toPortable(tables: JournalTables): PortableTables {
   const habits = partitionValues('habits', tables.habits);
   const months = partitionValues('months', tables.months);
-  const notes = partitionValues('notes', tables.notes);
+  const entryRows = partitionValues('entries', tables.entries);
   const habitNotes = partitionValues('habitNotes', tables.habitNotes);
   const settings = partitionValues('settings', tables.settings);
-  const unreadable = [habits, months, notes, habitNotes, settings].flatMap((part, index) =>
+  const unreadable = [habits, months, entryRows, habitNotes, settings].flatMap((part, index) =>
     part.unreadable.map((row) => ({ table: VALIDATED_TABLES[index] ?? '', key: null, row, at: 0 })),
   );
   const quarantined = [...tables.quarantine.map(quarantinedRow), ...unreadable];
@@ -124,15 +102,13 @@ export function toPortable(tables: JournalTables): PortableTables {
     return uid;
   };
   const marks = new Map<string, Map<Day, PortableMark>>();
-  const entries = new Map<Day, PortableEntry>();
+  const entries = new Map<string, EntryRow>();
   const unknownFields = new Map<string, Map<Month, UnknownFields>>();
   const keepFields = (owner: string, month: Month, fields: UnknownFields) => {
     if (Object.keys(fields).length > 0) innerMap(unknownFields, owner).set(month, fields);
   };
-  const texts = new Map(notes.rows.map((row) => [row.day, row]));
-  for (const { month, marks: byId, moods, ...fields } of months.rows) {
+  for (const { month, marks: byId, ...fields } of months.rows) {
     keepFields('row', month, fields);
-    keepFields('moods', month, unknownInMoods(moods));
     for (const [id, cells] of Object.entries(byId)) {
       const uid = uidOf(Number(id));
       if (removed.has(uid)) continue;
@@ -141,12 +117,10 @@ export function toPortable(tables: JournalTables): PortableTables {
         innerMap(marks, uid).set(day, markOn(cells, index));
       }
     }
-    for (const [day, index] of recordedDays(month, moods)) {
-      entries.set(day, { ...moodOn(moods, index), ...noteOf(texts.get(day)) });
-    }
   }
-  for (const [day, row] of texts) {
-    if (!entries.has(day)) entries.set(day, { mood: null, ...NEVER, ...noteOf(row) });
+  for (const { month, entries: ofMonth, ...fields } of entryRows.rows) {
+    keepFields('entries', month, fields);
+    for (const entry of ofMonth) entries.set(entry.id, entry);
   }
   const notesByHabit = new Map<string, Map<Day, PortableNote>>();
   for (const { key, ...note } of habitNotes.rows) {
@@ -203,30 +177,9 @@ function markOn(cells: DayCells, index: number): PortableMark {
   return { mark, code, amount: cells.amounts?.[index] ?? 0, ...stamp };
 }
 
-/** The mood of a day with its stamp, also one that only a newer version knows. */
-function moodOn(cells: DayCells, index: number) {
-  const code = cellAt(cells, index);
-  const mood = moodOfCode(code);
-  const isUnknown = mood === null && code !== NO_VALUE;
-  return { mood, ...(isUnknown && { code }), ...stampAt(cells, index) };
-}
-
-function noteOf(row: NoteRow | undefined) {
-  if (row === undefined) return { note: '', noteAt: 0, noteOffset: 0 };
-  const { day: _, note, at, offset, ...noteFields } = row;
-  const hasFields = Object.keys(noteFields).length > 0;
-  return { note, noteAt: at, noteOffset: offset, ...(hasFields && { noteFields }) };
-}
-
-/** The fields of moods that only a newer version knows: amounts are known beside marks alone. */
-function unknownInMoods(moods: DayCells): UnknownFields {
-  const { values: _values, at: _at, offset: _offset, ...fields } = moods;
-  return fields;
-}
-
 /** The fields of marks that only a newer version knows. */
 function unknownInMarks(cells: DayCells): UnknownFields {
-  const { amounts: _, ...fields } = unknownInMoods(cells);
+  const { values: _values, at: _at, offset: _offset, amounts: _amounts, ...fields } = cells;
   return fields;
 }
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { stampOf } from './fieldStamps';
 import { mergeJournals } from './mergeJournals';
 import { anyJournal } from './portable.testing';
 import { revertChange } from './revertChange';
@@ -29,12 +30,15 @@ it('what was written since stays', () => {
       const after = mergeJournals(before, file);
       const now = mergeJournals(after, later);
       const restored = revertChange(now, before, after);
-      for (const [day, { mood, at, note, noteAt }] of now.entries) {
-        const [was, kept] = [after.entries.get(day), restored.entries.get(day)];
-        const isMoodWritten = at !== was?.at && (mood !== null || kept?.note === '');
+      for (const [id, entry] of now.entries) {
+        const { mood, note } = entry;
+        const [was, kept] = [after.entries.get(id), restored.entries.get(id)];
+        const isSince = (field: string) =>
+          was === undefined || stampOf(entry, field).at !== stampOf(was, field).at;
+        const isMoodWritten = isSince('mood') && (mood !== null || kept?.note === '');
         expect(isMoodWritten ? kept?.mood : mood).toBe(mood);
-        expect(noteAt === was?.noteAt ? note : kept?.note).toContain(note);
-        const isWritten = at !== was?.at || noteAt !== was.noteAt;
+        expect(isSince('note') ? kept?.note : note).toContain(note);
+        const isWritten = isSince('mood') || isSince('note');
         expect(isWritten && mood !== null && kept?.mood === null ? kept.note : '').toBe('');
       }
       const marked = [...now.marks].flatMap(([uid, marks]) =>

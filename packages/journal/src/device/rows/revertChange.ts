@@ -1,15 +1,14 @@
 import type { Day } from '../../days/day';
 import { canonical } from './contentKey';
-import { joinVersions } from './fieldStamps';
-import { entryOf, moodOf, noteOf } from './mergeJournals';
+import { joinVersions, type StampedField } from './fieldStamps';
 import {
   type PortableByHabit,
-  type PortableEntry,
   type PortableHabit,
   type PortableJournal,
   type PortableNote,
   uidOfOwner,
 } from './portable';
+import type { EntryRow } from './rows';
 import { NEVER } from './stamp';
 
 /**
@@ -110,21 +109,33 @@ function takeBackNote(
   return { ...(now ?? before), note, at: Math.max(now?.at ?? 0, before.at) + 1 };
 }
 
-const NO_ENTRY: PortableEntry = { mood: null, ...NEVER, note: '', noteAt: 0, noteOffset: 0 };
-
-/** Takes back the mood and the note of a day, each by itself. */
+/** Takes back each field of an entry. */
 function takeBackEntry(
-  now: PortableEntry = NO_ENTRY,
-  before: PortableEntry = NO_ENTRY,
-  after: PortableEntry = NO_ENTRY,
-): PortableEntry | undefined {
-  const mood = takeBack(moodOf(now), moodOf(before), moodOf(after));
-  const note = takeBackNote(noteOf(now), noteOf(before), noteOf(after)) ?? noteOf(NO_ENTRY);
+  now: EntryRow | undefined,
+  before: EntryRow | undefined,
+  after: EntryRow | undefined,
+): EntryRow | undefined {
+  const known = now ?? before ?? after;
+  if (known === undefined) return undefined;
+  const none: EntryRow = { id: known.id, day: known.day, mood: null, note: '', ...NEVER };
+  const versions = [now ?? none, before ?? none, after ?? none] as const;
+  const entry = joinVersions<EntryRow>(versions, (of, field) => {
+    const [ofNow, ofBefore, ofAfter] = [of(versions[0]), of(versions[1]), of(versions[2])];
+    if (field !== 'note') return takeBack(ofNow, ofBefore, ofAfter);
+    const note = takeBackNote(noteOf(ofNow), noteOf(ofBefore), noteOf(ofAfter));
+    return { value: note?.note, at: note?.at ?? 0, offset: note?.offset ?? 0 };
+  });
+  if (isSame(entry, none)) return undefined;
   // No words that stay, or come back, are without a mood.
-  const isBare = !isSame(now, after) && note.note !== '' && mood.mood === null;
-  const known = isBare ? [now, before].find((entry) => entry.mood !== null) : undefined;
-  const entry = entryOf(known ? moodOf(known) : mood, note);
-  return isSame(entry, NO_ENTRY) ? undefined : entry;
+  const isBare = !isSame(now, after) && entry.note !== '' && entry.mood === null;
+  const withMood = isBare ? [now, before].find((each) => each && each.mood !== null) : undefined;
+  return withMood
+    ? joinVersions([entry, withMood], (of, field) => of(field === 'mood' ? withMood : entry))
+    : entry;
+}
+
+function noteOf({ value, at, offset }: StampedField): PortableNote {
+  return { note: String(value), at, offset };
 }
 
 function takeBackByHabit<Value>(

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { JournalTables } from '../../deviceJournal';
+import { type EntriesRow, entriesRow } from './entries';
 import { type HabitNoteRow, habitNoteRow } from './habitNotes';
 import { type HabitRow, habitRow } from './habits';
 import { type MonthRow, monthRow } from './months';
-import { type NoteRow, noteRow } from './notes';
 import type { QuarantinedRow } from './quarantined';
 import { type SettingRow, settingRow } from './settings';
 import type { SnapshotRow } from './snapshots';
@@ -11,10 +11,10 @@ import type { SnapshotRow } from './snapshots';
 // The rows as they are stored, a file for each table. Each row carries what a merge of two devices
 // needs: when it was changed, and that something was removed rather than never there.
 
+export type { EntriesRow, EntryRow } from './entries';
 export type { HabitNoteRow } from './habitNotes';
 export { type HabitRow, inOrder, placesAfterMove } from './habits';
 export type { MonthRow } from './months';
-export type { NoteRow } from './notes';
 export type { QuarantinedRow } from './quarantined';
 export {
   DEFAULT_SETTINGS,
@@ -28,7 +28,7 @@ export {
 export interface TableRows {
   readonly habits: HabitRow;
   readonly months: MonthRow;
-  readonly notes: NoteRow;
+  readonly entries: EntriesRow;
   readonly habitNotes: HabitNoteRow;
   readonly settings: SettingRow;
   readonly quarantine: QuarantinedRow;
@@ -47,7 +47,7 @@ export type ValidatedTable = Exclude<TableName, 'quarantine' | 'snapshots'>;
 export const TABLE_KEYS: { readonly [Name in TableName]: keyof TableRows[Name] } = {
   habits: 'id',
   months: 'month',
-  notes: 'day',
+  entries: 'month',
   habitNotes: 'key',
   settings: 'key',
   quarantine: 'id',
@@ -62,7 +62,7 @@ export const ROW_SCHEMAS: {
 } = {
   habits: habitRow,
   months: monthRow,
-  notes: noteRow,
+  entries: entriesRow,
   habitNotes: habitNoteRow,
   settings: settingRow,
 };

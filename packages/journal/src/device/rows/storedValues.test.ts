@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { AMOUNT_MAX } from '../../habits/goal';
 import { MOOD_OPTIONS } from '../../moods/mood';
 import { MARK_CODES } from './cells';
+import { ENTRY_CHECKS } from './entries';
 import { SCHEMA_VERSION } from './migrations';
 import { ROW_SCHEMAS } from './rows';
 import { settings } from './settings';
@@ -42,6 +43,7 @@ it('SCHEMA_VERSION rises where a row takes a new field or a field a new value', 
   const values = {
     rows: mapValues(ROW_SCHEMAS, valuesOf as (schema: v.GenericSchema) => unknown),
     settings: valuesOf(settings as unknown as Schema),
+    entryFields: Object.keys(ENTRY_CHECKS),
     marks: MARK_CODES,
     moods: MOOD_OPTIONS.map(({ value }) => value),
     amountMax: AMOUNT_MAX,

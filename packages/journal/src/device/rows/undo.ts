@@ -1,9 +1,9 @@
-import { indexIn, monthOf } from '../../days/month';
+import { indexIn } from '../../days/month';
 import type { UndoConflict } from '../../journalError';
 import { reuseEqual } from '../../store/reuseEqual';
 import type { Change } from './changes';
 import { stampOf } from './fieldStamps';
-import { entryOn, habitNoteIn, type JournalRows, markIn, marksIn } from './journalRows';
+import { entryIn, entryRowOf, habitNoteIn, type JournalRows, markIn, marksIn } from './journalRows';
 import { DEFAULT_SETTINGS, type HabitRow } from './rows';
 import type { Stamp } from './stamp';
 
@@ -33,14 +33,15 @@ export function undoOf(rows: JournalRows, change: Change): Change {
         ...(change.time !== undefined && { time }),
       };
     }
-    case 'mood': {
-      const { day } = change;
-      const { mood, note } = entryOn(rows, day);
+    case 'entry': {
+      const { mood, note } = entryIn(rows, change);
+      const { fields } = change;
       return {
-        kind: 'mood',
-        day,
-        ...(change.mood !== undefined && { mood }),
-        ...(change.note !== undefined && { note }),
+        ...change,
+        fields: {
+          ...(fields.mood !== undefined && { mood }),
+          ...(fields.note !== undefined && { note }),
+        },
       };
     }
     case 'setting': {
@@ -69,9 +70,9 @@ export function isChangedSince(rows: JournalRows, done: Change): boolean {
       const { note = now.note, time = now.time } = done;
       return now.note !== note || now.time !== time;
     }
-    case 'mood': {
-      const now = entryOn(rows, done.day);
-      const { mood = now.mood, note = now.note } = done;
+    case 'entry': {
+      const now = entryIn(rows, done);
+      const { mood = now.mood, note = now.note } = done.fields;
       return now.mood !== mood || now.note !== note;
     }
     case 'setting':
@@ -81,9 +82,9 @@ export function isChangedSince(rows: JournalRows, done: Change): boolean {
 
 /** The conflict of an undo: the words of now and those that would replace them; null where none are at stake. */
 export function undoConflictOf(rows: JournalRows, undo: Change): UndoConflict | null {
-  if (undo.kind === 'mood') {
-    const now = entryOn(rows, undo.day);
-    const { mood = now.mood, note = now.note } = undo;
+  if (undo.kind === 'entry') {
+    const now = entryIn(rows, undo);
+    const { mood = now.mood, note = now.note } = undo.fields;
     return { kind: 'mood', day: undo.day, now, before: { mood, note } };
   }
   const name = undo.kind === 'habit' ? undo.fields.name : undefined;
@@ -105,7 +106,7 @@ export function isSuperseded(
   { at }: Stamp,
   undo: Change | undefined,
 ): boolean {
-  const hasWords = change.kind === 'habit' || change.kind === 'mood';
+  const hasWords = change.kind === 'habit' || change.kind === 'entry';
   if (hasWords && undo && !isChangedSince(rows, undo)) return false;
   switch (change.kind) {
     case 'add':
@@ -122,9 +123,9 @@ export function isSuperseded(
     }
     case 'habitNote':
       return habitNoteIn(rows, change.uid, change.day).at >= at;
-    case 'mood': {
-      const cells = rows.months.get(monthOf(change.day))?.moods;
-      return (cells?.at[indexIn(change.day)] ?? 0) >= at;
+    case 'entry': {
+      const row = entryRowOf(rows, change);
+      return row !== undefined && stampOf(row, 'mood').at >= at;
     }
     case 'setting':
       return (rows.settings.get(change.key)?.at ?? 0) >= at;

@@ -16,7 +16,7 @@ import {
 import { outlierDays } from '../../insights/outlierDays';
 import { moodOption } from '../../moods/mood';
 import { bestStreak, completion, dayStreak, moodDirection, totals } from '../../progress/progress';
-import { latestMoods } from '../../progress/moodViews';
+import { latestEntries } from '../../progress/moodViews';
 import { tallies } from '../../progress/tallies';
 import { dayView } from '../../progress/dayView';
 import { pendingKey } from '../../progress/views';
@@ -146,13 +146,13 @@ function stats(state: ShownState): DeviceStats {
   };
 }
 
-function recentEntries({ records, today, notes, pendingKeys }: ShownState): DeviceRecentEntry[] {
-  return [...latestMoods(records)].slice(0, RECENT_ENTRIES).map(([day, mood]) => ({
-    id: day,
+function recentEntries({ records, today, pendingKeys }: ShownState): DeviceRecentEntry[] {
+  return [...latestEntries(records)].slice(0, RECENT_ENTRIES).map(({ id, day, mood, note }) => ({
+    id,
     day,
     daysAgo: daysBetween(day, today),
     mood: moodOption(mood),
-    note: notes.get(day)?.note ?? '',
-    pending: pendingKeys.has(pendingKey.mood(day)),
+    note,
+    pending: pendingKeys.has(pendingKey.entry(id)),
   }));
 }

@@ -19,31 +19,32 @@ export function readJournal(store: JournalStore): Promise<StoredJournal> {
   return readChanged(store, 'all');
 }
 
-/** Reads the journal like {@link readJournal}; of months and notes only the changed ones. */
+/** Reads the journal like {@link readJournal}; of months, entries and notes only the changed ones. */
 export async function readChanged(
   store: JournalStore,
   changed: ChangedRows,
 ): Promise<StoredJournal> {
   const stored = await store.transact('read', async (tables) => {
-    const [habits, months, notes, habitNotes, settings, quarantined, replaced] = await Promise.all([
-      tables.all('habits'),
-      changed === 'all' ? tables.all('months') : getEach(tables, 'months', changed.months),
-      changed === 'all' ? tables.all('notes') : getEach(tables, 'notes', changed.notes),
-      changed === 'all'
-        ? tables.all('habitNotes')
-        : getEach(tables, 'habitNotes', changed.habitNotes),
-      tables.all('settings'),
-      tables.all('quarantine'),
-      tables.get('snapshots', 'info'),
-    ]);
-    return { habits, months, notes, habitNotes, settings, quarantined, replaced };
+    const [habits, months, entries, habitNotes, settings, quarantined, replaced] =
+      await Promise.all([
+        tables.all('habits'),
+        changed === 'all' ? tables.all('months') : getEach(tables, 'months', changed.months),
+        changed === 'all' ? tables.all('entries') : getEach(tables, 'entries', changed.entries),
+        changed === 'all'
+          ? tables.all('habitNotes')
+          : getEach(tables, 'habitNotes', changed.habitNotes),
+        tables.all('settings'),
+        tables.all('quarantine'),
+        tables.get('snapshots', 'info'),
+      ]);
+    return { habits, months, entries, habitNotes, settings, quarantined, replaced };
   });
   const habits = partitionRows('habits', stored.habits);
   const months = partitionRows('months', stored.months);
-  const notes = partitionRows('notes', stored.notes);
+  const entries = partitionRows('entries', stored.entries);
   const habitNotes = partitionRows('habitNotes', stored.habitNotes);
   const settings = partitionRows('settings', stored.settings);
-  const unreadable = [habits, months, notes, habitNotes, settings].flatMap(
+  const unreadable = [habits, months, entries, habitNotes, settings].flatMap(
     (table) => table.unreadable,
   );
   if (unreadable.length > 0) {
@@ -54,7 +55,7 @@ export async function readChanged(
     rows: {
       habits: new Map(habits.rows.map((row) => [row.uid, row])),
       months: new Map(months.rows.map((row) => [row.month, row])),
-      notes: new Map(notes.rows.map((row) => [row.day, row])),
+      entries: new Map(entries.rows.map((row) => [row.month, row])),
       habitNotes: new Map(habitNotes.rows.map((row) => [row.key, row])),
       settings: new Map(settings.rows.map((row) => [row.key, row])),
       lastHabitId: lastIdOf(stored),
@@ -73,10 +74,10 @@ export function withReadRows(
   if (changed === 'all') return read;
   return {
     ...read,
-    // Of months and notes only some were read.
+    // Of months, entries and notes only some were read.
     lastHabitId: Math.max(known.lastHabitId, read.lastHabitId),
     months: withRead(known.months, read.months, changed.months),
-    notes: withRead(known.notes, read.notes, changed.notes),
+    entries: withRead(known.entries, read.entries, changed.entries),
     habitNotes: withRead(known.habitNotes, read.habitNotes, changed.habitNotes),
   };
 }
@@ -93,7 +94,7 @@ function withRead<Row>(
 
 async function getEach(
   tables: Tables,
-  table: 'months' | 'notes' | 'habitNotes',
+  table: 'months' | 'entries' | 'habitNotes',
   keys: readonly string[],
 ): Promise<Stored[]> {
   const values = await Promise.all(keys.map((key) => tables.get(table, key)));

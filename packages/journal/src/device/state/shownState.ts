@@ -83,7 +83,6 @@ export function shownState(
     deleted: habits
       .filter(({ deleted, removed }) => deleted && !removed)
       .toSorted((one, other) => stampOf(other, 'deleted').at - stampOf(one, 'deleted').at),
-    notes: drawableNotes(rows.notes),
     replacedAt: stored.replacedAt,
     settings,
     firstWeekday: weeks.at(-1)?.value ?? defaultFirstWeekday,
@@ -95,9 +94,14 @@ export function shownState(
 }
 
 /** The records of all months, in order. */
-function recordsOf({ months }: JournalRows): JournalRecords['months'] {
-  const rows = [...months.values()].toSorted((one, other) => (one.month < other.month ? -1 : 1));
-  return new Map(rows.map((row) => [row.month, recordOf(row)]));
+function recordsOf({ months, entries }: JournalRows): JournalRecords['months'] {
+  const keys = [...new Set([...months.keys(), ...entries.keys()])].toSorted();
+  return new Map(
+    keys.map((month) => [
+      month,
+      recordOf(month, { marks: months.get(month), entries: entries.get(month) }),
+    ]),
+  );
 }
 
 /**
@@ -133,8 +137,8 @@ function keyOf(rows: JournalRows, change: Change): string {
       return pendingKey.mark(idOf(rows, change.uid), change.day);
     case 'habitNote':
       return habitNoteKey(idOf(rows, change.uid), change.day);
-    case 'mood':
-      return pendingKey.mood(change.day);
+    case 'entry':
+      return pendingKey.entry(change.id);
     case 'setting':
       return change.key;
   }

@@ -1,3 +1,5 @@
+import type { Day } from '../../days/day';
+import type { Entry } from '../../moods/mood';
 import type { Change } from '../rows/changes';
 import type { Stamp } from '../rows/stamp';
 import { isPageHidden, listenToPage, whenOtherPageKeeps, whenPageIsLeft } from '../../pageEvents';
@@ -146,8 +148,18 @@ function read(key: string): UnfinishedWrite | null {
     const note: Partial<UnfinishedWrite> = JSON.parse(localNotes.get(key) ?? '');
     const { journal = null, uid = key, changes, undo = [], stamp, ifAsShown = false } = note;
     const isWhole = Array.isArray(changes) && Array.isArray(undo) && Number.isFinite(stamp?.at);
-    return isWhole && stamp ? { journal, uid, changes, undo, stamp, ifAsShown } : null;
+    if (!isWhole || !stamp) return null;
+    const [done, undone] = [changes.map(ofEntry), undo.map(ofEntry)];
+    return { journal, uid, changes: done, undo: undone, stamp, ifAsShown };
   } catch {
     return null;
   }
+}
+
+/** The change of an earlier version, in which a day had one entry, as a change of that entry. */
+function ofEntry(change: Change): Change {
+  const { kind, day, mood, note } = Object(change) as Partial<Entry> & { kind?: unknown; day: Day };
+  if (kind !== 'mood') return change;
+  const fields = { ...(mood !== undefined && { mood }), ...(note !== undefined && { note }) };
+  return { kind: 'entry', id: day, day, fields };
 }

@@ -73,9 +73,9 @@ export async function writeUnfinished(tables: Tables, write: UnfinishedWrite): P
 async function withUids(tables: Tables, write: UnfinishedWrite): Promise<UnfinishedWrite> {
   const habits = [...(await readHabits(tables)).values()];
   const withUid = (change: Change): Change => {
-    if (!('id' in change)) return change;
-    const habit = habits.find(({ id }) => id === change.id);
-    return { ...(change as object), uid: habit?.uid } as Change;
+    const id: unknown = Reflect.get(change, 'id');
+    const habit = habits.find((each) => each.id === id);
+    return typeof id === 'number' ? ({ ...change, uid: habit?.uid } as Change) : change;
   };
   return { ...write, changes: write.changes.map(withUid), undo: write.undo.map(withUid) };
 }
@@ -101,13 +101,13 @@ function writeTo(
 /** Reads the rows that changes read; values that cannot be read are quarantined. */
 async function readRows(tables: Tables, changes: readonly Change[]): Promise<JournalRows> {
   const keys = keysOf(changes);
-  const [habits, months, notes, settings] = await Promise.all([
+  const [habits, months, entries, settings] = await Promise.all([
     changes.some(isOfHabit) ? readHabits(tables) : new Map<string, HabitRow>(),
     readEach(keys.months, (month) => readRow(tables, 'months', month)),
-    readEach(keys.notes, (day) => readRow(tables, 'notes', day)),
+    readEach(keys.entries, (month) => readRow(tables, 'entries', month)),
     readEach(keys.settings, (key) => readRow(tables, 'settings', key)),
   ]);
-  const rows = { habits, months, notes, habitNotes: new Map(), settings, lastHabitId: 0 };
+  const rows = { habits, months, entries, habitNotes: new Map(), settings, lastHabitId: 0 };
   const noted = changes.flatMap((change) =>
     change.kind === 'habitNote' ? habitNoteKey(idOf(rows, change.uid), change.day) : [],
   );
@@ -153,26 +153,26 @@ async function readEach<Key, Row>(
 
 function changedRows(before: JournalRows, after: JournalRows): JournalRows {
   return {
-    habits: changedEntries(before.habits, after.habits),
-    months: changedEntries(before.months, after.months),
-    notes: changedEntries(before.notes, after.notes),
-    habitNotes: changedEntries(before.habitNotes, after.habitNotes),
-    settings: changedEntries(before.settings, after.settings),
+    habits: changedOnly(before.habits, after.habits),
+    months: changedOnly(before.months, after.months),
+    entries: changedOnly(before.entries, after.entries),
+    habitNotes: changedOnly(before.habitNotes, after.habitNotes),
+    settings: changedOnly(before.settings, after.settings),
     lastHabitId: after.lastHabitId,
   };
 }
 
-function changedEntries<Key, Row>(before: ReadonlyMap<Key, Row>, after: ReadonlyMap<Key, Row>) {
+function changedOnly<Key, Row>(before: ReadonlyMap<Key, Row>, after: ReadonlyMap<Key, Row>) {
   return new Map([...after].filter(([key, row]) => before.get(key) !== row));
 }
 
 function putRows(
   tables: Tables,
-  { habits, months, notes, habitNotes, settings }: JournalRows,
+  { habits, months, entries, habitNotes, settings }: JournalRows,
 ): void {
   for (const row of habits.values()) tables.put('habits', row);
   for (const row of months.values()) tables.put('months', row);
-  for (const row of notes.values()) tables.put('notes', row);
+  for (const row of entries.values()) tables.put('entries', row);
   for (const row of habitNotes.values()) tables.put('habitNotes', row);
   for (const row of settings.values()) tables.put('settings', row);
 }

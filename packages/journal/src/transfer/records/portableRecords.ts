@@ -1,15 +1,15 @@
 import { addDays, type Day } from '../../days/day';
 import { contentKey } from '../../device/rows/contentKey';
-import { withFields } from '../../device/rows/fieldStamps';
+import { joinVersions, stampOf, withFields } from '../../device/rows/fieldStamps';
 import {
   EMPTY_PORTABLE,
-  type PortableEntry,
   type PortableHabit,
   type PortableJournal,
   type PortableMark,
   type PortableNote,
 } from '../../device/rows/portable';
-import type { Stamp } from '../../device/rows/stamp';
+import type { EntryRow } from '../../device/rows/rows';
+import { NEVER, type Stamp } from '../../device/rows/stamp';
 import { checkHabitDraft, isVisible } from '../../habits/habit';
 import { firstCharacters } from '../../text/characters';
 import { historySince } from './histories';
@@ -158,22 +158,25 @@ function joined(mine: PortableNote | undefined, note: string, stamp: Stamp): Por
 }
 
 function joinedEntry(
-  mine: PortableEntry | undefined,
-  { mood, note }: ImportedEntry,
+  mine: EntryRow | undefined,
+  { day, mood, note }: ImportedEntry,
   stamp: Stamp,
-): PortableEntry {
-  const isMineLater = mine !== undefined && mine.mood !== null && mine.at >= stamp.at;
-  const { mood: latest, at, offset } = isMineLater ? mine : { mood, ...stamp };
-  const known = mine && { note: mine.note, at: mine.noteAt, offset: mine.noteOffset };
-  const noted = joined(known, note, note === '' ? { at: 0, offset: 0 } : stamp);
-  return {
-    mood: latest,
-    at,
-    offset,
-    note: noted.note,
-    noteAt: noted.at,
-    noteOffset: noted.offset,
+): EntryRow {
+  const row = mine ?? { id: day, day, mood: null, note: '', ...stamp };
+  const isMineLater = row.mood !== null && stampOf(row, 'mood').at >= stamp.at;
+  const words = { note: row.note, ...(mine ? stampOf(mine, 'note') : NEVER) };
+  const { note: joinedNote, at, offset } = joined(words, note, note === '' ? NEVER : stamp);
+  const version: EntryRow = {
+    ...row,
+    ...(!isMineLater && { mood }),
+    note: joinedNote,
+    stamps: {
+      ...row.stamps,
+      ...(!isMineLater && { mood: stamp }),
+      note: { at, offset },
+    },
   };
+  return joinVersions([version], (of) => of(version));
 }
 
 /** The stamp of a version that holds what another holds, and more. */

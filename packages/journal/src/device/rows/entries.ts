@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { Day } from '../../days/day';
+import { dayIn, daysInMonth, indexIn, type Month } from '../../days/month';
+import type { Stamp } from './stamp';
+import { isObject, isOffset, isTime, month, stamps } from './values';
+
+/** A mood with its note, on a day. */
+export interface EntryRow extends Stamp {
+  /** The same on every device; that of an entry from when a day had only one is its day. */
+  readonly id: string;
+  readonly day: Day;
+  /** The mood; null where the entry was removed. A newer version may write one that this one does not know. */
+  readonly mood: number | null;
+  /** The note as typed; empty where there is none. */
+  readonly note: string;
+  /** Stamps of the fields that were changed by themselves. */
+  readonly stamps?: Readonly<Record<string, Stamp>> | undefined;
+}
+
+/** All entries of a month; docs/decisions tells why they share a row. */
+export interface EntriesRow {
+  readonly month: Month;
+  readonly entries: readonly EntryRow[];
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** The check of each field. Ten years are thousands of entries at the start: plain checks, and nothing is copied. */
+export const ENTRY_CHECKS: {
+  readonly [Field in keyof Required<EntryRow>]: (value: unknown) => boolean;
+} = {
+  id: isText,
+  day: isText,
+  mood: (value) => value === null || Number.isFinite(value),
+  note: isText,
+  at: isTime,
+  offset: isOffset,
+  stamps: (value) => value === undefined || v.is(stamps, value),
+};
+const checks = Object.entries(ENTRY_CHECKS);
+
+export const entriesRow: v.GenericSchema<unknown, EntriesRow> = v.pipe(
+  v.object({ month, entries: v.custom<EntriesRow['entries']>(Array.isArray) }),
+  v.check(({ month: of, entries }) => {
+    const length = daysInMonth(of);
+    return entries.every((entry) => isEntry(entry) && isDayOf(of, length, entry.day));
+  }),
+);
+
+function isEntry(value: unknown): value is EntryRow {
+  return isObject(value) && checks.every(([field, isValid]) => isValid(value[field]));
+}
+
+function isDayOf(of: Month, length: number, day: Day): boolean {
+  const index = indexIn(day);
+  return index < length && dayIn(of, index) === day;
+}
