@@ -15,7 +15,7 @@ const journals = [
 ];
 const screens = [
   { id: 'home', path: '/', shown: '.daybow-HabitCard' },
-  { id: 'stats', path: '/analytics', shown: '.daybow-LineChart' },
+  { id: 'stats', path: '/analytics', shown: '.daybow-LineChart, .daybow-EmptyState' },
 ];
 
 /** @param {string[]} args */
