@@ -45,10 +45,9 @@ describe('the list of migrations', () => {
       fc.property(fc.dictionary(names, fc.oneof(fc.array(row), fc.jsonValue())), (tables) => {
         const migrated = migrate(tables, 1);
         const notes: unknown[] = Array.isArray(tables.notes) ? tables.notes : [];
-        const isRead = (note: unknown) => typeof note === 'string';
         const read = notes
           .map((note) => Object(note))
-          .filter(({ day, note }) => day === '2026-11-21' && isRead(note));
+          .filter(({ day, note }) => day === '2026-11-21' && typeof note === 'string');
         // Notes are part of entries, and those that cannot be read are quarantined.
         expect(rowsIn(migrated)).toBe(rowsIn(tables) + notes.length - read.length);
         expect(JSON.stringify(migrated.entries)).toContain(JSON.stringify(read.at(-1)?.note ?? []));

@@ -115,7 +115,7 @@ const entry: fc.Arbitrary<Omit<EntryRow, 'id'>> = fc
     ...ownStamps(stamps, at),
     ...unknown,
   }));
-const entries = fc
+const anyEntries = fc
   .array(fc.tuple(fc.constantFrom('e', 'f', 'g', 'h'), entry), { maxLength: 6 })
   .map((list) => new Map(list.map(([id, each]) => [id, { id, ...each }] as const)));
 const setting: fc.Arbitrary<SettingRow> = fc
@@ -131,7 +131,7 @@ export const anyJournal: fc.Arbitrary<PortableJournal> = fc
     habits: fc.array(fc.tuple(uid, habit), { maxLength: 3 }),
     marks: fc.array(fc.tuple(uid, byDay(mark)), { maxLength: 4 }),
     habitNotes: fc.array(fc.tuple(uid, byDay(note)), { maxLength: 3 }),
-    entries,
+    entries: anyEntries,
     settings: fc.option(setting),
     unknownFields: fc.array(
       fc.tuple(
