@@ -95,7 +95,7 @@ export async function missing(): Promise<string[]> {
     habits: habits.length,
     marks: marks.length,
     moods: all.filter(({ mood }) => mood === 4).length,
-    notes: all.filter(({ day, note }) => note === `What shaped ${String(day)}.`).length,
+    notes: all.filter(({ id, note }) => note === `What shaped ${String(id)}.`).length,
     quarantine: quarantine.length,
   };
   const expected = {

@@ -65,7 +65,6 @@ async function fill(days: number, habits: number): Promise<void> {
     );
     const entries = kept.map((day) => ({
       id: day,
-      day,
       mood: 1 + (Number(day.slice(8)) % 5),
       note: `What shaped ${day}.`,
       at: Date.parse(`${day}T18:00:00Z`),

@@ -23,7 +23,7 @@ export async function writeMonths(page: Page, months: MonthOnDisk[]): Promise<vo
     month,
     entries: [...moods].flatMap((mood, index) => {
       const day = `${month}-${String(index + 1).padStart(2, '0')}`;
-      const entry = { id: day, day, mood: Number(mood), note: notes[day] ?? '', at: 0, offset: 0 };
+      const entry = { id: day, mood: Number(mood), note: notes[day] ?? '', at: 0, offset: 0 };
       return mood === '.' ? [] : [entry];
     }),
   }));

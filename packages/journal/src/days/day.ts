@@ -41,6 +41,11 @@ export function timeOn(day: Day, clock: string, startHour = 0): number {
   return new Date(`${date}T${clock}`).getTime();
 }
 
+/** The time on the clock at an instant, in the zone of the runtime, 'HH:MM'. */
+export function clockTime(at: Date): string {
+  return [at.getHours(), at.getMinutes()].map((each) => String(each).padStart(2, '0')).join(':');
+}
+
 function dateOnTheWall(at: Date): Day {
   const year = String(at.getFullYear()).padStart(4, '0');
   const month = String(at.getMonth() + 1).padStart(2, '0');

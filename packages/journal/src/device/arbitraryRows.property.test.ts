@@ -106,8 +106,8 @@ const fields: Readonly<Record<TableName, fc.Arbitrary<object>>> = {
       value,
       fc.array(
         someOf({
-          id: fc.oneof(value, text),
-          day: fc.oneof(value, fc.constant('2026-11-21')),
+          id: fc.oneof(value, text, fc.constantFrom('2026-11-21', '2026-11-21 x')),
+          time: value,
           mood: fc.oneof(value, number),
           note: fc.oneof(value, text),
           stamps: value,

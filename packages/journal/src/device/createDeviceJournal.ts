@@ -1,4 +1,4 @@
-import { checkDay, type Day, DAY_START_MAX_HOUR } from '../days/day';
+import { checkDay, clockTime, type Day, DAY_START_MAX_HOUR } from '../days/day';
 import type { DeviceJournal, Undo, WriteOptions } from '../deviceJournal';
 import { GROUP_NAME_MAX_LENGTH, isVisible } from '../habits/habit';
 import { firstCharacters, isLongerThan, withoutPiles } from '../text/characters';
@@ -19,6 +19,7 @@ import { checkReminders } from '../reminders/reminders';
 import { changedFields, newHabit } from './habitFields';
 import type { MarkOrAmount } from './rows/cells';
 import type { Change, HabitFields } from './rows/changes';
+import type { EntryFields } from './rows/journalRows';
 import { contentsOf } from './rows/contents';
 import { placesAfterMove } from './rows/rows';
 import type { JournalState } from './state/journalState';
@@ -74,8 +75,10 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
 
   const saveMoodOn: DeviceJournal['saveMoodOn'] = async (day, draft, options) => {
     // An entry may be changed, also where clocks have gone back to the day before it.
-    if (moodOn(records(), day) === null) refuseDayToCome(day);
-    return write([entryChange(day, checkMood(draft))], options);
+    const isNew = moodOn(records(), day) === null;
+    if (isNew) refuseDayToCome(day);
+    const time = day === state.today() ? clockTime(new Date()) : null;
+    return write([entryChange(day, { ...checkMood(draft), ...(isNew && { time }) })], options);
   };
 
   const entries = () => read('entries', entriesView);
@@ -233,8 +236,8 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
 const NO_ENTRY: Entry = { mood: null, note: '' };
 
 /** Changes the entry of a day, of which there is one. */
-function entryChange(day: Day, fields: Partial<Entry>): Change {
-  return { kind: 'entry', id: day, day, fields };
+function entryChange(day: Day, fields: Partial<EntryFields>): Change {
+  return { kind: 'entry', id: day, fields };
 }
 
 function checkHabitNote(note: string): string {

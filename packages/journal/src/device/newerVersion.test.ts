@@ -20,7 +20,7 @@ const marks = {
 /** Entries as a newer version may leave them: a mood and fields of its own. */
 const entries = [4, 3, 5, 3, 6].map((mood, index) => {
   const day = `${MONTH}-0${index + 1}`;
-  return { id: day, day, mood, note: '', ...stamp, place: 'home' };
+  return { id: day, mood, note: '', ...stamp, place: 'home' };
 });
 const entriesRow = { month: MONTH, entries, feed: [7] };
 

@@ -1,3 +1,4 @@
+import type { Day } from '../days/day';
 import { isLongerThan } from '../text/characters';
 
 /** One of the moods that a person can pick. */
@@ -21,7 +22,12 @@ export type MoodValue = (typeof MOODS)[number]['value'];
 /** All moods in the order in which they are offered, the best first. */
 export const MOOD_OPTIONS: readonly MoodOption[] = MOODS;
 
-/** The mood and note of a day; a mood of null is no entry. */
+/** The day of an entry: its id begins with it, and on that of the only one of a day nothing follows. */
+export function dayOfEntry(id: string): Day {
+  return id.slice(0, 10);
+}
+
+/** The mood and note of an entry; a mood of null is no entry. */
 export interface Entry {
   readonly mood: MoodValue | null;
   readonly note: string;

@@ -1,3 +1,4 @@
+import { dayOfEntry } from '../moods/mood';
 import type { Day } from '../days/day';
 import { canonical } from '../device/rows/contentKey';
 import { contentsOf } from '../device/rows/contents';
@@ -116,7 +117,7 @@ function recordsOf(
     entries: new Map(
       [...entries]
         .filter(([, { mood, note }]) => mood !== null || note !== '')
-        .map(([id, record]) => [id, { record, day: record.day }]),
+        .map(([id, record]) => [id, { record, day: dayOfEntry(id) }]),
     ),
     habitNotes: flattened(habitNotes, isShown, ({ note }) => note !== ''),
     settings: withoutDay([...settings]),

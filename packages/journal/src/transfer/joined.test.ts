@@ -67,13 +67,15 @@ function withoutNoteStamps(text: string): string {
   const rows: EntriesRow[] = entries.map((each: { row: EntriesRow }) => each.row);
   const months = rows.map((row) => {
     const moods = row.entries.reduce(
-      (cells, { day, mood, at: time, offset }) =>
-        withCell(cells, indexIn(day), String(mood), { at: time, offset }),
+      (cells, { id, mood, at: time, offset }) =>
+        withCell(cells, indexIn(id), String(mood), { at: time, offset }),
       emptyCells(row.month),
     );
     return { row: { month: row.month, marks: {}, moods } };
   });
-  const notes = rows.flatMap((row) => row.entries.map(({ day, note }) => ({ row: { day, note } })));
+  const notes = rows.flatMap((row) =>
+    row.entries.map(({ id, note }) => ({ row: { day: id, note } })),
+  );
   const earlier = { ...tables, months, notes, setAside: quarantine };
   return JSON.stringify({ ...file, version: 2, tables: earlier });
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contentsOf } from '../device/rows/contents';
 import { fromPortable } from '../device/rows/fromPortable';
-import { isMoodValue } from '../moods/mood';
+import { dayOfEntry, isMoodValue } from '../moods/mood';
 import { mergeJournals } from '../device/rows/mergeJournals';
 import { EMPTY_PORTABLE, type PortableJournal } from '../device/rows/portable';
 import { SCHEMA_VERSION } from '../device/rows/migrations';
@@ -63,8 +63,8 @@ function tabled({ habits, marks, habitNotes, entries }: PortableJournal) {
       }),
     ),
     entries: Object.fromEntries(
-      [...entries.values()].flatMap(({ day, mood, note }) =>
-        isMoodValue(mood) ? [[day, [mood, note.trim()]]] : [],
+      [...entries.values()].flatMap(({ id, mood, note }) =>
+        isMoodValue(mood) ? [[dayOfEntry(id), [mood, note.trim()]]] : [],
       ),
     ),
   };
@@ -74,7 +74,7 @@ it('any journal comes back from tables with all that tables can hold', async () 
   // Tables tell habits apart by their names, and entries by their days.
   const distinct = anyJournal.filter(({ habits, entries }) => {
     const names = [...habits.values()].filter(({ deleted }) => !deleted).map(({ name }) => name);
-    const days = [...entries.values()].map(({ day }) => day);
+    const days = [...entries.keys()].map(dayOfEntry);
     return [names, days].every((each) => new Set(each).size === each.length);
   });
   await fc.assert(

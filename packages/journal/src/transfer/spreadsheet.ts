@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { PortableJournal } from '../device/rows/portable';
 import { pack } from './files/archive';
 import { guardFormula } from './files/formulas';
-import { isMoodValue } from '../moods/mood';
+import { dayOfEntry, isMoodValue } from '../moods/mood';
 import { moodWord } from './records/moodWords';
 import { asHtml } from './records/plainText';
 
@@ -51,9 +51,11 @@ function writtenAmount(amount: number): string {
 function moodTable({ entries }: PortableJournal): string {
   const header = 'full_date,date,weekday,time,mood,activities,note_title,note';
   const rows = [...entries.values()]
-    .toSorted((one, other) => (one.day < other.day ? 1 : -1))
-    .flatMap(({ day, mood, note }) =>
-      isMoodValue(mood) ? [[day, '', '', '', moodWord(mood), '', '', asHtml(note)]] : [],
+    .toSorted((one, other) => (one.id < other.id ? 1 : -1))
+    .flatMap(({ id, time, mood, note }) =>
+      isMoodValue(mood)
+        ? [[dayOfEntry(id), '', '', time ?? '', moodWord(mood), '', '', asHtml(note)]]
+        : [],
     );
   return table([header.split(','), ...rows]);
 }

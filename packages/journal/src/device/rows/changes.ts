@@ -1,9 +1,9 @@
 import type { Day } from '../../days/day';
 import { indexIn, type Month, monthOf } from '../../days/month';
-import type { Entry } from '../../moods/mood';
+import { dayOfEntry } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
 import { emptyCells, markCode, type MarkOrAmount, withCell } from './cells';
-import { entryIn, type EntryName, entryRowOf, idOf, type JournalRows } from './journalRows';
+import { type EntryFields, entryIn, entryRowOf, idOf, type JournalRows } from './journalRows';
 import { withFields } from './fieldStamps';
 import type { EntryRow, HabitRow, MonthRow, SettingValues } from './rows';
 import { NEVER, type Stamp, stampAfter } from './stamp';
@@ -34,11 +34,12 @@ export type Change =
       /** The new time, in ms since 1970, null to remove it; undefined leaves it as it is. */
       readonly time?: number | null | undefined;
     }
-  | (EntryName & {
+  | {
       readonly kind: 'entry';
+      readonly id: string;
       /** The new values; a mood of null removes the entry. */
-      readonly fields: Partial<Entry>;
-    })
+      readonly fields: Partial<EntryFields>;
+    }
   | {
       [Key in keyof SettingValues]: {
         readonly kind: 'setting';
@@ -60,7 +61,7 @@ export function keysOf(changes: readonly Change[]): RowKeys {
   const settings = new Set<string>();
   for (const change of changes) {
     if (change.kind === 'mark') months.add(monthOf(change.day));
-    if (change.kind === 'entry') entries.add(monthOf(change.day));
+    if (change.kind === 'entry') entries.add(monthOf(dayOfEntry(change.id)));
     if (change.kind === 'setting') settings.add(change.key);
   }
   return { months, entries, settings };
@@ -75,7 +76,7 @@ export function refusalOf(rows: JournalRows, change: Change): 'habit-gone' | 'en
     return row === undefined || (row.deleted && !restores) ? 'habit-gone' : null;
   }
   if (change.kind === 'entry' && change.fields.mood === undefined) {
-    return entryIn(rows, change).mood === null ? 'entry-gone' : null;
+    return entryIn(rows, change.id).mood === null ? 'entry-gone' : null;
   }
   return null;
 }
@@ -118,14 +119,14 @@ export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): Jo
       return { ...rows, habitNotes: new Map(rows.habitNotes).set(key, row) };
     }
     case 'entry': {
-      const month = monthOf(change.day);
+      const month = monthOf(dayOfEntry(change.id));
       const row = rows.entries.get(month) ?? { month, entries: [] };
-      const known = entryRowOf(rows, change);
+      const known = entryRowOf(rows, change.id);
       const entries = known
         ? row.entries.map((each) =>
             each === known ? withEntry(known, change.fields, stamp) : each,
           )
-        : [...row.entries, newEntry(change, stamp)];
+        : [...row.entries, newEntry(change.id, change.fields, stamp)];
       return { ...rows, entries: new Map(rows.entries).set(month, { ...row, entries }) };
     }
     case 'setting': {
@@ -146,16 +147,15 @@ function withMonth(rows: JournalRows, row: MonthRow): JournalRows {
 }
 
 /** A note that was never written has no stamp: words of another device are later. */
-function newEntry({ id, day, fields }: EntryName & { fields: Partial<Entry> }, stamp: Stamp) {
-  const row: EntryRow = { id, day, mood: null, note: '', ...fields, ...stamp };
+function newEntry(id: string, fields: Partial<EntryFields>, stamp: Stamp): EntryRow {
+  const row: EntryRow = { id, mood: null, note: '', ...fields, ...stamp };
   return row.note === '' ? { ...row, stamps: { note: NEVER } } : row;
 }
 
 /** Changes an entry. A note belongs to its mood, which gets the stamp of the note, too; one that stays keeps its own. */
-function withEntry(row: EntryRow, fields: Partial<Entry>, stamp: Stamp): EntryRow {
-  const { mood = row.mood, note } = fields;
-  const isSame = note === undefined || note === row.note;
-  return withFields<EntryRow>(row, { mood, ...(!isSame && { note }) }, stamp);
+function withEntry(row: EntryRow, fields: Partial<EntryFields>, stamp: Stamp): EntryRow {
+  const { mood = row.mood, note = row.note, ...others } = fields;
+  return withFields<EntryRow>(row, { mood, ...(note !== row.note && { note }), ...others }, stamp);
 }
 
 function monthOrEmpty(rows: JournalRows, month: Month): MonthRow {

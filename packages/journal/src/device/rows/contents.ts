@@ -3,7 +3,7 @@ import { dayIn, type Month } from '../../days/month';
 import { isGoalMet } from '../../habits/goal';
 import type { HabitMark } from '../../habits/habit';
 import { goalOn } from '../../habits/habitHistory';
-import { isMoodValue } from '../../moods/mood';
+import { dayOfEntry, isMoodValue } from '../../moods/mood';
 import type { JournalContents } from '../../progress/contents';
 import { type DayCells, markAt } from './cells';
 import { partitionValues } from './quarantine';
@@ -26,7 +26,10 @@ export function contentsOf(tables: JournalTables): JournalContents {
   );
   const entries = entryRows.rows.flatMap((row) => row.entries);
   const moods = entries.filter(({ mood }) => isMoodValue(mood));
-  const days = [...months.rows.flatMap(recordedDays), ...moods.map(({ day }) => day)].toSorted();
+  const days = [
+    ...months.rows.flatMap(recordedDays),
+    ...moods.map(({ id }) => dayOfEntry(id)),
+  ].toSorted();
   return {
     habits: listed.length,
     ticks: marks.filter((mark) => mark === 'done').length,

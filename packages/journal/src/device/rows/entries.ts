@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import type { Day } from '../../days/day';
 import { dayIn, daysInMonth, indexIn, type Month } from '../../days/month';
 import type { Stamp } from './stamp';
+import { dayOfEntry } from '../../moods/mood';
 import { isObject, isOffset, isTime, month, stamps } from './values';
 
 /** A mood with its note, on a day. */
 export interface EntryRow extends Stamp {
-  /** The same on every device; that of an entry from when a day had only one is its day. */
+  /** The same on every device. It begins with the day; of an entry from when a day had only one that is all. */
   readonly id: string;
-  readonly day: Day;
+  /** The time on the clock, 'HH:MM', where it is known. */
+  readonly time?: string | null | undefined;
   /** The mood; null where the entry was removed. A newer version may write one that this one does not know. */
   readonly mood: number | null;
   /** The note as typed; empty where there is none. */
@@ -30,7 +32,7 @@ export const ENTRY_CHECKS: {
   readonly [Field in keyof Required<EntryRow>]: (value: unknown) => boolean;
 } = {
   id: isText,
-  day: isText,
+  time: (value) => value === undefined || value === null || isText(value),
   mood: (value) => value === null || Number.isFinite(value),
   note: isText,
   at: isTime,
@@ -43,7 +45,7 @@ export const entriesRow: v.GenericSchema<unknown, EntriesRow> = v.pipe(
   v.object({ month, entries: v.custom<EntriesRow['entries']>(Array.isArray) }),
   v.check(({ month: of, entries }) => {
     const length = daysInMonth(of);
-    return entries.every((entry) => isEntry(entry) && isDayOf(of, length, entry.day));
+    return entries.every((entry) => isEntry(entry) && isDayOf(of, length, dayOfEntry(entry.id)));
   }),
 );
 

@@ -1,5 +1,6 @@
 import { indexIn, type Month, monthOf } from '../../days/month';
 import type { JournalTables } from '../../deviceJournal';
+import { dayOfEntry } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
 import { newUid } from '../uid';
 import { AMOUNT, type DayCells, emptyCells, markCode } from './cells';
@@ -57,13 +58,13 @@ function entryRows({ entries, unknownFields }: PortableJournal) {
   const byMonth = new Map<Month, EntryRow[]>();
   for (const month of unknownFields.get('entries')?.keys() ?? []) byMonth.set(month, []);
   for (const entry of entries.values()) {
-    const month = monthOf(entry.day);
+    const month = monthOf(dayOfEntry(entry.id));
     byMonth.set(month, [...(byMonth.get(month) ?? []), entry]);
   }
   const rows = [...byMonth].map(([month, ofMonth]) => ({
     ...unknownFields.get('entries')?.get(month),
     month,
-    entries: byKey(byKey(ofMonth, 'id'), 'day'),
+    entries: byKey(ofMonth, 'id'),
   }));
   return byKey(rows, 'month');
 }

@@ -22,7 +22,7 @@ const cells = (length: number, at = 0, offset = 0) => ({
   offset: Array.from({ length }, () => offset),
 });
 const month = (name: string, marks: unknown = cells(30)) => ({ month: name, marks: { 1: marks } });
-const entry = { id: 'x', day: '2026-11-01', mood: 3, note: 'x', at: 1, offset: 0 };
+const entry = { id: '2026-11-01', mood: 3, note: 'x', at: 1, offset: 0 };
 const entries = (fields: object, name = '2026-11') => ({
   month: name,
   entries: [{ ...entry, ...fields }],
@@ -41,11 +41,12 @@ it.each<[string, TableName, object]>([
   ['a month of year 26', 'months', month('0026-11')],
   ['a month with a time beyond dates', 'months', month('2026-11', cells(30, -1e17))],
   ['a month with an offset of a year', 'months', month('2026-11', cells(30, 0, 525_600))],
-  ['entries of year 0', 'entries', entries({ day: '0000-01-01' }, '0000-01')],
-  ['an entry in another month', 'entries', entries({ day: '2026-12-01' })],
-  ['an entry on a day that no month has', 'entries', entries({ day: '2026-11-31' })],
+  ['entries of year 0', 'entries', entries({ id: '0000-01-01' }, '0000-01')],
+  ['an entry in another month', 'entries', entries({ id: '2026-12-01' })],
+  ['an entry on a day that no month has', 'entries', entries({ id: '2026-11-31' })],
   ['an entry with a time beyond dates', 'entries', entries({ at: 1e300 })],
-  ['an entry without a day', 'entries', entries({ day: 1 })],
+  ['an entry without a day', 'entries', entries({ id: 'x' })],
+  ['an entry of a time that is a number', 'entries', entries({ time: 8 })],
   ['an entry of a mood that is a word', 'entries', entries({ mood: 'good' })],
   [
     'a note on a habit of year 26',

@@ -1,6 +1,6 @@
 import type { Day } from '../../days/day';
 import { indexIn, type Month, monthOf } from '../../days/month';
-import { type Entry, isMoodValue } from '../../moods/mood';
+import { dayOfEntry, type Entry, isMoodValue } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
 import { type DayCells, markAt, type MarkOrAmount } from './cells';
 import type { EntriesRow, EntryRow, HabitNoteRow, HabitRow, MonthRow, SettingRow } from './rows';
@@ -33,21 +33,22 @@ function withChanged<Key, Row>(rows: ReadonlyMap<Key, Row>, changed: ReadonlyMap
   return changed.size === 0 ? rows : new Map([...rows, ...changed]);
 }
 
-/** The names of an entry: its id, and the day that tells its row. */
-export interface EntryName {
-  readonly id: string;
-  readonly day: Day;
-}
-
 /** The row of an entry; undefined where there is none. */
-export function entryRowOf(rows: JournalRows, { id, day }: EntryName): EntryRow | undefined {
-  return rows.entries.get(monthOf(day))?.entries.find((entry) => entry.id === id);
+export function entryRowOf(rows: JournalRows, id: string): EntryRow | undefined {
+  const row = rows.entries.get(monthOf(dayOfEntry(id)));
+  return row?.entries.find((entry) => entry.id === id);
 }
 
-/** The mood and note of an entry. */
-export function entryIn(rows: JournalRows, name: EntryName): Entry {
-  const { mood = null, note = '' } = entryRowOf(rows, name) ?? {};
-  return { mood: isMoodValue(mood) ? mood : null, note };
+/** The fields of an entry that can be changed. */
+export interface EntryFields extends Entry {
+  /** The time on the clock, 'HH:MM'; null where it is not known. */
+  readonly time: string | null;
+}
+
+/** The fields of an entry; without a mood where there is none. */
+export function entryIn(rows: JournalRows, id: string): EntryFields {
+  const { mood = null, note = '', time } = entryRowOf(rows, id) ?? {};
+  return { mood: isMoodValue(mood) ? mood : null, note, time: time ?? null };
 }
 
 /** The id of a habit in this database; 0, which none has, where there is no such habit. */

@@ -118,13 +118,13 @@ function withEntries({ months = [], notes = [], quarantine = [], ...tables }: St
       const changed = { at: moods.at[index] ?? 0, offset: moods.offset[index] ?? 0 };
       const id = dayIn(row.month, index);
       if (code !== '.' || changed.at !== 0) {
-        entries.set(id, { id, day: id, ...moodOf(code), ...withNote(texts.get(id), changed) });
+        entries.set(id, { id, ...moodOf(code), ...withNote(texts.get(id), changed) });
       }
     }
     return others;
   });
   for (const [id, text] of texts) {
-    const bare = { id, day: id, mood: null, ...withNote(text, NEVER) };
+    const bare = { id, mood: null, ...withNote(text, NEVER) };
     if (!entries.has(id)) entries.set(id, bare);
   }
   const byMonth = new Map<Month, object[]>();

@@ -1,10 +1,10 @@
 import { dayIn, daysInMonth, indexIn, type Month } from '../../days/month';
-import { isMoodValue } from '../../moods/mood';
+import { dayOfEntry, isMoodValue } from '../../moods/mood';
 import type { EntryRecord, MonthRecord } from '../../progress/records';
 import { withoutPiles } from '../../text/characters';
 import { cellAt, marksOf, NO_VALUE, stampAt } from './cells';
 import { stampOf } from './fieldStamps';
-import type { EntriesRow, MonthRow } from './rows';
+import type { EntriesRow, EntryRow, MonthRow } from './rows';
 import type { Stamp } from './stamp';
 
 const MINUTE_MS = 60_000;
@@ -42,9 +42,11 @@ export function recordOf(month: Month, { marks, entries }: MonthRows): MonthReco
 }
 
 /** The entry as it is shown; none where it was removed, or has a mood that this version does not know. */
-function entryRecord({ id, day, mood, note }: EntriesRow['entries'][number]): EntryRecord[] {
+function entryRecord({ id, time = null, mood, note }: EntryRow): EntryRecord[] {
   // An earlier version of the app or a file can have brought piles of combining marks, which stay in what is stored.
-  return isMoodValue(mood) ? [{ id, day, mood, note: withoutPiles(note) }] : [];
+  return isMoodValue(mood)
+    ? [{ id, day: dayOfEntry(id), time, mood, note: withoutPiles(note) }]
+    : [];
 }
 
 /** UTC offsets on each day of a month, by the records made on that very day. */
@@ -56,7 +58,7 @@ function liveOffsets(month: Month, { marks, entries }: MonthRows): MonthRecord['
     }
   }
   for (const entry of entries?.entries ?? []) {
-    if (entry.mood !== null) stamps[indexIn(entry.day)]?.push(stampOf(entry, 'mood'));
+    if (entry.mood !== null) stamps[indexIn(dayOfEntry(entry.id))]?.push(stampOf(entry, 'mood'));
   }
   return stamps.map((ofDay, index) => {
     const midnight = Date.parse(`${dayIn(month, index)}T00:00:00Z`);

@@ -100,15 +100,15 @@ const note: fc.Arbitrary<PortableNote> = fc
   }));
 const entry: fc.Arbitrary<Omit<EntryRow, 'id'>> = fc
   .record({
-    on: day,
     stamp,
+    time: fc.constantFrom(undefined, null, '08:30'),
     mood: fc.option(fc.integer({ min: 1, max: 6 })),
     words: fc.oneof(fc.constant(''), visible),
-    stamps: fc.dictionary(fc.constantFrom('mood', 'note'), stamp),
+    stamps: fc.dictionary(fc.constantFrom('mood', 'note', 'time'), stamp),
     unknown: fields,
   })
-  .map(({ on, stamp: at, mood, words, stamps, unknown }) => ({
-    day: on,
+  .map(({ stamp: at, time, mood, words, stamps, unknown }) => ({
+    ...(time !== undefined && { time }),
     mood,
     note: words,
     ...at,
@@ -116,8 +116,9 @@ const entry: fc.Arbitrary<Omit<EntryRow, 'id'>> = fc
     ...unknown,
   }));
 const anyEntries = fc
-  .array(fc.tuple(fc.constantFrom('e', 'f', 'g', 'h'), entry), { maxLength: 6 })
-  .map((list) => new Map(list.map(([id, each]) => [id, { id, ...each }] as const)));
+  .array(fc.tuple(day, fc.constantFrom('', ' e', ' f'), entry), { maxLength: 6 })
+  .map((list) => list.map(([on, more, each]) => ({ id: `${on}${more}`, ...each })))
+  .map((list) => new Map(list.map((each) => [each.id, each] as const)));
 const setting: fc.Arbitrary<SettingRow> = fc
   .tuple(stamp, fc.constantFrom(0, 2, 3))
   .map(([at, value]) => ({ key: 'dayStartHour', value, ...at }));

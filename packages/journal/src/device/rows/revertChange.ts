@@ -117,7 +117,7 @@ function takeBackEntry(
 ): EntryRow | undefined {
   const known = now ?? before ?? after;
   if (known === undefined) return undefined;
-  const none: EntryRow = { id: known.id, day: known.day, mood: null, note: '', ...NEVER };
+  const none: EntryRow = { id: known.id, mood: null, note: '', ...NEVER };
   const versions = [now ?? none, before ?? none, after ?? none] as const;
   const entry = joinVersions<EntryRow>(versions, (of, field) => {
     const [ofNow, ofBefore, ofAfter] = [of(versions[0]), of(versions[1]), of(versions[2])];

@@ -1,5 +1,6 @@
 import { indexIn } from '../../days/month';
 import type { UndoConflict } from '../../journalError';
+import { dayOfEntry } from '../../moods/mood';
 import { reuseEqual } from '../../store/reuseEqual';
 import type { Change } from './changes';
 import { stampOf } from './fieldStamps';
@@ -34,15 +35,9 @@ export function undoOf(rows: JournalRows, change: Change): Change {
       };
     }
     case 'entry': {
-      const { mood, note } = entryIn(rows, change);
-      const { fields } = change;
-      return {
-        ...change,
-        fields: {
-          ...(fields.mood !== undefined && { mood }),
-          ...(fields.note !== undefined && { note }),
-        },
-      };
+      const known = entryIn(rows, change.id);
+      const before = Object.keys(change.fields).map((key) => [key, Reflect.get(known, key)]);
+      return { ...change, fields: Object.fromEntries(before) };
     }
     case 'setting': {
       const { key } = change;
@@ -71,9 +66,8 @@ export function isChangedSince(rows: JournalRows, done: Change): boolean {
       return now.note !== note || now.time !== time;
     }
     case 'entry': {
-      const now = entryIn(rows, done);
-      const { mood = now.mood, note = now.note } = done.fields;
-      return now.mood !== mood || now.note !== note;
+      const now = entryIn(rows, done.id);
+      return !isEqual(now, { ...now, ...done.fields });
     }
     case 'setting':
       return !isEqual(rows.settings.get(done.key)?.value, done.value);
@@ -83,9 +77,10 @@ export function isChangedSince(rows: JournalRows, done: Change): boolean {
 /** The conflict of an undo: the words of now and those that would replace them; null where none are at stake. */
 export function undoConflictOf(rows: JournalRows, undo: Change): UndoConflict | null {
   if (undo.kind === 'entry') {
-    const now = entryIn(rows, undo);
-    const { mood = now.mood, note = now.note } = undo.fields;
-    return { kind: 'mood', day: undo.day, now, before: { mood, note } };
+    const now = entryIn(rows, undo.id);
+    const { mood, note } = { ...now, ...undo.fields };
+    const shown = { mood: now.mood, note: now.note };
+    return { kind: 'mood', day: dayOfEntry(undo.id), now: shown, before: { mood, note } };
   }
   const name = undo.kind === 'habit' ? undo.fields.name : undefined;
   if (undo.kind !== 'habit' || name === undefined) return null;
@@ -124,7 +119,7 @@ export function isSuperseded(
     case 'habitNote':
       return habitNoteIn(rows, change.uid, change.day).at >= at;
     case 'entry': {
-      const row = entryRowOf(rows, change);
+      const row = entryRowOf(rows, change.id);
       return row !== undefined && stampOf(row, 'mood').at >= at;
     }
     case 'setting':

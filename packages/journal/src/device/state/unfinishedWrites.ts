@@ -161,5 +161,5 @@ function ofEntry(change: Change): Change {
   const { kind, day, mood, note } = Object(change) as Partial<Entry> & { kind?: unknown; day: Day };
   if (kind !== 'mood') return change;
   const fields = { ...(mood !== undefined && { mood }), ...(note !== undefined && { note }) };
-  return { kind: 'entry', id: day, day, fields };
+  return { kind: 'entry', id: day, fields };
 }

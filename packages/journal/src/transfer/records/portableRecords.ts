@@ -162,7 +162,7 @@ function joinedEntry(
   { day, mood, note }: ImportedEntry,
   stamp: Stamp,
 ): EntryRow {
-  const row = mine ?? { id: day, day, mood: null, note: '', ...stamp };
+  const row = mine ?? { id: day, mood: null, note: '', ...stamp };
   const isMineLater = row.mood !== null && stampOf(row, 'mood').at >= stamp.at;
   const words = { note: row.note, ...(mine ? stampOf(mine, 'note') : NEVER) };
   const { note: joinedNote, at, offset } = joined(words, note, note === '' ? NEVER : stamp);
