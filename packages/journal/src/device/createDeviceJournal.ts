@@ -1,12 +1,12 @@
 import { checkDay, clockTime, type Day, DAY_START_MAX_HOUR } from '../days/day';
 import type { DeviceJournal, Undo, WriteOptions } from '../deviceJournal';
 import { GROUP_NAME_MAX_LENGTH, isVisible } from '../habits/habit';
-import { firstCharacters, isLongerThan, withoutPiles } from '../text/characters';
-import { checkAmount, HABIT_NOTE_MAX_LENGTH } from '../habits/goal';
+import { firstCharacters, withoutPiles } from '../text/characters';
+import { checkAmount } from '../habits/goal';
 import { changeFrom } from '../habits/habitHistory';
 import { checkPauses } from '../habits/pause';
 import { JournalError } from '../journalError';
-import { type Entry, isNoteTooLong, moodOption, type MoodDraft } from '../moods/mood';
+import type { Entry } from '../moods/mood';
 import { firstDayOfHabit, hasRecordOn, moodOn } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
@@ -16,6 +16,7 @@ import { recordedSpan } from '../progress/recordedSpan';
 import { weekView } from '../progress/weekView';
 import { changeWeeks } from '../progress/weeks';
 import { checkReminders } from '../reminders/reminders';
+import { checkHabitNote, checkMood } from './checkWords';
 import { changedFields, newHabit } from './habitFields';
 import type { MarkOrAmount } from './rows/cells';
 import type { Change, HabitFields } from './rows/changes';
@@ -238,17 +239,4 @@ const NO_ENTRY: Entry = { mood: null, note: '' };
 /** Changes the entry of a day, of which there is one. */
 function entryChange(day: Day, fields: Partial<EntryFields>): Change {
   return { kind: 'entry', id: day, fields };
-}
-
-function checkHabitNote(note: string): string {
-  if (isLongerThan(note, HABIT_NOTE_MAX_LENGTH)) throw new JournalError('note-too-long');
-  return withoutPiles(note.trim());
-}
-
-function checkMood({ mood, note }: Partial<MoodDraft>): Partial<MoodDraft> {
-  if (note !== undefined && isNoteTooLong(note)) throw new JournalError('note-too-long');
-  return {
-    ...(mood !== undefined && { mood: moodOption(mood).value }),
-    ...(note !== undefined && { note: withoutPiles(note) }),
-  };
 }

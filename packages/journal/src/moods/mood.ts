@@ -7,7 +7,7 @@ export interface MoodOption {
   readonly emoji: string;
 }
 
-// The only list of moods. Their values are whole numbers from 1 on, one digit each, without a gap.
+// The only list of moods. Their values are whole numbers from 1 on, without a gap.
 const MOODS = [
   { value: 5, emoji: '😄' },
   { value: 4, emoji: '🙂' },

@@ -52,7 +52,7 @@ export function entriesView(source: ViewSource): JournalEntry[] {
 /** The entries, those of the latest day first. */
 export function* latestEntries({ months }: Pick<JournalRecords, 'months'>): Iterable<EntryRecord> {
   for (const [, { entries }] of [...months].toReversed()) {
-    yield* entries.toSorted((one, other) => (one.day > other.day ? -1 : 1));
+    yield* entries.toReversed();
   }
 }
 

@@ -55,7 +55,7 @@ export interface EntryRecord {
 /** Records of one month. */
 export interface MonthRecord {
   readonly marks: ReadonlyMap<number, MonthMarks>;
-  /** Entries in the order in which they were made. */
+  /** Entries in the order of their days, one a day. */
   readonly entries: readonly EntryRecord[];
   /** Moods by the index of the day. */
   readonly moods: readonly (MoodValue | null)[];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newName, reopen, start } from '../device/device.testing';
 import type { DeviceJournal } from '../deviceJournal';
+import { SCHEMA_VERSION, tablesOf } from '../device/rows/migrations';
 import { backupOf } from './backup';
 import { createTransferCalls } from './worker/calls';
 
@@ -106,7 +107,7 @@ describe('a copy', () => {
 
   it('of before there was a header is read, too', async () => {
     const { tables } = JSON.parse(await journal.saveAll());
-    const file = { name: 'daybow', version: 10, tables };
+    const file = { name: 'daybow', version: 10, tables: { ...tables, notes: [] } };
     expect(backupOf(file)).toMatchObject({ savedAt: null, contents: { habits: 2 } });
   });
 
@@ -120,6 +121,19 @@ describe('a copy', () => {
     ['a newer file', '{"app": "daybow", "version": 99, "tables": {}}', 'newer'],
   ])('is refused where it is %s', (_, text, code) => {
     expect(() => backupOf(JSON.parse(text))).toThrow(expect.objectContaining({ code }));
+  });
+
+  it.each(
+    Array.from({ length: SCHEMA_VERSION }, (_, index) => index + 1).flatMap((version) =>
+      tablesOf(version).map((table) => [version, table] as const),
+    ),
+  )('of version %i is refused without its table %s', (version, missing) => {
+    const tables = Object.fromEntries(tablesOf(version).map((table) => [table, []]));
+    expect(() => backupOf({ app: 'daybow', version, tables })).not.toThrow();
+    const { [missing]: _, ...others } = tables;
+    expect(() => backupOf({ app: 'daybow', version, tables: others })).toThrow(
+      expect.objectContaining({ code: 'damaged' }),
+    );
   });
 
   it('that was cut off anywhere is refused, and changes nothing', async () => {

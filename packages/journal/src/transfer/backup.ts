@@ -2,7 +2,7 @@ import { contentsOf } from '../device/rows/contents';
 import type { JournalTables } from '../deviceJournal';
 import type { JournalTable } from '../device/rows/rows';
 import type { JournalContents } from '../progress/contents';
-import { migrate, SCHEMA_VERSION } from '../device/rows/migrations';
+import { migrate, SCHEMA_VERSION, tablesOf } from '../device/rows/migrations';
 import { isObject } from '../device/rows/values';
 import { TransferError } from './transferError';
 
@@ -23,6 +23,10 @@ export function backupOf(file: unknown): Backup {
   if (!isObject(file) || !isObject(file.tables)) throw new TransferError('damaged');
   const version = versionOf(file);
   if (version > SCHEMA_VERSION) throw new TransferError('newer');
+  // A step makes a table that is missing: a file that was cut would look whole.
+  if (tablesOf(version).some((table) => !Object.hasOwn(file.tables as object, table))) {
+    throw new TransferError('damaged');
+  }
   const stored = Object.entries(file.tables).map(([table, rows]) => [table, rowsOf(rows)]);
   const migrated = migrate(Object.fromEntries(stored), version);
   const tableOf = (name: JournalTable) => {

@@ -17,7 +17,7 @@ function counted(journal: PortableJournal) {
   return [
     contentsOfRecords(journal).habits,
     days.filter((each) => each.mark !== 'empty' || each.code !== undefined).length,
-    [...journal.entries.values()].filter(({ mood, note }) => mood !== null || note !== '').length,
+    [...journal.entries.values()].filter(({ mood }) => mood !== null).length,
   ];
 }
 

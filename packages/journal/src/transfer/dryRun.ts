@@ -116,7 +116,7 @@ function recordsOf(
     marks: flattened(marks, isShown, ({ mark, code }) => mark !== 'empty' || code !== undefined),
     entries: new Map(
       [...entries]
-        .filter(([, { mood, note }]) => mood !== null || note !== '')
+        .filter(([, { mood }]) => mood !== null)
         .map(([id, record]) => [id, { record, day: dayOfEntry(id) }]),
     ),
     habitNotes: flattened(habitNotes, isShown, ({ note }) => note !== ''),

@@ -152,7 +152,7 @@ function newEntry(id: string, fields: Partial<EntryFields>, stamp: Stamp): Entry
   return row.note === '' ? { ...row, stamps: { note: NEVER } } : row;
 }
 
-/** Changes an entry. A note belongs to its mood, which gets the stamp of the note, too; one that stays keeps its own. */
+/** Changes an entry. A note belongs to its mood, which is stamped with it; a note that stays keeps its own stamp. */
 function withEntry(row: EntryRow, fields: Partial<EntryFields>, stamp: Stamp): EntryRow {
   const { mood = row.mood, note = row.note, ...others } = fields;
   return withFields<EntryRow>(row, { mood, ...(note !== row.note && { note }), ...others }, stamp);

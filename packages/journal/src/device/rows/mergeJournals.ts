@@ -14,8 +14,8 @@ import type { Stamp } from './stamp';
  * Two journals as one: the later version of each record stays. Whatever the order and the grouping of
  * merges, the result is the same, and nothing is in it twice.
  *
- * A record is a field of a habit or of an entry, the mark or the note of a habit's day, or a setting. Two versions of the same moment are told apart by what they hold. A habit that was removed
- * for good stays removed. Fields of months that only a newer version knows are kept from both.
+ * A record is a field of a habit or of an entry, the mark or the note of a habit's day, or a setting. Two versions of
+ * the same moment are told apart by what they hold. A habit that was removed for good stays removed. Fields of months that only a newer version knows are kept from both.
  */
 export function mergeJournals(one: PortableJournal, other: PortableJournal): PortableJournal {
   const habits = joinMaps(one.habits, other.habits, laterHabit);

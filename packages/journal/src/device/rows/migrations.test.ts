@@ -6,7 +6,7 @@ import { newName, reopen } from '../device.testing';
 import { FIXTURES, restore } from '../indexedDb/schema.testing';
 import { openIndexedDbStore } from '../indexedDb/indexedDbStore';
 import { readTables, restoreReplaced } from '../state/replaceAll';
-import type { EntriesRow } from './rows';
+import { type EntriesRow, isRow } from './rows';
 import { canonical } from './contentKey';
 import { migrate, MIGRATIONS, SCHEMA_VERSION } from './migrations';
 
@@ -53,6 +53,59 @@ describe('the list of migrations', () => {
         expect(JSON.stringify(migrated.entries)).toContain(JSON.stringify(read.at(-1)?.note ?? []));
       }),
     );
+  });
+});
+
+/** Values of the days of November. */
+const list = (value: unknown) => Array.from({ length: 30 }, () => value);
+
+describe('moods and notes of version 7', () => {
+  const moods = {
+    values: '4'.padEnd(30, '.'),
+    at: list(0).with(0, 5),
+    offset: list(0).with(0, 60),
+  };
+  const monthOf = (changes: object) => ({
+    month: '2026-11',
+    marks: {},
+    moods: { ...moods, ...changes },
+  });
+
+  it.each([
+    ['a time that is none', { at: list(null) }],
+    ['an offset of a year', { offset: list(525_600) }],
+    ['too few of them', { values: '4', at: [5], offset: [60] }],
+    ['a character of two code units', { values: '😀'.repeat(15) }],
+    ['no texts', { values: 4 }],
+  ])('are set aside, and counted, where a month has %s', (_, changes) => {
+    const row = monthOf(changes);
+    const migrated = migrate({ months: [row], quarantine: [], notes: [] }, 7);
+    expect(migrated).toMatchObject({
+      months: [],
+      entries: [],
+      quarantine: [{ table: 'months', row }],
+    });
+  });
+
+  it('become entries, each with its own stamp, whatever else a note holds', () => {
+    const note = { day: '2026-11-01', note: 'Sun', at: 7, offset: 60, place: 'home' };
+    const named = { ...note, id: 'x', mood: 1, time: 8, stamps: 'none', code: 'x' };
+    const migrated = migrate({ months: [monthOf({})], quarantine: [], notes: [named] }, 7);
+    const entry = {
+      id: '2026-11-01',
+      mood: 4,
+      note: 'Sun',
+      at: 5,
+      offset: 60,
+      stamps: { note: { at: 7, offset: 60 } },
+      place: 'home',
+    };
+    expect(migrated).toEqual({
+      months: [{ month: '2026-11', marks: {} }],
+      entries: [{ month: '2026-11', entries: [entry] }],
+      quarantine: [],
+    });
+    expect(isRow('entries', migrated.entries?.[0])).toBe(true);
   });
 });
 

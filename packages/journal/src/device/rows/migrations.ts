@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type Day, SUPPORTED_DAYS } from '../../days/day';
 import { dayIn, daysInMonth, indexIn, type Month, monthOf } from '../../days/month';
-import { contentKey } from './contentKey';
 import { NEVER, type Stamp } from './stamp';
-import { day, month, stamp, time, weekday, wholeNumber } from './values';
+import { newUid } from '../uid';
+import { day, month, stamp, weekday } from './values';
 
 /** Tables by name, as some version of the schema stored them: nothing is validated. */
 export type StoredTables = Readonly<Record<string, readonly unknown[]>>;
@@ -51,6 +51,18 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 'entries-in-rows-of-their-own', version: 8, up: withEntries },
 ];
 
+/** The tables that a backup of a version must have. */
+export function tablesOf(version: number): readonly string[] {
+  return [
+    'habits',
+    'months',
+    'settings',
+    version < 8 ? 'notes' : 'entries',
+    ...(version < 2 ? [] : ['habitNotes']),
+    ...(version < 3 ? [] : ['quarantine']),
+  ];
+}
+
 /** The version of the rows. It rises wherever a row takes a new field or a field a new value. */
 export const SCHEMA_VERSION = Math.max(...MIGRATIONS.map(({ version }) => version));
 
@@ -96,62 +108,98 @@ function withWeeks(row: unknown): unknown {
 }
 
 const noteOfDay = v.looseObject({ day, note: v.string(), ...stamp });
-const monthWithMoods = v.looseObject({
-  month,
-  moods: v.looseObject({ values: v.string(), at: v.array(time), offset: v.array(wholeNumber) }),
-});
+const monthWithMoods = v.pipe(
+  v.looseObject({
+    month,
+    moods: v.looseObject({
+      values: v.pipe(v.string(), v.regex(/^[!-~]*$/)),
+      at: v.array(stamp.at),
+      offset: v.array(stamp.offset),
+    }),
+  }),
+  v.check(({ month: of, moods: { values, at, offset } }) =>
+    [values, at, offset].every(({ length }) => length === daysInMonth(of)),
+  ),
+);
+const anyMoods = v.looseObject({ moods: v.unknown() });
+
+/** True for a month whose moods cannot be read. */
+const isDamaged = (row: unknown) => v.is(anyMoods, row) && !v.is(monthWithMoods, row);
+
+const quarantined = (table: string, rows: readonly unknown[]) =>
+  rows.map((row) => ({ id: newUid(), table, key: null, row, at: 0 }));
+
+/** The fields of an entry, which no field of a note takes the place of. */
+const ENTRY_FIELDS = ['id', 'day', 'time', 'mood', 'code', 'note', 'at', 'offset', 'stamps'];
 
 /**
  * The mood of each day, which stood in the row of its month, and its note, which had a row of its own, as an entry. Its
- * id is its day, so that two devices, and backups, know it for the same one. A note that cannot be read is
- * quarantined; a month that cannot be read stays as it is.
+ * id is its day, so that two devices, and backups, know it for the same one. A month whose moods cannot be read is
+ * quarantined, as is such a note: without them it would look whole.
  */
 function withEntries({ months = [], notes = [], quarantine = [], ...tables }: StoredTables) {
   const texts = new Map(
     notes.filter((row) => v.is(noteOfDay, row)).map((row) => [row.day, row] as const),
   );
   const entries = new Map<Day, object>();
-  const marks = months.map((row) => {
-    if (!v.is(monthWithMoods, row)) return row;
-    const { moods, ...others } = row;
-    for (const [index, code] of [...moods.values].slice(0, daysInMonth(row.month)).entries()) {
-      const changed = { at: moods.at[index] ?? 0, offset: moods.offset[index] ?? 0 };
-      const id = dayIn(row.month, index);
-      if (code !== '.' || changed.at !== 0) {
-        entries.set(id, { id, ...moodOf(code), ...withNote(texts.get(id), changed) });
+  const marks = months
+    .filter((row) => !isDamaged(row))
+    .map((row) => {
+      if (!v.is(monthWithMoods, row)) return row;
+      const { moods, ...others } = row;
+      for (const [index, code] of [...moods.values].entries()) {
+        const changed = { at: moods.at[index] ?? 0, offset: moods.offset[index] ?? 0 };
+        const id = dayIn(row.month, index);
+        if (code !== '.' || changed.at !== 0) {
+          entries.set(id, entryOf(id, moodOf(code), texts.get(id), changed));
+        }
       }
-    }
-    return others;
-  });
+      return others;
+    });
   for (const [id, text] of texts) {
-    const bare = { id, mood: null, ...withNote(text, NEVER) };
-    if (!entries.has(id)) entries.set(id, bare);
+    if (!entries.has(id)) entries.set(id, entryOf(id, moodOf('.'), text, NEVER));
   }
   const byMonth = new Map<Month, object[]>();
   for (const [id, entry] of entries) {
     byMonth.set(monthOf(id), [...(byMonth.get(monthOf(id)) ?? []), entry]);
   }
-  const unreadable = notes.filter((row) => !v.is(noteOfDay, row));
   return {
     ...tables,
     months: marks,
     entries: [...byMonth].map(([of, all]) => ({ month: of, entries: all })),
     quarantine: [
       ...quarantine,
-      ...unreadable.map((row) => ({ id: contentKey(row), table: 'notes', key: null, row, at: 0 })),
+      ...quarantined('months', months.filter(isDamaged)),
+      ...quarantined(
+        'notes',
+        notes.filter((row) => !v.is(noteOfDay, row)),
+      ),
     ],
   };
 }
 
-/** The mood of a character; one that is no number is kept beside it. */
+/** The mood of a character; one that is no number is kept as an unknown field. */
 function moodOf(code: string) {
   if (code === '.') return { mood: null };
   return Number.isNaN(Number(code)) ? { mood: null, code } : { mood: Number(code) };
 }
 
-/** A note, with the stamp of the mood that it belongs to, and its own where that is another. */
-function withNote(text: v.InferOutput<typeof noteOfDay> | undefined, mood: Stamp) {
-  const { day: _, note, at, offset, ...fields } = text ?? { day: '', note: '', ...NEVER };
-  const isOfMood = at === mood.at && offset === mood.offset;
-  return { ...fields, note, ...mood, ...(!isOfMood && { stamps: { note: { at, offset } } }) };
+/** An entry of a mood and its note, each with its stamp: a note that was never written is older than any other. */
+function entryOf(
+  id: Day,
+  mood: ReturnType<typeof moodOf>,
+  text: v.InferOutput<typeof noteOfDay> | undefined,
+  changed: Stamp,
+) {
+  const { note, at, offset } = text ?? { note: '', ...NEVER };
+  const unknown = Object.entries(text ?? {}).filter(([field]) => !ENTRY_FIELDS.includes(field));
+  const isOfMood = at === changed.at && offset === changed.offset;
+  return {
+    ...Object.fromEntries(unknown),
+    id,
+    ...mood,
+    note,
+    ...changed,
+    ...(!isOfMood && { stamps: { note: { at, offset } } }),
+  };
 }

@@ -25,7 +25,10 @@ export function recordOf(month: Month, { marks, entries }: MonthRows): MonthReco
   const known = records.get(key);
   if (known && known.marks === marks && known.entries === entries) return known.record;
   const byHabit = Object.entries(marks?.marks ?? {});
-  const shown = (entries?.entries ?? []).flatMap(entryRecord);
+  const inOrder = (entries?.entries ?? []).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  // Screens show one a day: the last.
+  const byDay = new Map(inOrder.flatMap(entryRecord).map((entry) => [entry.day, entry]));
+  const shown = [...byDay.values()];
   const moods: MonthRecord['moods'][number][] = Array.from(
     { length: daysInMonth(month) },
     () => null,
