@@ -165,8 +165,11 @@ export const PageLeft: Story = {
     await expect(onValueCommit).not.toHaveBeenCalled();
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     await fireEvent(document, new Event('visibilitychange'));
-    Reflect.deleteProperty(document, 'hidden');
+    await fireEvent(window, new Event('pagehide'));
+    await expect(onValueCommit).toHaveBeenCalledTimes(1);
     await expect(onValueCommit).toHaveBeenCalledWith(12);
+    Reflect.deleteProperty(document, 'hidden');
+    await fireEvent(document, new Event('visibilitychange'));
 
     await userEvent.type(field, '5');
     await fireEvent(window, new Event('pagehide'));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Calls `onHide` as the page of an element is hidden or left: the last moment at which a page can save anything, as
+ * Calls `onHide` once as the page of an element is hidden or left: the last moment at which a page can save anything, as
  * phones end pages that are hidden. https://developer.chrome.com/docs/web-platform/page-lifecycle-api
  */
 export function usePageHide(elementRef: RefObject<Element | null>, onHide: () => void) {
@@ -11,8 +11,12 @@ export function usePageHide(elementRef: RefObject<Element | null>, onHide: () =>
   });
   useEffect(() => {
     const page = elementRef.current?.ownerDocument;
+    // A page that is left tells both, the second before React has drawn what the first changed.
+    let isTold = false;
     const handleEvent = ({ type }: Event) => {
-      if (type === 'pagehide' || page?.hidden) onHideRef.current();
+      const isHidden = type === 'pagehide' || page?.hidden === true;
+      if (isHidden && !isTold) onHideRef.current();
+      isTold = isHidden;
     };
     const listening = new AbortController();
     const options = { signal: listening.signal };

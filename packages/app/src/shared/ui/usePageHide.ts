@@ -1,14 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Calls `onHide` as the page is hidden or left: what is typed then may not be there again, as phones end hidden pages. */
+/** Calls `onHide` once as the page is hidden or left: what is typed then may not be there again, as phones end hidden pages. */
 export function usePageHide(onHide: () => void): void {
   const onHideRef = useRef(onHide);
   useLayoutEffect(() => {
     onHideRef.current = onHide;
   });
   useEffect(() => {
+    // A page that is left tells both, the second before React has drawn what the first changed.
+    let isTold = false;
     const handleEvent = ({ type }: Event) => {
-      if (type === 'pagehide' || document.hidden) onHideRef.current();
+      const isHidden = type === 'pagehide' || document.hidden;
+      if (isHidden && !isTold) onHideRef.current();
+      isTold = isHidden;
     };
     const listening = new AbortController();
     const options = { signal: listening.signal };
