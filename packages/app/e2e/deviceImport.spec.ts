@@ -247,7 +247,7 @@ test('Import: what a file changes here is said, and what is here already', async
   await page.getByRole('button', { name: 'Import Data' }).click();
   await page.getByRole('button', { name: 'Undo import' }).click();
   await expect(
-    page.getByText('It brings back 1 mood as before. What you added since stays.'),
+    page.getByText('Undo brings back 1 mood as before. What you added since stays.'),
   ).toBeVisible();
 });
 

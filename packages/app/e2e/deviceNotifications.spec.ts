@@ -270,6 +270,13 @@ test('Notifications: a time that is typed is one change, and is kept as the page
   await expect(time).toHaveValue('18:00');
   await reload(page);
   await expect(page.getByRole('main')).toContainText('18:00');
+
+  await openReminders(page);
+  await time.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('main')).toContainText('17:00');
 });
 
 test('Notifications: a time that is added or removed takes the focus along, and comes back by Undo', async ({

@@ -1,5 +1,6 @@
 import { headingOf, tab } from '../app';
 import { startWithTicks } from '../device';
+import { writeMonths } from '../deviceRows';
 import { arrive, transcript } from './flow';
 
 transcript('charts', async ({ page, quietly, keys, say }) => {
@@ -22,6 +23,9 @@ transcript('charts, line by line', async ({ page, quietly, keys }) => {
 transcript('calendar of moods', async ({ page, quietly, keys, say }) => {
   await quietly(() => arrive(page));
   await quietly(() => startWithTicks(page));
+  const october = { month: '2026-10', marks: {}, moods: '4'.padStart(31, '.') };
+  await quietly(() => writeMonths(page, [october]));
+  await quietly(() => arrive(page));
   await quietly(() => tab(page, 'Stats').focus());
   await keys('Return on ‘Stats’', 'Return');
   const today = page.getByRole('grid').getByRole('button', { name: /21 November/ });

@@ -20,14 +20,14 @@ export function Result({ dryRun, mode, ref }: ResultProps) {
   const format = useFormat();
   const sentenceFor = useSentence();
   const countsOf = useKindCounts();
-  // What is there from the start is read in its place.
-  const [first] = useState({ dryRun, mode });
-  const isFirst = dryRun === first.dryRun && mode === first.mode;
+  // What is there from the start is read in its place, and what it becomes is announced.
+  const [first, setFirst] = useState<Pick<ResultProps, 'dryRun' | 'mode'> | null>({ dryRun, mode });
+  if (first && (dryRun !== first.dryRun || mode !== first.mode)) setFirst(null);
   const lost = (outcome: Outcome) =>
     mode === 'merge' ? format.sentenceList(countsOf(dryRun.changes, [outcome])) : '';
   const [changed, removed, unread] = [lost('changed'), lost('removed'), dryRun.unread.length];
   return (
-    <div className="app-Result" aria-live={isFirst ? 'off' : 'polite'} aria-atomic="true">
+    <div className="app-Result" aria-live={first ? 'off' : 'polite'} aria-atomic="true">
       <h3 ref={ref} tabIndex={-1} className="app-Result-sentence">
         {sentenceFor(dryRun, mode)}
       </h3>

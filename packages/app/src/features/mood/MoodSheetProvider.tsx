@@ -2,7 +2,6 @@ import type { Day } from '@daybow/journal';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../../shared/ui/focus';
-import { topSheet } from '../../shared/ui/unsaved';
 import { MoodSheet } from './MoodSheet';
 
 /** Opens the sheet of a day's mood. */
@@ -71,5 +70,6 @@ export function useMoodSheet(): OpenMoodSheet {
 /** Gives the focus to the heading where the sheet could not give it back: what had it before is gone. */
 function takeFocusOfSheet() {
   const { activeElement, body } = document;
-  if (activeElement === body || topSheet()?.contains(activeElement)) focusHeading();
+  const isInClosed = activeElement?.closest('[role=dialog][data-state=closed]') != null;
+  if (activeElement === body || isInClosed) focusHeading();
 }
