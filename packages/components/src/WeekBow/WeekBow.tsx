@@ -111,19 +111,14 @@ export function WeekBow(props: WeekBowProps) {
     return next;
   }
 
-  function focusDay(day: string) {
-    rootRef.current?.querySelector<HTMLElement>(`[data-day='${day}']`)?.focus();
-  }
-
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     pressOnce(event);
     const day = dayAfterKey(event, value, days);
     if (day === undefined) return;
     event.preventDefault();
-    // The focus moves first: a screen reader would read that the day before is selected no more.
-    focusDay(clampDay(day, min, today));
     // Flushed, as the day may be in a week that is not rendered yet.
-    focusDay(flushSync(() => choose(day)));
+    const next = flushSync(() => choose(day));
+    rootRef.current?.querySelector<HTMLElement>(`[data-day='${next}']`)?.focus();
   }
 
   function handlePointerDown(event: PointerEvent<HTMLDivElement>) {
