@@ -85,7 +85,7 @@ async function answerTimes(context, address, presses) {
   await tabs.nth(1).click();
   const moods = page.locator('label:has([type=radio])');
   // Where today has an entry, the form of another day has the same moods.
-  const anotherDay = page.getByRole('button', { name: "Add another day's mood" });
+  const anotherDay = page.getByRole('button', { name: 'Add a past day' });
   await moods.or(anotherDay).first().waitFor();
   if ((await moods.count()) === 0) await anotherDay.click();
   await moods.first().waitFor();
