@@ -28,21 +28,23 @@ interface DayProgressProps {
 
 const progressOf = ({ progress }: JournalDay) => progress;
 const streakOf = ({ stats }: DeviceView) => stats.dayStreak;
+/** Of years of records a streak takes longer than all else on the screen: it is asked for where it is said. */
+const noStreak = () => null;
 
 /** The ring of a day, or that it lies in a break, the date, which opens a month, and the week to choose another day from, never beyond today. */
 export function DayProgress({ day, today, celebrates, isQuiet, onDayChange }: DayProgressProps) {
   const { percentage, completed, total } = useDay(day, progressOf);
   const { days, weeklyHabits } = useWeek(day);
-  const streak = useDeviceView(streakOf);
   const words = useWords().habits;
   const deviceWords = useDeviceWords().habits;
   const pauseWords = useDeviceWords().pause;
   const format = useFormat();
   const isFinished = percentage === 100;
+  const streak = useDeviceView(isFinished && !isQuiet && day === today ? streakOf : noStreak);
   const isWeekFinished =
     days.every((each) => each <= today) &&
     weeklyHabits.every(({ value, due }) => value === null || value === due);
-  const hasStreak = isFinished && !isQuiet && day === today && streak !== null && streak > 1;
+  const hasStreak = streak !== null && streak > 1;
   const appear = useFirstRing();
   const pause = useBreak(day);
   const weekRef = useRef<HTMLDivElement>(null);
