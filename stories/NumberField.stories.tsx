@@ -152,7 +152,7 @@ export const Committed: Story = {
   },
 };
 
-/** What is typed is committed, too, as the page is hidden or left: it may not come back. */
+/** A number that is still being typed is committed as the page is hidden or left: the page may not come back. */
 export const PageLeft: Story = {
   tags: ['behaviour'],
   args: { defaultValue: 3, onValueCommit: fn() },

@@ -45,8 +45,6 @@ export interface MonthMarks {
 export interface EntryRecord {
   readonly id: string;
   readonly day: Day;
-  /** The time on the clock, 'HH:MM'; null where it is not known. */
-  readonly time: string | null;
   readonly mood: MoodValue;
   /** The note as typed; empty when nothing was written. */
   readonly note: string;

@@ -21,7 +21,7 @@ function counted(journal: PortableJournal) {
   ];
 }
 
-/** What changes add to those numbers. */
+/** The records that changes add or take away, in the order of `counted`. */
 const gains = ({ habits, marks, entries }: JournalChanges) =>
   [habits, marks, entries].map((each) => each.new - each.removed);
 

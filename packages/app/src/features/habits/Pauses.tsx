@@ -20,7 +20,7 @@ import './habits.css';
 
 interface PauseRowsProps {
   pauses: readonly Pause[];
-  /** Those of the pauses that are listed. */
+  /** The ones to show: those that are over, or the others. */
   listed: readonly Pause[];
   /** True if these are over, and folded. */
   isPast?: boolean;

@@ -7,7 +7,7 @@ import { isObject, isOffset, isTime, month, stamps } from './values';
 
 /** A mood with its note, on a day. */
 export interface EntryRow extends Stamp {
-  /** The same on every device. It begins with the day; of an entry from when a day had only one that is all. */
+  /** The id of the entry on every device. It begins with the day; one from when a day had one entry is the day alone. */
   readonly id: string;
   /** The time on the clock, 'HH:MM', where it is known. */
   readonly time?: string | null | undefined;

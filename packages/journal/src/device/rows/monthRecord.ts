@@ -45,11 +45,9 @@ export function recordOf(month: Month, { marks, entries }: MonthRows): MonthReco
 }
 
 /** The entry as it is shown; none where it was removed, or has a mood that this version does not know. */
-function entryRecord({ id, time = null, mood, note }: EntryRow): EntryRecord[] {
+function entryRecord({ id, mood, note }: EntryRow): EntryRecord[] {
   // An earlier version of the app or a file can have brought piles of combining marks, which stay in what is stored.
-  return isMoodValue(mood)
-    ? [{ id, day: dayOfEntry(id), time, mood, note: withoutPiles(note) }]
-    : [];
+  return isMoodValue(mood) ? [{ id, day: dayOfEntry(id), mood, note: withoutPiles(note) }] : [];
 }
 
 /** UTC offsets on each day of a month, by the records made on that very day. */
