@@ -171,6 +171,25 @@ export const OtherKeys: Story = {
   },
 };
 
+/** The mean of a day is drawn between two moods: its mouth, and its colour, which is that of neither. */
+export const BetweenMoods: Story = {
+  args: {
+    markOf: (each) => {
+      const value = 1 + (Number(each.slice(8)) - 1) / 5;
+      return { value, label: `${value} of 5` };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitForDays(canvasElement);
+    const days = [...Array(21).keys()].map((index) =>
+      day(canvasElement, new RegExp(`\\b${index + 1} November, ${1 + index / 5} of 5`)),
+    );
+    await expect(new Set(days.map(fillOf)).size).toBe(21);
+    const mouths = days.map((each) => each.querySelector('path')?.getAttribute('d'));
+    await expect(new Set(mouths).size).toBe(21);
+  },
+};
+
 const habitMarks = {
   done: { value: 'done', label: 'done' },
   skipped: { value: 'skipped', label: 'skipped' },

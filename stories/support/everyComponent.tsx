@@ -11,7 +11,7 @@ const { MonthCalendar, MoodEntry, MoodPicker, PageHeader, ProgressCard, Progress
 const { Disclosure, RadioGroup, SelectField, SortableList, StatCard, Strip, Switch, TextArea } =
   daybow;
 const { NumberField, ProgressBar, Skeleton, QuitCard, TextField, WeekBow, WeekdayPicker } = daybow;
-const { Checkbox, DateField, Scale, SegmentedControl, SortableGroups } = daybow;
+const { Checkbox, DateField, MoodFace, Scale, SegmentedControl, SortableGroups } = daybow;
 
 /** The names of all public components. */
 export const componentNames = Object.entries(daybow)
@@ -106,6 +106,7 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         note={words.sentence}
       />
     ),
+    MoodFace: <MoodFace value={3.5} aria-label={words.moods[1]} />,
     List: (
       <List>
         <ListRow label={words.title} description={words.hint} />

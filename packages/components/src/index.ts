@@ -23,6 +23,7 @@ export * from './List';
 export * from './Menu';
 export * from './MonthCalendar';
 export * from './MoodEntry';
+export * from './MoodFace';
 export * from './MoodPicker';
 export * from './NumberField';
 export * from './PageHeader';

@@ -27,6 +27,7 @@ import {
   MenuItem,
   MonthCalendar,
   MoodEntry,
+  MoodFace,
   MoodPicker,
   NumberField,
   PageHeader,
@@ -127,6 +128,12 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
     'aria-current="date"',
   ],
   ['MoodEntry', () => <MoodEntry date="Today" value={4} emoji="🙂" label="Good" />, 'Good'],
+  [
+    'MoodFace',
+    () => <MoodFace value={3.5} aria-label="Okay to good" />,
+    'Okay to good',
+    'color-mix',
+  ],
   [
     'MoodPicker',
     () => <MoodPicker options={[{ value: 4, label: 'Good', emoji: '🙂' }]} defaultValue={4} />,

@@ -1,5 +1,5 @@
+import { mouthPath } from '../internal/mouthPath';
 import type { MonthCalendarValue } from './dayMark';
-import { mouthPath } from './mouthPath';
 
 interface DayGlyphProps {
   value: Exclude<MonthCalendarValue, 'none'> | undefined;

@@ -1,6 +1,6 @@
 /**
- * The state of a day: the number of a mood, or a habit that was done, skipped or not due, or its limit exceeded; 'none'
- * is a day of which nothing was asked, as before the first record.
+ * The state of a day: the number of a mood, also one between two moods, or a habit that was done, skipped or not due, or
+ * its limit exceeded; 'none' is a day of which nothing was asked, as before the first record.
  */
 export type MonthCalendarValue = number | 'done' | 'skipped' | 'rest' | 'exceeded' | 'none';
 

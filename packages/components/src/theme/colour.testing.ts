@@ -38,12 +38,15 @@ function linearRgb(hex: string): LinearRgb {
   return [channel(1), channel(3), channel(5)];
 }
 
+const luminance = (rgb: LinearRgb) => dot(rgb, [0.2126, 0.7152, 0.0722]);
+
+function ratioOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
 /** The contrast ratio, 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastRatio(one: string, other: string): number {
-  const [darker = NaN, lighter = NaN] = [one, other]
-    .map((hex) => dot(linearRgb(hex), [0.2126, 0.7152, 0.0722]) + 0.05)
-    .toSorted((a, b) => a - b);
-  return lighter / darker;
+  return ratioOf(luminance(linearRgb(one)), luminance(linearRgb(other)));
 }
 
 /** A colour in the perceptually uniform space Oklab: https://bottosson.github.io/posts/oklab/ */
@@ -58,6 +61,26 @@ function oklab(rgb: LinearRgb): LinearRgb {
     dot(root, [1.9779984951, -2.428592205, 0.4505937099]),
     dot(root, [0.0259040371, 0.7827717662, -0.808675766]),
   ];
+}
+
+/** The contrast ratio of a colour and a mix of two others in Oklab, as `color-mix()` makes it. */
+export function contrastWithMix(one: string, [from, to]: [string, string], share: number): number {
+  const [a, b] = [oklab(linearRgb(from)), oklab(linearRgb(to))];
+  const mixed = a.map((part, index) => part + share * ((b[index] ?? 0) - part));
+  const [lightnessOfMix = 0, green = 0, blue = 0] = mixed;
+  const cones: LinearRgb = [
+    (lightnessOfMix + 0.3963377774 * green + 0.2158037573 * blue) ** 3,
+    (lightnessOfMix - 0.1055613458 * green - 0.0638541728 * blue) ** 3,
+    (lightnessOfMix - 0.0894841775 * green - 1.291485548 * blue) ** 3,
+  ];
+  return ratioOf(
+    luminance(linearRgb(one)),
+    luminance([
+      dot(cones, [4.0767416621, -3.3077115913, 0.2309699292]),
+      dot(cones, [-1.2684380046, 2.6097574011, -0.3413193965]),
+      dot(cones, [-0.0041960863, -0.7034186147, 1.707614701]),
+    ]),
+  );
 }
 
 /** The perceived lightness of a colour, from 0 to 1. */

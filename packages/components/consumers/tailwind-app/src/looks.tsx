@@ -148,6 +148,7 @@ export const looks: Record<Name, ReactElement> = {
       actions={<daybow.IconButton aria-label="Edit">✎</daybow.IconButton>}
     />
   ),
+  MoodFace: <daybow.MoodFace value={3.5} aria-label="Okay to good" />,
   MoodPicker: <daybow.MoodPicker options={moods} defaultValue={4} />,
   NumberField: <daybow.NumberField label="Target" description="A day" defaultValue={8} />,
   PageHeader: <daybow.PageHeader title="Today" description="Saturday" />,

@@ -66,6 +66,7 @@ const components: Record<string, ReactElement> = {
     <daybow.MonthCalendar today="2026-11-21" markOf={() => null} onDaySelect={() => {}} />
   ),
   MoodEntry: <daybow.MoodEntry date="Today" value={2} emoji="🙂" label="Good" />,
+  MoodFace: <daybow.MoodFace value={3.5} />,
   MoodPicker: <daybow.MoodPicker options={options} />,
   NumberField: <daybow.NumberField label="Target" />,
   PageHeader: <daybow.PageHeader title="Today" />,

@@ -27,3 +27,17 @@ test('a mood beyond the last smiles like the last', () => {
   expect(mouthPath(0, 5)).toBe(mouthPath(1, 5));
   expect(mouthPath(1, 1)).toBe(mouthPath(1, 5));
 });
+
+test('the mouth of a number between two moods is bent between theirs', () => {
+  expect(mouthPath(3.5, 5)).toBe('M2.25 1.88Q8 4.13 13.75 1.88');
+  expect(mouthPath(2.5, 5)).toBe('M2.25 4.13Q8 1.88 13.75 4.13');
+  const bends = [1, 1.2, 2, 2.9, 3, 3.1, 4, 4.75, 5].map((mood) =>
+    Number(/Q8 (\S+)/.exec(mouthPath(mood, 5))?.[1]),
+  );
+  expect(bends).toEqual(bends.toSorted((a, b) => a - b));
+  expect(new Set(bends).size).toBe(bends.length);
+});
+
+test('what is no number has a straight mouth', () => {
+  expect(mouthPath(NaN, 5)).toBe(mouthPath(3, 5));
+});

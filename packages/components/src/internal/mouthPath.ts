@@ -1,9 +1,12 @@
-import { roundPx } from '../internal/roundPx';
+import { roundPx } from './roundPx';
 
-/** The mouth of a mood in a box of 16 by 6: a frown for mood 1, a smile for the last one. */
+/**
+ * The mouth of a mood in a box of 16 by 6: a frown for mood 1, a smile for the last one, and what is between them for a
+ * number between two moods. For NaN it is a straight line.
+ */
 export function mouthPath(mood: number, moodCount: number): string {
   const position = (mood - 1) / Math.max(1, moodCount - 1);
-  const smile = Math.min(1, Math.max(-1, 2 * position - 1));
+  const smile = Math.min(1, Math.max(-1, 2 * position - 1)) || 0;
   const bend = Math.abs(smile);
   const ends = roundPx(3 - smile * (5 - 2 * bend));
   const middle = roundPx(3 + smile * (4 + 2 * bend));

@@ -1,0 +1,1 @@
+export { MoodFace, type MoodFaceProps } from './MoodFace';
