@@ -1,6 +1,7 @@
 import {
   Button,
   Checkbox,
+  ChipGroup,
   DateField,
   EmojiField,
   MoodPicker,
@@ -19,7 +20,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActionState, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import './examples/stack.css';
-import { beginnings, moods, weekStarts } from './support/formOptions';
+import { beginnings, labels, moods, weekStarts } from './support/formOptions';
 import { inColumn } from './support/frames';
 
 const meta = {
@@ -37,6 +38,7 @@ const none = {
   mood: null as number | null,
   beginning: null as string | null,
   days: [] as readonly WeekdayNumber[],
+  labels: [] as readonly string[],
   target: null as number | null,
   first: null as string | null,
   reminder: false,
@@ -54,6 +56,7 @@ const typed: Plan = {
   mood: 3,
   beginning: 'empty',
   days: [1, 5],
+  labels: ['read', 'run'],
   target: 8,
   first: '2026-11-21',
   reminder: true,
@@ -78,6 +81,7 @@ function readPlan(form: FormData): Plan {
     mood: number('mood'),
     beginning: form.get('beginning') as string | null,
     days: form.getAll('days').map(Number) as WeekdayNumber[],
+    labels: form.getAll('labels') as string[],
     target: number('target'),
     first: String(form.get('first')) || null,
     reminder: form.has('reminder'),
@@ -113,6 +117,7 @@ function Fields({ values, defaults, onChange }: FieldsProps) {
       <MoodPicker options={moods} {...valueOf('mood')} />
       <RadioGroup aria-label="Start" options={beginnings} {...valueOf('beginning')} />
       <WeekdayPicker {...valueOf('days')} />
+      <ChipGroup label="Labels" options={labels} {...valueOf('labels')} />
       <NumberField label="Target" {...valueOf('target')} />
       <DateField label="First" {...valueOf('first')} />
       <Switch
@@ -187,6 +192,8 @@ async function fillIn(canvas: Canvas) {
   await userEvent.click(canvas.getByText('Empty'));
   await press(canvas, 'Monday');
   await press(canvas, 'Friday');
+  await press(canvas, 'Read');
+  await press(canvas, 'Run');
   await userEvent.type(canvas.getByRole('spinbutton'), '8');
   await userEvent.type(canvas.getByRole('textbox', { name: 'First' }), '11/21/2026');
   await userEvent.click(canvas.getByRole('switch'));
@@ -244,6 +251,7 @@ export const LatestDefaults: Story = {
       await userEvent.click(canvas.getByText('Great'));
       await userEvent.click(canvas.getByText('Sample'));
       await press(canvas, 'Monday');
+      await press(canvas, 'Read');
       await press(canvas, 'More');
       await userEvent.click(canvas.getByRole('switch'));
       await userEvent.click(canvas.getByRole('checkbox'));

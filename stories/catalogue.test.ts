@@ -55,6 +55,7 @@ const sourceFiles = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 /** The components whose page says how they are used in a form. */
 const inForms = [
   'Checkbox',
+  'ChipGroup',
   'DateField',
   'EmojiField',
   'HabitCard',

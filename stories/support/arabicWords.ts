@@ -14,6 +14,7 @@ export const arabicWords: DaybowWords = {
     tableColumns: [arabic.date, arabic.count],
     tableActionLabel: () => arabic.action,
   },
+  ChipGroup: { requiredText: 'اختر واحدًا على الأقل' },
   DateField: {
     chooseLabel: 'اختيار تاريخ',
     noDateText: (example) => `يرجى إدخال تاريخ، مثل ${example}`,

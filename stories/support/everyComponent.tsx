@@ -11,7 +11,8 @@ const { MonthCalendar, MoodEntry, MoodPicker, PageHeader, ProgressCard, Progress
 const { Disclosure, RadioGroup, SelectField, SortableList, StatCard, Strip, Switch, TextArea } =
   daybow;
 const { NumberField, ProgressBar, Skeleton, QuitCard, TextField, WeekBow, WeekdayPicker } = daybow;
-const { Checkbox, DateField, MoodFace, Scale, SegmentedControl, SortableGroups } = daybow;
+const { Checkbox, ChipGroup, DateField, MoodFace, Scale, SegmentedControl, SortableGroups } =
+  daybow;
 
 /** The names of all public components. */
 export const componentNames = Object.entries(daybow)
@@ -167,6 +168,14 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
     ),
     Checkbox: (
       <Checkbox label={words.region} description={words.hint} error={words.error} defaultChecked />
+    ),
+    ChipGroup: (
+      <ChipGroup
+        label={words.title}
+        description={words.hint}
+        options={words.tabs.map((label) => ({ value: label, label, emoji: '🌿' }))}
+        defaultValue={[words.tabs[0]]}
+      />
     ),
     SegmentedControl: (
       <SegmentedControl

@@ -9,6 +9,10 @@ export const beginnings = [
   { value: 'sample', label: 'Sample' },
   { value: 'empty', label: 'Empty' },
 ];
+export const labels = [
+  { value: 'run', label: 'Run', emoji: '🏃' },
+  { value: 'read', label: 'Read', emoji: '📖' },
+];
 export const weekStarts = [
   { value: '1', label: 'Monday first' },
   { value: '7', label: 'Sunday first' },

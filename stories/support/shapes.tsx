@@ -1,6 +1,7 @@
 import type {
   ChartDatum,
   ChartSeries,
+  ChipGroupOption,
   EmojiOption,
   MonthCalendarDay,
   MonthCalendarMark,
@@ -29,6 +30,10 @@ export function ChartDatumShape(_datum: ChartDatum) {
 }
 
 export function ChartSeriesShape(_series: ChartSeries) {
+  return null;
+}
+
+export function ChipGroupOptionShape(_option: ChipGroupOption) {
   return null;
 }
 

@@ -6,6 +6,7 @@ export * from './Bow';
 export * from './Button';
 export * from './Card';
 export * from './Checkbox';
+export * from './ChipGroup';
 export * from './Column';
 export * from './DateField';
 export * from './DateStepper';

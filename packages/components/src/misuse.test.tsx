@@ -24,7 +24,7 @@ const misuses: Misuse[] = [
     why: 'both would be selected at once',
     fix: 'Give each option its own value.',
   },
-  ...['RadioGroup', 'SegmentedControl', 'SelectField'].map((name) => ({
+  ...['ChipGroup', 'RadioGroup', 'SegmentedControl', 'SelectField'].map((name) => ({
     render: (daybow: Daybow) =>
       createElement(daybow[name as 'RadioGroup'], {
         label: 'Week starts on',

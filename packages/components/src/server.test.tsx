@@ -9,6 +9,7 @@ import {
   Button,
   Card,
   Checkbox,
+  ChipGroup,
   Column,
   DateField,
   DateStepper,
@@ -65,6 +66,21 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
   ['Button', () => <Button>Save</Button>, 'Save'],
   ['Card', () => <Card title="Mood Trends" />, 'Mood Trends'],
   ['Checkbox', () => <Checkbox label="On weekends" defaultChecked />, 'On weekends', 'checked=""'],
+  [
+    'ChipGroup',
+    () => (
+      <ChipGroup
+        label="Labels"
+        name="labels"
+        options={[{ value: 'run', label: 'Running', emoji: '🏃' }]}
+        defaultValue={['run']}
+      />
+    ),
+    'Labels',
+    'Running',
+    'aria-pressed="true"',
+    'type="hidden" name="labels" value="run"',
+  ],
   ['Column', () => <Column>Daybow</Column>, 'Daybow'],
   [
     'DaybowProvider',

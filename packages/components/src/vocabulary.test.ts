@@ -76,6 +76,7 @@ const props: Prop[] = interfaces
 /** The components that take an answer. */
 const FIELDS = [
   'Checkbox',
+  'ChipGroup',
   'DateField',
   'EmojiField',
   'MoodPicker',

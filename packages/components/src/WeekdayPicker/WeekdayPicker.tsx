@@ -1,16 +1,8 @@
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react';
+import { useMemo, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldGroup, type FieldProps } from '../Field/fieldParts';
 import { cx } from '../internal/cx';
 import { pressOnce } from '../internal/pressOnce';
-import { useControllableState } from '../internal/useControllableState';
-import { useFormReset } from '../internal/useFormReset';
+import { toggled, useToggles } from '../internal/useToggles';
 import { firstWeekdayOf, weekdaysFrom, type WeekdayNumber } from '../internal/weekdays';
 import { useLocale, useWords, type DaybowWords } from '../internal/words';
 import './WeekdayPicker.css';
@@ -105,33 +97,25 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
     required = false,
     disabled,
     className,
-    'aria-describedby': describedBy,
+    'aria-describedby': ariaDescribedBy,
     ...rest
   } = useWords('WeekdayPicker', ENGLISH, props);
   const locale = useLocale('WeekdayPicker', ownLocale);
-  const id = useId();
-  const daysRef = useRef<HTMLDivElement>(null);
-  const validityRef = useRef<HTMLInputElement>(null);
-  const [selected, setSelected, resetSelected] = useControllableState<readonly WeekdayNumber[]>(
+  const { togglesRef, selected, setSelected, formParts, describedBy } = useToggles<WeekdayNumber>({
     value,
     defaultValue,
-    (next) => {
-      // A reset may bring the same days in another list.
-      if (String(next) !== String(selected)) onValueChange?.([...next]);
-    },
-  );
-  useFormReset(daysRef, resetSelected);
-  const problem = required && selected.length === 0 ? requiredText : '';
-  useEffect(() => validityRef.current?.setCustomValidity(problem), [problem]);
+    onValueChange,
+    name,
+    required,
+    requiredText,
+    disabled,
+    isDisabled: (number) => disabledWeekdays.includes(number),
+    'aria-describedby': ariaDescribedBy,
+  });
   const weekdays = useMemo(
     () => weekdaysFrom(firstWeekday ?? firstWeekdayOf(locale), locale),
     [firstWeekday, locale],
   );
-
-  function handleToggle(number: WeekdayNumber) {
-    const others = selected.filter((other) => other !== number);
-    setSelected(others.length < selected.length ? others : [...selected, number].toSorted());
-  }
 
   return (
     <FieldGroup
@@ -139,10 +123,10 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
       role="group"
       controls="button"
       required={required}
-      aria-describedby={required ? cx(id, describedBy) : describedBy}
+      aria-describedby={describedBy}
       className={cx('daybow-WeekdayPicker', className)}
     >
-      <div ref={daysRef} className="daybow-WeekdayPicker-days">
+      <div ref={togglesRef} className="daybow-WeekdayPicker-days">
         {weekdays.map(({ number, long, narrow }) => (
           <button
             key={number}
@@ -152,41 +136,13 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
             aria-pressed={selected.includes(number)}
             disabled={disabled || disabledWeekdays.includes(number)}
             onKeyDown={pressOnce}
-            onClick={() => handleToggle(number)}
+            onClick={() => setSelected(toggled(selected, number).toSorted())}
           >
             {narrow}
           </button>
         ))}
-        {required && (
-          <input
-            ref={validityRef}
-            className="daybow-VisuallyHidden"
-            type="checkbox"
-            aria-hidden="true"
-            tabIndex={-1}
-            disabled={disabled}
-            // The browser focuses it if no day is chosen.
-            onFocus={() =>
-              daysRef.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
-            }
-          />
-        )}
+        {formParts}
       </div>
-      {required && (
-        <span id={id} hidden>
-          {requiredText}
-        </span>
-      )}
-      {name &&
-        selected.map((number) => (
-          <input
-            key={number}
-            type="hidden"
-            name={name}
-            value={number}
-            disabled={disabled || disabledWeekdays.includes(number)}
-          />
-        ))}
     </FieldGroup>
   );
 }

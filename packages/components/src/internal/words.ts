@@ -18,6 +18,7 @@ export interface DaybowWords {
     tableColumns: readonly [label: string, value?: string];
     tableActionLabel: (rows: number, count: number) => string;
   };
+  ChipGroup: { requiredText: string };
   DateField: {
     chooseLabel: string;
     noDateText: (example: string) => string;

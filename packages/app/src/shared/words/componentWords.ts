@@ -23,6 +23,7 @@ export function componentWords({ components: words }: Words, format: Format): Da
       tableActionLabel: (rows, count) =>
         rows === 0 ? chart.table({ count }) : chart.moreRows({ rows, count }),
     },
+    ChipGroup: { requiredText: words.noChoice },
     DateField: {
       chooseLabel: words.chooseDate,
       noDateText: (example) => words.noDate({ example }),

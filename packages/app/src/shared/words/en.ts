@@ -221,6 +221,7 @@ export const en = {
     week: 'Week',
     repeatOn: 'Repeat on',
     noWeekday: 'Choose at least one day',
+    noChoice: 'Choose at least one',
     target: 'Target',
     less: 'Less',
     more: 'More',

@@ -75,6 +75,11 @@ export const looks: Record<Name, ReactElement> = {
       Seven days
     </daybow.Card>
   ),
+  ChipGroup: (
+    <daybow.ChipGroup label="Where" options={places} defaultValue={['home']}>
+      <daybow.Button size="small">More</daybow.Button>
+    </daybow.ChipGroup>
+  ),
   Column: <daybow.Column>A column</daybow.Column>,
   DateField: <daybow.DateField label="Born" description="A day" defaultValue="1999-03-05" />,
   DateStepper: (

@@ -31,6 +31,7 @@ const components: Record<string, ReactElement> = {
   Button: <daybow.Button>Save</daybow.Button>,
   Card: <daybow.Card title="Week" />,
   Checkbox: <daybow.Checkbox label="On weekends" name="weekends" />,
+  ChipGroup: <daybow.ChipGroup label="Place" options={places} />,
   Column: <daybow.Column />,
   DateField: <daybow.DateField label="Born" />,
   DateStepper: <daybow.DateStepper onStep={() => {}}>Today</daybow.DateStepper>,

@@ -1,0 +1,1 @@
+export { ChipGroup, type ChipGroupOption, type ChipGroupProps } from './ChipGroup';
