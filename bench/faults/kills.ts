@@ -12,7 +12,7 @@ export async function writeOn(): Promise<never> {
   const { today } = journal.getView();
   for (let write = 0; ; write += 1) {
     const mood = ((write % 5) + 1) as 1;
-    await journal.saveMoodOn(addDays(today, -(write % DAYS)), { mood, note: String(write) });
+    await journal.saveEntry(addDays(today, -(write % DAYS)), { mood, note: String(write) });
     void acknowledge(write);
   }
 }
@@ -39,7 +39,7 @@ export async function writeAndLeave(habit: number): Promise<void> {
   const journal = await openKilled();
   const { today } = journal.getView();
   void journal.setMark(habit, today, 'done');
-  void journal.saveMoodOn(today, { mood: 4, note: `Note ${habit}` });
+  void journal.saveEntry(today, { mood: 4, note: `Note ${habit}` });
 }
 
 /** Whether both are there. */

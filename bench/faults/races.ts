@@ -31,12 +31,12 @@ function operation(random: () => number, parity: number, today: string): Operati
       return {
         cell: `mood ${day}`,
         value: `${draft.mood} ${draft.note}`,
-        write: (each) => each.saveMoodOn(day, draft),
+        write: (each) => each.saveEntry(day, draft),
       };
     }
     case 2: {
       const day = addDays(today, -(2 * pick(DAYS / 2) + parity));
-      return { cell: `mood ${day}`, value: '', write: (each) => each.removeMood(day) };
+      return { cell: `mood ${day}`, value: '', write: (each) => each.removeEntry(day) };
     }
     default: {
       const day = addDays(today, -pick(DAYS));

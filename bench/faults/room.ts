@@ -17,9 +17,9 @@ const sites: Record<string, (journal: DeviceJournal, today: string) => Promise<u
   setHabitNote: (journal, today) => journal.setHabitNote(7, today, 'Far'),
   setPauses: (journal, today) => journal.setPauses([{ from: today, to: null }]),
   setGroupName: (journal) => journal.setGroupName('evening', 'After work'),
-  saveMoodOn: (journal, today) => journal.saveMoodOn(today, { mood: 2, note: 'Rain' }),
-  editMood: (journal, today) => journal.editMood(addDays(today, -1), { mood: 4 }),
-  removeMood: (journal, today) => journal.removeMood(addDays(today, -1)),
+  saveEntry: (journal, today) => journal.saveEntry(today, { mood: 2, note: 'Rain' }),
+  editEntry: (journal, today) => journal.editEntry(addDays(today, -1), { mood: 4 }),
+  removeEntry: (journal, today) => journal.removeEntry(addDays(today, -1)),
   setDayStartHour: (journal) => journal.setDayStartHour(3),
   setFirstWeekday: (journal) => journal.setFirstWeekday(3),
   setNotifications: (journal) => journal.setNotifications(false),
@@ -29,7 +29,7 @@ const sites: Record<string, (journal: DeviceJournal, today: string) => Promise<u
 export async function failAll(): Promise<{ failures: number; faults: string[] }> {
   const { journal: prepared } = await startJournal({ habits });
   const { today } = prepared.getView();
-  await prepared.saveMoodOn(addDays(today, -1), { mood: 5, note: 'Sun' });
+  await prepared.saveEntry(addDays(today, -1), { mood: 5, note: 'Sun' });
   await prepared.archiveHabit(9);
   await prepared.deleteHabit(8);
   prepared.close();

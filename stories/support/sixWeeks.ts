@@ -68,7 +68,7 @@ export async function sixWeeks() {
   const withMood = days.filter(({ daysAgo }) => daysAgo > 0 && daysAgo % 6 !== 4);
   await Promise.all(
     withMood.map(({ day, daysAgo }) =>
-      journal.saveMoodOn(day, {
+      journal.saveEntry(day, {
         mood: moods[daysAgo % moods.length] ?? 3,
         note: daysAgo % 2 === 1 ? (notes[(daysAgo >> 1) % notes.length] ?? '') : '',
       }),

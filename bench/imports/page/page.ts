@@ -86,7 +86,7 @@ export const importBench = {
       await opened.write('merge');
       opened.close();
     }
-    await journal.saveMoodOn(journal.getView().today, {
+    await journal.saveEntry(journal.getView().today, {
       mood: 4 as MoodValue,
       note: 'Today',
     });

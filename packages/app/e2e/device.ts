@@ -147,6 +147,20 @@ export async function chooseMood(within: Page | Locator, label: string): Promise
   await expect(within.getByRole('radio', { name: label, exact: true })).toBeChecked();
 }
 
+/** Taps a mood where that saves it at once: of a past day in place. */
+export const tapMood = (page: Page, label: string): Promise<void> =>
+  page.getByRole('radiogroup').getByText(label, { exact: true }).click();
+
+/** Gives a day of the last week a mood, with a note if there is one, and goes back to today. */
+export async function saveMoodOf(page: Page, day: string, label: string, words = '') {
+  await faceOfDay(page, new RegExp(`${day}: no entry$`)).click();
+  if (words !== '') await note(page).fill(words);
+  await tapMood(page, label);
+  await expect(faceOfDay(page, new RegExp(`${day}: ${label}$`))).toBeVisible();
+  await expect(toastsOf(page).last()).toContainText('Saved ');
+  await facesOfWeek(page).getByRole('button').last().click();
+}
+
 /** Today's entry on the Mood screen, once there is one. */
 export const todayEntry = (page: Page): Locator => page.getByRole('region', { name: /^Today: / });
 

@@ -8,6 +8,7 @@ import {
   openedAt,
   openOtherTab,
   passSplash,
+  saveButton,
   tab,
   test,
   toastsOf,
@@ -18,6 +19,7 @@ import {
   planChip,
   card,
   chooseMood,
+  saveMood,
   closeSheet,
   moodSheet,
   openDevice,
@@ -246,23 +248,38 @@ test('Two tabs: an entry never replaces words that its tab has not heard of, and
   page,
 }) => {
   await openEmptyMood(page);
+  await saveMood(page, 'Good', 'Before');
   const other = await openOtherTab(page, '/mood');
   await mute(other);
-  await chooseMood(other, 'Bad');
-  await note(other).fill('Written there');
-  await other.getByRole('button', { name: "Save Today's Mood" }).click();
-  await expect(todayEntry(other)).not.toHaveAttribute('aria-busy');
-  await chooseMood(page, 'Good');
-  await note(page).fill('Written here');
-  await page.getByRole('button', { name: "Save Today's Mood" }).click();
-  await expect(todayEntry(page)).toContainText('Written there');
-  await page.getByRole('button', { name: 'Keep editing' }).click();
+  for (const [each, words] of [
+    [other, 'Written there'],
+    [page, 'Written here'],
+  ] as const) {
+    await each.getByRole('button', { name: /^Today: / }).click();
+    await note(moodSheet(each)).fill(words);
+    await saveInSheet(each).click();
+    if (each === other) await expect(moodSheet(other)).toBeHidden();
+  }
   const here = moodSheet(page);
   await expect(here).toContainText('This changed while you were writing.');
   await here.getByRole('button', { name: 'Keep both notes' }).click();
   await saveInSheet(page).click();
   await expect(todayEntry(page)).toContainText('Written here');
   await expect(todayEntry(page)).toContainText('Written there');
+});
+
+test('Two tabs: what each gives as an entry of its own is kept', async ({ page }) => {
+  await openEmptyMood(page);
+  const other = await openOtherTab(page, '/mood');
+  await mute(other);
+  await saveMood(other, 'Bad', 'Written there');
+  await chooseMood(page, 'Good');
+  await note(page).fill('Written here');
+  await saveButton(page).click();
+  await expect(saveButton(page)).toHaveCount(0);
+  await page.evaluate(() => void dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Written there')).toBeVisible();
+  await expect(page.getByText('Written here')).toBeVisible();
 });
 
 test('Two tabs: a tab that comes to the front shows what it has not heard of', async ({ page }) => {

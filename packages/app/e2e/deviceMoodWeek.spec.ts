@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, note, tab, test, toastsOf } from './app';
 import {
-  chooseMood,
   faceOfDay,
   facesOfWeek,
   openDevice,
@@ -9,6 +8,8 @@ import {
   recentEntries,
   reload,
   saveMood,
+  saveMoodOf,
+  tapMood,
   todayEntry,
   undo,
 } from './device';
@@ -29,10 +30,15 @@ test('Mood: a face of the last week shows its day in place, with the focus on it
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/^For Friday,? 20 November$/)).toBeFocused();
   await note(page).fill('Soup and a book');
-  await chooseMood(page, 'Okay');
+  await tapMood(page, 'Okay');
+  await expect(faceOfDay(page, /20 November: Okay$/)).toBeVisible();
+  await expect(toastsOf(page).last()).toContainText("Saved yesterday's mood.");
+
+  // It stays for more words, which its button saves.
+  await note(page).fill('Soup, a book, a bath');
   await page.getByRole('button', { name: 'Save Mood' }).click();
   await expect(faceOfDay(page, /20 November: Okay$/)).toBeFocused();
-  await expect(recentEntries(page).first()).toContainText('Soup and a book');
+  await expect(recentEntries(page).first()).toContainText('Soup, a book, a bath');
   await expect(page.getByRole('button', { name: "Save Today's Mood" })).toBeVisible();
 });
 
@@ -40,12 +46,9 @@ test('Mood: of a day that has one it changes with the next tap, and Undo brings 
   page,
 }) => {
   await openEmptyMood(page);
-  await faceOfDay(page, /17 November: no entry$/).click();
-  await chooseMood(page, 'Okay');
-  await page.getByRole('button', { name: 'Save Mood' }).click();
-  await expect(faceOfDay(page, /17 November: Okay$/)).toBeFocused();
+  await saveMoodOf(page, '17 November', 'Okay');
   await faceOfDay(page, /17 November: Okay$/).click();
-  await page.getByRole('radiogroup').getByText('Good', { exact: true }).click();
+  await tapMood(page, 'Good');
   await expect(toastsOf(page).last()).toContainText('Changed the mood for');
   await expect(faceOfDay(page, /17 November: Good$/)).toBeFocused();
   await undo(page);
@@ -58,9 +61,7 @@ test('Mood: of a day that has one it changes with the next tap, and Undo brings 
 
 test('Mood: arrow keys walk the faces of a past day, and Enter saves', async ({ page }) => {
   await openEmptyMood(page);
-  await faceOfDay(page, /17 November: no entry$/).click();
-  await chooseMood(page, 'Okay');
-  await page.getByRole('button', { name: 'Save Mood' }).click();
+  await saveMoodOf(page, '17 November', 'Okay');
   await faceOfDay(page, /17 November: Okay$/).click();
   await expect(note(page)).toBeFocused();
   await expect(page.getByRole('region', { name: /^For Tuesday,? 17 November$/ })).toBeVisible();
@@ -90,11 +91,7 @@ test('A hard day: no cheer, today can be taken off, and a good day read again', 
 }) => {
   await openDevice(page);
   await tab(page, 'Mood').click();
-  await faceOfDay(page, /20 November: no entry$/).click();
-  await chooseMood(page, 'Great');
-  await note(page).fill('Dinner with old friends');
-  await page.getByRole('button', { name: 'Save Mood' }).click();
-  await expect(faceOfDay(page, /20 November: Great$/)).toBeFocused();
+  await saveMoodOf(page, '20 November', 'Great', 'Dinner with old friends');
   await expect(hardDay(page)).toHaveCount(0);
   await saveMood(page, 'Terrible');
   await expect(hardDay(page)).toBeVisible();

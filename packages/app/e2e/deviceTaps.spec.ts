@@ -8,7 +8,7 @@ import {
   openDevice,
   openHabit,
   planChip,
-  recentEntries,
+  saveMoodOf,
   setDay,
   todayEntry,
 } from './device';
@@ -34,17 +34,6 @@ async function countPresses(page: Page): Promise<() => number> {
 }
 
 const gear = (page: Page) => page.getByRole('link', { name: 'Settings' });
-
-/** Saves a mood and a note for a day of the last week. */
-async function saveMoodOf(page: Page, day: RegExp, label: string, words: string): Promise<void> {
-  await tab(page, 'Mood').click();
-  await faceOfDay(page, day).click();
-  await page.getByRole('radiogroup').getByText(label, { exact: true }).click();
-  await note(page).fill(words);
-  await page.getByRole('button', { name: 'Save Mood' }).click();
-  await expect(recentEntries(page).first()).toContainText(words);
-  await tab(page, 'Home').click();
-}
 
 test('Taps: a habit of three times a week is added by four', async ({ page }) => {
   await openDevice(page);
@@ -90,7 +79,9 @@ test('Taps: a note on a habit of yesterday is written by three', async ({ page }
 
 test("Taps: the note on yesterday's mood is reached by two", async ({ page }) => {
   await openDevice(page);
-  await saveMoodOf(page, /20 November/, 'Okay', 'Soup');
+  await tab(page, 'Mood').click();
+  await saveMoodOf(page, '20 November', 'Okay', 'Soup');
+  await tab(page, 'Home').click();
   const presses = await countPresses(page);
   await tab(page, 'Mood').click();
   await faceOfDay(page, /20 November/).click();
@@ -102,7 +93,9 @@ test("Taps: the note on yesterday's mood is reached by two", async ({ page }) =>
 
 test('Taps: the mood of last Tuesday is changed by three', async ({ page }) => {
   await openDevice(page);
-  await saveMoodOf(page, /17 November/, 'Okay', 'Rain');
+  await tab(page, 'Mood').click();
+  await saveMoodOf(page, '17 November', 'Okay', 'Rain');
+  await tab(page, 'Home').click();
   const presses = await countPresses(page);
   await tab(page, 'Mood').click();
   await faceOfDay(page, /17 November/).click();

@@ -5,7 +5,7 @@ import type { Pause } from './habits/pause';
 import type { Goal } from './habits/goal';
 import type { Schedule } from './habits/schedule';
 import type { StorageTrouble } from './journalError';
-import type { MoodDraft, RecentEntry } from './moods/mood';
+import type { EntryContent, RecentEntry } from './moods/mood';
 import type { JournalContents } from './progress/contents';
 import type { HabitProgress } from './progress/habitProgress';
 import type { Completion } from './progress/progress';
@@ -20,10 +20,7 @@ import type { Accent, ThemeChoice } from './settings/appearance';
 import type { JournalStats } from './journal';
 
 /** A line of 'Recent Entries' that can be edited and removed. */
-export interface DeviceRecentEntry extends RecentEntry {
-  readonly day: Day;
-  readonly pending: boolean;
-}
+export type DeviceRecentEntry = RecentEntry & JournalEntry;
 
 /** The preferences that a person's own journal keeps. */
 export interface DeviceSettings {
@@ -168,8 +165,12 @@ export interface DeviceJournal {
   readonly entries: () => readonly JournalEntry[];
   /** Reads every day up to today with an entry or a note on a habit, the latest first. */
   readonly entryDays: () => readonly EntryDay[];
-  /** Reads the entry of a day; null when there is none. */
-  readonly entry: (day: Day) => JournalEntry | null;
+  /** Reads the entries of a day in the order of their times; those without one come first. */
+  readonly entriesOn: (day: Day) => readonly JournalEntry[];
+  /** Reads the mood of a day: the mean of its entries, from 1 to 5; null without any. */
+  readonly moodOn: (day: Day) => number | null;
+  /** Reads an entry; null when there is none of this id (any more). */
+  readonly entry: (id: string) => JournalEntry | null;
 
   /**
    * Adds a habit, not completed, at the end of the list.
@@ -205,15 +206,18 @@ export interface DeviceJournal {
   readonly undeleteHabit: (id: number) => Promise<Undo>;
   /** Removes a deleted habit with all its records for good. */
   readonly removeHabit: (id: number) => Promise<void>;
-  /** Saves the mood of today or an earlier day, in place of one that is there. */
-  readonly saveMoodOn: (day: Day, draft: MoodDraft, options?: WriteOptions) => Promise<Undo>;
+  /**
+   * Saves an entry, under a `newEntryId` or in place of one that is there. A new one of today has the time on the clock,
+   * one of an earlier day has none, unless told.
+   */
+  readonly saveEntry: (id: string, content: EntryContent, options?: WriteOptions) => Promise<Undo>;
   /** Edits some fields of an entry; the others stay as they are by then. */
-  readonly editMood: (
-    day: Day,
-    changes: Partial<MoodDraft>,
+  readonly editEntry: (
+    id: string,
+    changes: Partial<EntryContent>,
     options?: WriteOptions,
   ) => Promise<Undo>;
-  readonly removeMood: (day: Day) => Promise<Undo>;
+  readonly removeEntry: (id: string) => Promise<Undo>;
   /** Turns daily reminders on or off. */
   readonly setNotifications: (enabled: boolean) => Promise<Undo>;
   readonly setDayStartHour: (hour: number) => Promise<Undo>;

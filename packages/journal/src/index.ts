@@ -1,6 +1,7 @@
 export {
   addDays,
   civilDay,
+  clockTime,
   type Day,
   DAY_START_MAX_HOUR,
   daysBetween,
@@ -73,20 +74,25 @@ export {
   isUnsaved,
   mergeEntry,
 } from './moods/entryDraft';
+export { isEntryTime, isPartOfDay, PARTS_OF_DAY, type PartOfDay } from './moods/entryTime';
 export { findEntries, markMatches } from './moods/entrySearch';
 export {
   type Entry,
+  NO_ENTRY,
+  isMoodValue,
   isNoteTooLong,
+  dayOfEntry,
   MOOD_OPTIONS,
   MOOD_RANGE,
   moodOption,
+  newEntryId,
   type MoodValue,
   NOTE_MAX_LENGTH,
 } from './moods/mood';
 export type { JournalContents } from './progress/contents';
 export {
   type Completion,
-  MOOD_DIRECTION_MIN_ENTRIES,
+  MOOD_DIRECTION_MIN_DAYS,
   MOOD_DIRECTION_MIN_STEP,
   type WeekdayValue,
 } from './progress/progress';

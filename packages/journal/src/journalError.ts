@@ -1,4 +1,3 @@
-import type { Day } from './days/day';
 import type { Entry } from './moods/mood';
 
 /** Reasons why a journal cannot be opened, or can no longer be written to. */
@@ -34,7 +33,7 @@ export type Refusal =
 
 /** A conflict of an undo: the words of now, and the older ones that it would put in their place. */
 export type UndoConflict =
-  | { readonly kind: 'mood'; readonly day: Day; readonly now: Entry; readonly before: Entry }
+  | { readonly kind: 'entry'; readonly id: string; readonly now: Entry; readonly before: Entry }
   | {
       readonly kind: 'name';
       readonly id: number;

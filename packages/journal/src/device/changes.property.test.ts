@@ -38,6 +38,9 @@ const kind: fc.Arbitrary<HabitOptions> = fc.record(
   },
   { requiredKeys: [] },
 );
+/** The ends of the ids of a day's entries: of the one from when a day had one, and of others. */
+const entryOfDay = fc.constantFrom('', ' 1', ' 2');
+const timeOfEntry = fc.constantFrom(undefined, null, '00:30', '08:15', 'evening');
 const dayOf = (journal: DeviceJournal, ago: number) => addDays(journal.getView().today, -ago);
 
 const operations: fc.Arbitrary<Operation> = fc.oneof(
@@ -108,15 +111,25 @@ const operations: fc.Arbitrary<Operation> = fc.oneof(
       (journal) =>
         journal.deleteHabit(habit),
   ),
-  fc.tuple(daysAgo, fc.integer({ min: 1, max: 5 }), text).map(
-    ([ago, mood, note]): Operation =>
+  fc.tuple(daysAgo, entryOfDay, fc.integer({ min: 1, max: 5 }), text, timeOfEntry).map(
+    ([ago, entry, mood, note, at]): Operation =>
       (journal) =>
-        journal.saveMoodOn(dayOf(journal, ago), { mood: mood as MoodValue, note }),
+        journal.saveEntry(dayOf(journal, ago) + entry, { mood: mood as MoodValue, note, time: at }),
+  ),
+  fc.tuple(daysAgo, entryOfDay, timeOfEntry).map(
+    ([ago, entry, at]): Operation =>
+      (journal) =>
+        journal.editEntry(dayOf(journal, ago) + entry, { time: at }),
+  ),
+  fc.tuple(daysAgo, entryOfDay).map(
+    ([ago, entry]): Operation =>
+      (journal) =>
+        journal.removeEntry(dayOf(journal, ago) + entry),
   ),
   daysAgo.map(
     (ago): Operation =>
       (journal) =>
-        journal.removeMood(dayOf(journal, ago)),
+        journal.clearDay(dayOf(journal, ago)),
   ),
   fc.constantFrom(...WEEKDAYS).map(
     (weekday): Operation =>

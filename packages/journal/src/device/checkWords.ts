@@ -1,6 +1,7 @@
 import { HABIT_NOTE_MAX_LENGTH } from '../habits/goal';
 import { JournalError } from '../journalError';
-import { isNoteTooLong, type MoodDraft, moodOption } from '../moods/mood';
+import { isEntryTime } from '../moods/entryTime';
+import { type Entry, type EntryContent, isNoteTooLong, moodOption } from '../moods/mood';
 import { isLongerThan, withoutPiles } from '../text/characters';
 
 /**
@@ -16,12 +17,16 @@ export function checkHabitNote(note: string): string {
 /**
  * Checks the fields of an entry that are given, and returns them as they are stored.
  *
- * @throws JournalError 'note-too-long', or RangeError for a value that is no mood.
+ * @throws JournalError 'note-too-long', or RangeError for what is no mood or no time.
  */
-export function checkMood({ mood, note }: Partial<MoodDraft>): Partial<MoodDraft> {
+export function checkEntry({ mood, note, time }: Partial<EntryContent>): Partial<Entry> {
   if (note !== undefined && isNoteTooLong(note)) throw new JournalError('note-too-long');
+  if (time !== undefined && !isEntryTime(time)) {
+    throw new RangeError(`Neither a time from 00:00 to 23:59 nor a part of the day: "${time}".`);
+  }
   return {
     ...(mood !== undefined && { mood: moodOption(mood).value }),
     ...(note !== undefined && { note: withoutPiles(note) }),
+    ...(time !== undefined && { time }),
   };
 }

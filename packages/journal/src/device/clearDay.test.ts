@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readMood, start } from './device.testing';
+import { readMood, saveMood, start } from './device.testing';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
@@ -13,7 +13,7 @@ it('a day that a wrong clock made is cleared, also one to come, and comes back b
   vi.setSystemTime(new Date(2027, 10, 21, 12));
   const day = '2027-11-21';
   await journal.setMark(1, day, 'done');
-  await journal.saveMoodOn(day, { mood: 4, note: 'A year too early' });
+  await saveMood(journal, day, { mood: 4, note: 'A year too early' });
   vi.setSystemTime(new Date(2026, 10, 21, 12));
   await journal.setMark(1, '2026-11-21', 'done');
   expect(journal.getView().outlierDays).toEqual([day]);

@@ -6,21 +6,20 @@ import { checkAmount } from '../habits/goal';
 import { changeFrom } from '../habits/habitHistory';
 import { checkPauses } from '../habits/pause';
 import { JournalError } from '../journalError';
-import type { Entry } from '../moods/mood';
+import { dayOfEntry, type Entry } from '../moods/mood';
 import { firstDayOfHabit, hasRecordOn, moodOn } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
 import { habitMonthView, habitView, habitWeeksView } from '../progress/habitView';
-import { entriesView, entryView, moodMonthView } from '../progress/moodViews';
+import { entriesOnView, entriesView, entryView, moodMonthView } from '../progress/moodViews';
 import { recordedSpan } from '../progress/recordedSpan';
 import { weekView } from '../progress/weekView';
 import { changeWeeks } from '../progress/weeks';
 import { checkReminders } from '../reminders/reminders';
-import { checkHabitNote, checkMood } from './checkWords';
+import { checkEntry, checkHabitNote } from './checkWords';
 import { changedFields, newHabit } from './habitFields';
 import type { MarkOrAmount } from './rows/cells';
 import type { Change, HabitFields } from './rows/changes';
-import type { EntryFields } from './rows/journalRows';
 import { contentsOf } from './rows/contents';
 import { placesAfterMove } from './rows/rows';
 import type { JournalState } from './state/journalState';
@@ -74,12 +73,10 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     write([{ kind: 'mark', uid: uidOn(id, day), day, mark }]);
   const setMark: DeviceJournal['setMark'] = record;
 
-  const saveMoodOn: DeviceJournal['saveMoodOn'] = async (day, draft, options) => {
-    // An entry may be changed, also where clocks have gone back to the day before it.
-    const isNew = moodOn(records(), day) === null;
-    if (isNew) refuseDayToCome(day);
-    const time = day === state.today() ? clockTime(new Date()) : null;
-    return write([entryChange(day, { ...checkMood(draft), ...(isNew && { time }) })], options);
+  // An entry may be changed, also where clocks have gone back to the day before it.
+  const changeEntry = (id: string, fields: Partial<Entry>, options?: WriteOptions) => {
+    checkDay(dayOfEntry(id));
+    return write([{ kind: 'entry', id, fields }], options);
   };
 
   const entries = () => read('entries', entriesView);
@@ -110,7 +107,9 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     recordedSpan: () => read('span', (shown) => recordedSpan(shown.records)),
     entries,
     entryDays: () => read('entry days', entryDaysView),
-    entry: (day) => read(`entry ${day}`, (shown) => entryView(shown, day)),
+    entriesOn: (day) => read(`entries ${day}`, (shown) => entriesOnView(shown, day)),
+    moodOn: (day) => moodOn(records(), day),
+    entry: (id) => read(`entry ${id}`, (shown) => entryView(shown, id)),
 
     addHabit: async (draft) => {
       const createdOn = state.today();
@@ -180,10 +179,16 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       await state.rewrite((tables) => removeForGood(tables, uid));
       forgetHabit(store.name, uid);
     },
-    saveMoodOn,
-    editMood: async (day, changes, options) =>
-      write([entryChange(checkDay(day), checkMood(changes))], options),
-    removeMood: async (day) => write([entryChange(checkDay(day), NO_ENTRY)]),
+    saveEntry: async (id, content, options) => {
+      const day = dayOfEntry(id);
+      if (entryView(state.shown(), id) !== null)
+        return changeEntry(id, checkEntry(content), options);
+      refuseDayToCome(day);
+      const saved = day === state.today() ? clockTime(new Date()) : null;
+      return changeEntry(id, checkEntry({ ...content, time: content.time ?? saved }), options);
+    },
+    editEntry: async (id, changes, options) => changeEntry(id, checkEntry(changes), options),
+    removeEntry: async (id) => changeEntry(id, REMOVED),
     setDayStartHour: async (hour) => {
       if (!Number.isInteger(hour) || hour < 0 || hour > DAY_START_MAX_HOUR) {
         throw new RangeError(
@@ -217,7 +222,9 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     clearDay: async (day) => {
       const marked = records().habits.filter(({ id }) => hasRecordOn(records(), id, day));
       const changes = marked.map(({ uid }): Change => ({ kind: 'mark', uid, day, mark: 'empty' }));
-      if (moodOn(records(), day) !== null) changes.push(entryChange(day, NO_ENTRY));
+      for (const { id } of entriesOnView(state.shown(), day)) {
+        changes.push({ kind: 'entry', id, fields: REMOVED });
+      }
       return write(changes);
     },
     ignoreOutlierDays: async (days) => {
@@ -234,9 +241,4 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
   };
 }
 
-const NO_ENTRY: Entry = { mood: null, note: '' };
-
-/** Changes the entry of a day, of which there is one. */
-function entryChange(day: Day, fields: Partial<EntryFields>): Change {
-  return { kind: 'entry', id: day, fields };
-}
+const REMOVED: Partial<Entry> = { mood: null, note: '' };

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
-import { civilDay } from '../days/day';
-import type { DeviceJournal } from '../deviceJournal';
+import { civilDay, type Day } from '../days/day';
+import type { DeviceJournal, Undo, WriteOptions } from '../deviceJournal';
 import type { HabitMark } from '../habits/habit';
 import type { MoodDraft } from '../moods/mood';
 import type { FirstHabit } from './beginJournal';
@@ -38,9 +38,32 @@ const dayByClock = (journal: DeviceJournal) =>
 export const tick = (journal: DeviceJournal, id: number, mark: HabitMark = 'done') =>
   journal.setMark(id, dayByClock(journal), mark);
 
+/** Saves the mood of a day: in its first entry, or in one whose id is the day, as it is from when days had one. */
+export function saveMood(
+  journal: DeviceJournal,
+  day: Day,
+  draft: MoodDraft,
+  options?: WriteOptions,
+): Promise<Undo> {
+  const [entry] = journal.entriesOn(day);
+  return journal.saveEntry(entry?.id ?? day, draft, options);
+}
+
+/** Edits the first entry of a day. */
+export const editMood = (
+  journal: DeviceJournal,
+  day: Day,
+  changes: Partial<MoodDraft>,
+  options?: WriteOptions,
+) => journal.editEntry(journal.entriesOn(day)[0]?.id ?? day, changes, options);
+
+/** Removes the first entry of a day. */
+export const removeMood = (journal: DeviceJournal, day: Day) =>
+  journal.removeEntry(journal.entriesOn(day)[0]?.id ?? day);
+
 /** Saves a mood of today. */
 export const saveToday = (journal: DeviceJournal, draft: MoodDraft) =>
-  journal.saveMoodOn(dayByClock(journal), draft);
+  saveMood(journal, dayByClock(journal), draft);
 
 /** A stand-in for the browser's `localStorage`, which Node has not. */
 export function standInStorage() {
@@ -70,9 +93,9 @@ export async function storedTables(journal: DeviceJournal) {
   return JSON.parse(await journal.saveAll()).tables;
 }
 
-/** Reads the mood and note of a day; null without an entry. */
+/** Reads the mood and note of the first entry of a day; undefined without one. */
 export function readMood(journal: DeviceJournal, day: string) {
-  const entry = journal.entry(day);
+  const [entry] = journal.entriesOn(day);
   return entry && { day, mood: entry.mood.value, note: entry.note };
 }
 

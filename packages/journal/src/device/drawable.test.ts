@@ -1,6 +1,14 @@
 import { monthOf } from '../days/month';
 import { expect, it } from 'vitest';
-import { newName, readMood, reopen, saveToday, start, storedTables } from './device.testing';
+import {
+  editMood,
+  newName,
+  readMood,
+  reopen,
+  saveToday,
+  start,
+  storedTables,
+} from './device.testing';
 
 const marks = (count: number) => '\u0301'.repeat(count);
 const [piled, drawn] = [`a${marks(100_000)}`, `a${marks(100)}`];
@@ -36,7 +44,7 @@ it('a stored note is shown like that, and one without piles is the identical one
   expect(readMood(journal, today)?.note).toBe(drawn);
   expect(journal.getView().recentEntries[0]?.note).toBe(drawn);
   const habit = journal.habit(1);
-  await journal.editMood(today, { mood: 5 });
+  await editMood(journal, today, { mood: 5 });
   expect(journal.habit(1)).toBe(habit);
   const [stored] = (await storedTables(journal)).entries;
   expect(stored).toMatchObject({ row: { entries: [{ note: piled, mood: 5 }] } });

@@ -8,7 +8,7 @@ import type { HabitChanges, HabitOptions } from '../deviceJournal';
 import { JournalError } from '../journalError';
 import type { HabitFields, NewHabit } from './rows/changes';
 import type { HabitRow } from './rows/rows';
-import { newUid } from './uid';
+import { newUid } from '../uid';
 
 /**
  * Creates a stored habit from a filled-in form.

@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DeviceJournal } from '../deviceJournal';
-import { newName, readHabitNotes, readMood, reopen, standInPage, start } from './device.testing';
+import {
+  editMood,
+  newName,
+  readHabitNotes,
+  readMood,
+  reopen,
+  saveMood,
+  standInPage,
+  start,
+} from './device.testing';
 
 const today = '2026-11-21';
 const ifAsShown = { ifAsShown: true };
@@ -37,21 +46,21 @@ it('a note on a habit leaves newer words, which are shown then, and is written o
 });
 
 it('a new entry and an edited one leave newer words', async () => {
-  await there.saveMoodOn(today, { mood: 4, note: 'There' });
-  const begun = here.saveMoodOn(today, { mood: 2, note: 'Here' }, ifAsShown);
+  await saveMood(there, today, { mood: 4, note: 'There' });
+  const begun = saveMood(here, today, { mood: 2, note: 'Here' }, ifAsShown);
   await expect(begun).rejects.toMatchObject(refused);
   expect(readMood(here, today)).toMatchObject({ mood: 4, note: 'There' });
-  await there.editMood(today, { note: 'There again' });
-  const edited = here.editMood(today, { note: 'Here again' }, ifAsShown);
+  await editMood(there, today, { note: 'There again' });
+  const edited = editMood(here, today, { note: 'Here again' }, ifAsShown);
   await expect(edited).rejects.toMatchObject(refused);
   expect(readMood(here, today)).toMatchObject({ note: 'There again' });
 });
 
 it('a field that another tab did not change is written, and takes back no other', async () => {
-  await here.saveMoodOn(today, { mood: 4, note: 'Walk' });
+  await saveMood(here, today, { mood: 4, note: 'Walk' });
   await there.refresh();
-  await there.editMood(today, { mood: 1 });
-  await here.editMood(today, { note: 'A walk' }, ifAsShown);
+  await editMood(there, today, { mood: 1 });
+  await editMood(here, today, { note: 'A walk' }, ifAsShown);
   expect(readMood(here, today)).toMatchObject({ mood: 1, note: 'A walk' });
   await there.editHabit(1, { icon: '🥾' });
   await here.editHabit(1, { name: 'Hike' }, ifAsShown);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTransferCalls } from '../transfer/worker/calls';
-import { newName, reopen, start } from './device.testing';
+import { editMood, newName, reopen, saveMood, start } from './device.testing';
 import { openIndexedDbStore } from './indexedDb/indexedDbStore';
 import type { Tables } from './journalStore';
 import { DEFAULT_SETTINGS } from './rows/rows';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 25, 12) });
   name = newName();
   const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
-  await journal.saveMoodOn('2026-11-02', { mood: 3, note: 'Rain' });
+  await saveMood(journal, '2026-11-02', { mood: 3, note: 'Rain' });
   await journal.setHabitNote(1, '2026-11-02', 'Wet');
   await journal.setTheme('dark');
   journal.close();
@@ -75,7 +75,7 @@ describe('what a newer version wrote into a cell or an entry of a month', () => 
     const journal = await reopen(name);
     const { storage } = journal.getView();
     expect(storage.quarantinedRows).toBe(0);
-    expect(journal.moodMonth(MONTH).map(({ mood }) => mood?.value ?? null)).toEqual([
+    expect(journal.moodMonth(MONTH).map(({ mood }) => mood)).toEqual([
       4,
       3,
       5,
@@ -96,7 +96,7 @@ describe('what a newer version wrote into a cell or an entry of a month', () => 
   it('stays in the row and in backups, also when other days are changed', async () => {
     const journal = await reopen(name);
     await journal.setMark(1, '2026-11-25', 'done');
-    await journal.saveMoodOn('2026-11-25', { mood: 2, note: '' });
+    await saveMood(journal, '2026-11-25', { mood: 2, note: '' });
     journal.close();
     const row = await rowOf('months', MONTH);
     expect(row.marks[1]).toMatchObject({
@@ -168,7 +168,7 @@ it('fields of a newer version stay in the rows of every table, through edits and
   const journal = await reopen(name);
   await journal.editHabit(1, { name: 'Stroll' });
   await journal.setMark(1, '2026-11-25', 'done');
-  await journal.editMood('2026-11-02', { note: 'Heavy rain' });
+  await editMood(journal, '2026-11-02', { note: 'Heavy rain' });
   await journal.setHabitNote(1, '2026-11-02', 'Very wet');
   await journal.setTheme('light');
   expect(journal.getView().storage.quarantinedRows).toBe(0);

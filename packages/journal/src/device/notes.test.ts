@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '../days/day';
-import { newName, reopen, start } from './device.testing';
+import { editMood, newName, removeMood, reopen, saveMood, start } from './device.testing';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
@@ -14,11 +14,11 @@ it('notes of older entries show where newer ones were removed, however many', as
   const before = await start([], name);
   const { today } = before.getView();
   const days = Array.from({ length: 40 }, (_, ago) => addDays(today, -ago));
-  for (const day of days) await before.saveMoodOn(day, { mood: 3, note: `Note of ${day}` });
+  for (const day of days) await saveMood(before, day, { mood: 3, note: `Note of ${day}` });
   before.close();
 
   const journal = await reopen(name);
-  for (const day of days.slice(0, 32)) await journal.removeMood(day);
+  for (const day of days.slice(0, 32)) await removeMood(journal, day);
   await vi.waitFor(() =>
     expect(journal.getView().recentEntries.map(({ note }) => note)).toEqual(
       days.slice(32, 39).map((day) => `Note of ${day}`),
@@ -31,10 +31,10 @@ it('every entry is listed, the latest first, with its note', async () => {
   const journal = await start();
   const { today } = journal.getView();
   const days = Array.from({ length: 60 }, (_, ago) => addDays(today, -ago));
-  for (const day of days) await journal.saveMoodOn(day, { mood: 3, note: `Note of ${day}` });
+  for (const day of days) await saveMood(journal, day, { mood: 3, note: `Note of ${day}` });
   expect(journal.entries().map(({ day }) => day)).toEqual(days);
   expect(journal.entries().map(({ note }) => note)).toEqual(days.map((day) => `Note of ${day}`));
-  await journal.removeMood(today);
+  await removeMood(journal, today);
   expect(journal.entries()).toHaveLength(59);
   journal.close();
 });
@@ -45,7 +45,7 @@ it('every note is known, however old, and so is that there is none', async () =>
   const { today } = before.getView();
   for (let ago = 0; ago < 40; ago += 1) {
     const note = ago % 2 ? '' : `Note ${ago}`;
-    await before.saveMoodOn(addDays(today, -ago), { mood: 3, note });
+    await saveMood(before, addDays(today, -ago), { mood: 3, note });
   }
   before.close();
 
@@ -62,12 +62,12 @@ it('a note that another tab has changed, of whatever day, is known', async () =>
   const one = await start([], name);
   const { today } = one.getView();
   for (let ago = 0; ago < 30; ago += 1) {
-    await one.saveMoodOn(addDays(today, -ago), { mood: 3, note: 'Old' });
+    await saveMood(one, addDays(today, -ago), { mood: 3, note: 'Old' });
   }
   const other = await reopen(name);
   const long = addDays(today, -29);
   expect(other.entries().at(-1)).toMatchObject({ day: long, note: 'Old' });
-  await one.editMood(long, { note: 'New' });
+  await editMood(one, long, { note: 'New' });
   await vi.waitFor(() => expect(other.entries().at(-1)).toMatchObject({ day: long, note: 'New' }));
   one.close();
   other.close();
@@ -79,7 +79,7 @@ it('the days of all entries have the notes on habits, with their names', async (
   const before = await start([walk, { ...walk, name: 'Read' }], name);
   const { today } = before.getView();
   const yesterday = addDays(today, -1);
-  await before.saveMoodOn(yesterday, { mood: 3, note: 'Quiet' });
+  await saveMood(before, yesterday, { mood: 3, note: 'Quiet' });
   await before.setHabitNote(2, yesterday, 'A chapter');
   await before.setHabitNote(1, yesterday, 'By the river');
   await before.setHabitNote(1, today, 'In the rain');
@@ -87,10 +87,10 @@ it('the days of all entries have the notes on habits, with their names', async (
 
   const journal = await reopen(name);
   expect(journal.entryDays()).toMatchObject([
-    { day: today, entry: null, habitNotes: [{ name: 'Walk', note: 'In the rain' }] },
+    { day: today, entries: [], habitNotes: [{ name: 'Walk', note: 'In the rain' }] },
     {
       day: yesterday,
-      entry: { note: 'Quiet' },
+      entries: [{ note: 'Quiet' }],
       habitNotes: [
         { name: 'Walk', note: 'By the river' },
         { name: 'Read', note: 'A chapter' },

@@ -12,7 +12,7 @@ import { giveIdentity, readIdentity } from './state/identity';
 import { JournalState } from './state/journalState';
 import { readJournal, type StoredJournal } from './state/readJournal';
 import { writeChanges } from './state/writeChanges';
-import { newUid } from './uid';
+import { newUid } from '../uid';
 
 /**
  * Opens the journal in a store.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName, readMood, saveToday, start, tick } from './device.testing';
+import { newName, readMood, saveMood, saveToday, start, tick } from './device.testing';
 import { openJournal, startJournal } from './index';
 
 const read = { name: 'Read 20 mins', icon: '📖', completed: false };
@@ -99,9 +99,9 @@ describe('weeks and settings', () => {
     });
     await tick(journal, 1);
     expect(journal.getView().stats.dayStreak).toBe(1);
-    await journal.saveMoodOn('2026-11-21', { mood: 5, note: 'Later' });
+    await saveMood(journal, '2026-11-21', { mood: 5, note: 'Later' });
     expect(readMood(journal, '2026-11-21')).toMatchObject({ mood: 5, note: 'Later' });
-    await expect(journal.saveMoodOn('2026-11-22', { mood: 5, note: '' })).rejects.toMatchObject({
+    await expect(saveMood(journal, '2026-11-22', { mood: 5, note: '' })).rejects.toMatchObject({
       code: 'day-to-come',
     });
     vi.setSystemTime(new Date(2026, 10, 21, 9));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceJournal } from '../deviceJournal';
-import { newName, reopen, saveToday, standInPage, start } from './device.testing';
+import { newName, reopen, saveMood, saveToday, standInPage, start } from './device.testing';
 import { openJournal, startJournal } from './index';
 
 const opened: DeviceJournal[] = [];
@@ -108,7 +108,7 @@ describe('two tabs', () => {
       ...names.map((_, index) => (index % 2 ? one : other).setMark(index + 1, today, 'done')),
       one.addHabit({ name: 'One', icon: '' }),
       other.addHabit({ name: 'Other', icon: '' }),
-      one.saveMoodOn(today, { mood: 5, note: 'Note' }),
+      saveMood(one, today, { mood: 5, note: 'Note' }),
     ]);
     for (const tab of [one, other]) {
       await vi.waitFor(() => {

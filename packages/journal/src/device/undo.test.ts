@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceJournal } from '../deviceJournal';
-import { newName, readMood, reopen, start } from './device.testing';
+import { editMood, newName, readMood, removeMood, reopen, saveMood, start } from './device.testing';
 
 const today = '2026-11-21';
 let name: string;
@@ -18,13 +18,13 @@ afterEach(() => {
 
 describe('an undo', () => {
   it('never takes away words that were written after what it undoes, and offers both', async () => {
-    const undo = await journal.saveMoodOn(today, { mood: 4, note: 'First' });
-    await journal.saveMoodOn(today, { mood: 5, note: 'First and second' });
+    const undo = await saveMood(journal, today, { mood: 4, note: 'First' });
+    await saveMood(journal, today, { mood: 5, note: 'First and second' });
     await expect(undo()).rejects.toMatchObject({
       code: 'changed-since',
       undoConflict: {
-        kind: 'mood',
-        day: today,
+        kind: 'entry',
+        id: today,
         now: { mood: 5, note: 'First and second' },
         before: { mood: null, note: '' },
       },
@@ -35,9 +35,9 @@ describe('an undo', () => {
 
   it('does so where another tab has written them', async () => {
     const other = await reopen(name);
-    await journal.saveMoodOn(today, { mood: 4, note: 'Here' });
-    const removal = await journal.removeMood(today);
-    await other.saveMoodOn(today, { mood: 2, note: 'There' });
+    await saveMood(journal, today, { mood: 4, note: 'Here' });
+    const removal = await removeMood(journal, today);
+    await saveMood(other, today, { mood: 2, note: 'There' });
     await expect(removal()).rejects.toMatchObject({
       undoConflict: { now: { mood: 2, note: 'There' }, before: { mood: 4, note: 'Here' } },
     });
@@ -73,24 +73,24 @@ describe('an undo', () => {
 describe('editing an entry', () => {
   it('changes what is given and leaves the rest as another tab has it by then', async () => {
     const other = await reopen(name);
-    await journal.saveMoodOn(today, { mood: 4, note: 'Note' });
-    await other.editMood(today, { mood: 2 });
-    await journal.editMood(today, { note: 'A longer note' });
+    await saveMood(journal, today, { mood: 4, note: 'Note' });
+    await editMood(other, today, { mood: 2 });
+    await editMood(journal, today, { note: 'A longer note' });
     expect(readMood(journal, today)).toMatchObject({ mood: 2, note: 'A longer note' });
-    const undo = await journal.editMood(today, { mood: 5 });
-    await other.editMood(today, { note: 'The longest note' });
+    const undo = await editMood(journal, today, { mood: 5 });
+    await editMood(other, today, { note: 'The longest note' });
     await undo();
     expect(readMood(journal, today)).toMatchObject({ mood: 2, note: 'The longest note' });
     other.close();
   });
 
   it('is refused where the entry was removed, so that no words are without a mood', async () => {
-    await journal.saveMoodOn(today, { mood: 4, note: 'Note' });
-    await journal.removeMood(today);
-    await expect(journal.editMood(today, { note: 'More' })).rejects.toMatchObject({
+    await saveMood(journal, today, { mood: 4, note: 'Note' });
+    await removeMood(journal, today);
+    await expect(editMood(journal, today, { note: 'More' })).rejects.toMatchObject({
       code: 'entry-gone',
     });
-    await journal.editMood(today, { mood: 3, note: 'More' });
+    await editMood(journal, today, { mood: 3, note: 'More' });
     expect(readMood(journal, today)).toMatchObject({ mood: 3, note: 'More' });
   });
 });

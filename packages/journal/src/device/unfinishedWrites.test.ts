@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  editMood,
   newName,
   readHabitNotes,
-  storedTables,
   reopen,
   saveToday,
   standInPage,
   start,
+  storedTables,
   tick,
 } from './device.testing';
 
@@ -167,11 +168,11 @@ describe('a page that is closed right after a tap', () => {
     const other = await reopen(name);
     hang();
     void journal.editHabit(1, { name: 'Run' });
-    void journal.editMood(today, { note: 'Last words' });
+    void editMood(journal, today, { note: 'Last words' });
     leave();
     vi.restoreAllMocks();
     await other.archiveHabit(1);
-    await other.editMood(today, { mood: 5 });
+    await editMood(other, today, { mood: 5 });
     other.close();
     journal.close();
 

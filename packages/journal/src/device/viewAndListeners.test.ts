@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceJournal } from '../deviceJournal';
-import { MOOD_OPTIONS } from '../moods/mood';
+import { MOOD_OPTIONS, newEntryId } from '../moods/mood';
 import { saveToday, start, tick } from './device.testing';
 import { describeJournal } from '../store/journal.testing';
 
@@ -33,13 +33,13 @@ describe.each([
   });
 
   it('needs no this: its functions work when they are taken off', async () => {
-    const { getView, subscribe, addHabit, setMark, saveMoodOn, setNotifications } = journal;
+    const { getView, subscribe, addHabit, setMark, saveEntry, setNotifications } = journal;
     const { today } = getView();
     const listener = vi.fn<() => void>();
     const unsubscribe = subscribe(listener);
     const { id } = await addHabit(walk);
     await setMark(id, today, 'done');
-    await saveMoodOn(today, { mood: 5, note: '' });
+    await saveEntry(newEntryId(today), { mood: 5, note: '' });
     await setNotifications(false);
     unsubscribe();
     expect(listener).toHaveBeenCalled();

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from './mood';
+import { type Entry, NO_ENTRY as none } from './mood';
 import { editEntry, type EntryDraft, mergeEntry } from './entryDraft';
 
 const day = '2026-11-21';
-const none: Entry = { mood: null, note: '' };
-const stored: Entry = { mood: 4, note: 'Walk' };
+const entryOf = (mood: Entry['mood'], note: string): Entry => ({ mood, note, time: null });
+const stored = entryOf(4, 'Walk');
 
 const draftOf = (base: Entry, edited: Entry): EntryDraft => ({ day, begunOn: day, base, edited });
 
@@ -15,29 +15,29 @@ describe('mergeEntry', () => {
   });
 
   it('changes only the field that was edited, and follows the other', () => {
-    const draft = draftOf(stored, { mood: 4, note: 'A long walk' });
-    expect(mergeEntry(draft, { mood: 2, note: 'Walk' })).toEqual({
-      shown: { mood: 2, note: 'A long walk' },
+    const draft = draftOf(stored, entryOf(4, 'A long walk'));
+    expect(mergeEntry(draft, entryOf(2, 'Walk'))).toEqual({
+      shown: entryOf(2, 'A long walk'),
       changes: { note: 'A long walk' },
       meanwhile: null,
     });
   });
 
   it('tells that what was edited was changed elsewhere, too', () => {
-    const draft = draftOf(stored, { mood: 4, note: 'Mine' });
-    expect(mergeEntry(draft, { mood: 4, note: 'Theirs' })).toEqual({
-      shown: { mood: 4, note: 'Mine' },
+    const draft = draftOf(stored, entryOf(4, 'Mine'));
+    expect(mergeEntry(draft, entryOf(4, 'Theirs'))).toEqual({
+      shown: entryOf(4, 'Mine'),
       changes: { note: 'Mine' },
       meanwhile: 'changed',
     });
-    expect(mergeEntry(draftOf(none, { mood: 5, note: 'Mine' }), stored).meanwhile).toBe('changed');
+    expect(mergeEntry(draftOf(none, entryOf(5, 'Mine')), stored).meanwhile).toBe('changed');
   });
 
   it('keeps the whole draft of an entry that was removed elsewhere', () => {
-    const draft = draftOf(stored, { mood: 4, note: 'More' });
+    const draft = draftOf(stored, entryOf(4, 'More'));
     expect(mergeEntry(draft, none)).toEqual({
-      shown: { mood: 4, note: 'More' },
-      changes: { mood: 4, note: 'More' },
+      shown: entryOf(4, 'More'),
+      changes: entryOf(4, 'More'),
       meanwhile: 'removed',
     });
   });
@@ -50,8 +50,19 @@ describe('mergeEntry', () => {
     });
   });
 
+  it('changes a time, and follows the rest', () => {
+    const draft = draftOf(stored, { ...stored, time: 'evening' });
+    const now = entryOf(2, 'Walk');
+    expect(mergeEntry(draft, now)).toEqual({
+      shown: { ...now, time: 'evening' },
+      changes: { time: 'evening' },
+      meanwhile: null,
+    });
+    expect(mergeEntry(draft, { ...stored, time: '08:00' }).meanwhile).toBe('changed');
+  });
+
   it('cannot change a mood to none', () => {
-    expect(mergeEntry(draftOf(none, { mood: null, note: 'Words' }), none).changes).toEqual({
+    expect(mergeEntry(draftOf(none, entryOf(null, 'Words')), none).changes).toEqual({
       note: 'Words',
     });
   });
@@ -59,37 +70,32 @@ describe('mergeEntry', () => {
 
 describe('editEntry', () => {
   it('begins a draft and ends it once nothing differs', () => {
-    const draft = editEntry(null, stored, { day, begunOn: day, edited: { mood: 4, note: 'Wal' } });
-    expect(draft).toEqual(draftOf(stored, { mood: 4, note: 'Wal' }));
+    const draft = editEntry(null, stored, { day, begunOn: day, edited: entryOf(4, 'Wal') });
+    expect(draft).toEqual(draftOf(stored, entryOf(4, 'Wal')));
     expect(editEntry(draft, stored, { day, begunOn: day, edited: stored })).toBeNull();
   });
 
   it('leaves a draft on the day on which it was begun', () => {
-    const draft = draftOf(none, { mood: null, note: 'Late' });
-    const edited = { mood: 3, note: 'Late' } as const;
+    const draft = draftOf(none, entryOf(null, 'Late'));
+    const edited = entryOf(3, 'Late');
     expect(editEntry(draft, none, { day, begunOn: '2026-11-22', edited })).toMatchObject({
       begunOn: day,
     });
   });
 
   it('compares a field that is edited later with what is stored by then', () => {
-    const draft = draftOf(stored, { mood: 4, note: 'Mine' });
-    const now: Entry = { mood: 2, note: 'Walk' };
-    const next = editEntry(draft, now, { day, begunOn: day, edited: { mood: 5, note: 'Mine' } });
-    expect(next?.base).toEqual({ mood: 2, note: 'Walk' });
+    const draft = draftOf(stored, entryOf(4, 'Mine'));
+    const now = entryOf(2, 'Walk');
+    const next = editEntry(draft, now, { day, begunOn: day, edited: entryOf(5, 'Mine') });
+    expect(next?.base).toEqual(entryOf(2, 'Walk'));
     expect(mergeEntry(next, now).meanwhile).toBeNull();
   });
 
   it('never loses a typed word, whatever happens elsewhere', () => {
-    const entry = fc.constantFrom<Entry>(
-      none,
-      stored,
-      { mood: 2, note: '' },
-      { mood: 5, note: 'x' },
-    );
+    const entry = fc.constantFrom<Entry>(none, stored, entryOf(2, ''), entryOf(5, 'x'));
     fc.assert(
       fc.property(entry, fc.array(entry, { maxLength: 5 }), (base, others) => {
-        const typed = { mood: base.mood, note: 'My own words' };
+        const typed = entryOf(base.mood, 'My own words');
         let draft = editEntry(null, base, { day, begunOn: day, edited: typed });
         for (const now of others) {
           expect(mergeEntry(draft, now).shown.note).toBe('My own words');

@@ -1,5 +1,5 @@
 import type { Day } from '../days/day';
-import type { Entry, MoodDraft } from './mood';
+import type { Entry, EntryContent } from './mood';
 
 /** An entry that is being edited and is not saved yet. */
 export interface EntryDraft {
@@ -17,12 +17,12 @@ export interface EntryMerge {
   /** The entry in the form: edited fields as they were typed, the others as they are stored. */
   readonly shown: Entry;
   /** The changes that saving makes; empty where nothing is unsaved. */
-  readonly changes: Partial<MoodDraft>;
+  readonly changes: Partial<EntryContent>;
   /** A change elsewhere of the edited entry; null for none. */
   readonly meanwhile: 'changed' | 'removed' | null;
 }
 
-const FIELDS = ['mood', 'note'] as const;
+const FIELDS = ['mood', 'note', 'time'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** Merges a draft into the entry as it is stored by now: only edited fields differ from that. */
@@ -57,6 +57,7 @@ export function editEntry(
     : {
         mood: isEdited(draft, 'mood', now) ? draft.base.mood : now.mood,
         note: isEdited(draft, 'note', now) ? draft.base.note : now.note,
+        time: isEdited(draft, 'time', now) ? draft.base.time : now.time,
       };
   return { ...draft, base, edited };
 }
@@ -69,9 +70,10 @@ function isRemoved({ base }: EntryDraft, now: Entry): boolean {
   return now.mood === null && base.mood !== null;
 }
 
-function changesOf({ edited }: EntryDraft, fields: readonly Field[]): Partial<MoodDraft> {
+function changesOf({ edited }: EntryDraft, fields: readonly Field[]): Partial<EntryContent> {
   return {
     ...(fields.includes('mood') && edited.mood !== null && { mood: edited.mood }),
     ...(fields.includes('note') && { note: edited.note }),
+    ...(fields.includes('time') && { time: edited.time }),
   };
 }

@@ -7,7 +7,10 @@ import { moodOption, type MoodValue } from './mood';
 function dayOf(day: string, mood: MoodValue | null, note: string, habitNote?: string): EntryDay {
   return {
     day,
-    entry: mood === null ? null : { day, mood: moodOption(mood), note, pending: false },
+    entries:
+      mood === null
+        ? []
+        : [{ id: day, day, time: null, mood: moodOption(mood), note, pending: false }],
     habitNotes:
       habitNote === undefined ? [] : [{ id: 1, name: 'Évening walk', icon: '🚶', note: habitNote }],
   };

@@ -28,7 +28,7 @@ const wordsOfDays = new WeakMap<EntryDay, string>();
 export function findEntries(days: readonly EntryDay[], { text, mood }: EntrySearch): EntryDay[] {
   const wanted = wordsIn(text);
   return days.filter((day) => {
-    if (mood !== null && day.entry?.mood.value !== mood) return false;
+    if (mood !== null && !day.entries.some((entry) => entry.mood.value === mood)) return false;
     return wanted.every((word) => wordsOf(day).includes(word));
   });
 }
@@ -73,7 +73,7 @@ function wordsOf(day: EntryDay): string {
   const known = wordsOfDays.get(day);
   if (known !== undefined) return known;
   const notes = day.habitNotes.flatMap(({ name, note }) => [name, note]);
-  const words = fold([day.entry?.note ?? '', ...notes].join('\n'));
+  const words = fold([...day.entries.map(({ note }) => note), ...notes].join('\n'));
   wordsOfDays.set(day, words);
   return words;
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../days/day';
 import { isLongerThan } from '../text/characters';
+import { newUid } from '../uid';
 
 /** One of the moods that a person can pick. */
 export interface MoodOption {
@@ -22,22 +23,38 @@ export type MoodValue = (typeof MOODS)[number]['value'];
 /** All moods in the order in which they are offered, the best first. */
 export const MOOD_OPTIONS: readonly MoodOption[] = MOODS;
 
+/** An id for a new entry of a day, which no other device gives. Those of one minute are in the order in which they began. */
+export function newEntryId(day: Day): string {
+  return `${day} ${Date.now().toString(36)}-${newUid()}`;
+}
+
 /** The day of an entry: its id begins with it, and on that of the only one of a day nothing follows. */
 export function dayOfEntry(id: string): Day {
   return id.slice(0, 10);
 }
 
-/** The mood and note of an entry; a mood of null is no entry. */
+/** The content of an entry; a mood of null is no entry. */
 export interface Entry {
   readonly mood: MoodValue | null;
   readonly note: string;
+  /** The time on the clock, 'HH:MM', or a part of the day; null where it is not known. */
+  readonly time: string | null;
 }
+
+/** The content of what is no entry. */
+export const NO_ENTRY: Entry = { mood: null, note: '', time: null };
 
 /** The content of the mood form when it is saved. */
 export interface MoodDraft {
   mood: MoodValue;
   /** The note as typed; empty when nothing was written. */
   note: string;
+}
+
+/** The content of an entry, to be saved. */
+export interface EntryContent extends MoodDraft {
+  /** The time on the clock, 'HH:MM', or a part of the day; null for none. */
+  time?: string | null | undefined;
 }
 
 /** A line of the list of recent entries. */

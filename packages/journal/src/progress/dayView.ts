@@ -5,11 +5,10 @@ import { type Goal, isLimit } from '../habits/goal';
 import type { Habit, HabitGroup, HabitMark } from '../habits/habit';
 import { isPaused } from '../habits/pause';
 import { activeDays, goalOn, isArchived } from '../habits/habitHistory';
-import { type MoodOption, moodOption } from '../moods/mood';
 import { type HabitProgress, percentage } from './habitProgress';
 import { leftOff, type LeftOff } from './leftOff';
 import { type Period, periodOn } from './periods';
-import { amountOn, dueDays, limitOn, markOn, moodOn, firstDayOfHabit } from './records';
+import { amountOn, dueDays, limitOn, markOn, firstDayOfHabit } from './records';
 import { type GroupedHabit, pendingKey, type ViewSource } from './views';
 
 /** A habit as it stands on one day. */
@@ -48,7 +47,6 @@ export interface JournalDay {
    * percentage is null without any.
    */
   readonly progress: HabitProgress;
-  readonly mood: MoodOption | null;
 }
 
 /** One day, as Home shows it. */
@@ -59,14 +57,12 @@ export function dayView(source: ViewSource, day: Day): JournalDay {
   const notDue = entries.filter(({ isListed }) => !isListed).map(({ habit }) => habit);
   const total = entries.filter(({ isCounted }) => isCounted).length;
   const completed = habits.filter((habit) => habit.completed).length;
-  const mood = moodOn(source.records, day);
   return {
     day,
     habits,
     notDue,
     listed,
     progress: { completed, total, percentage: percentage(completed, total) },
-    mood: mood === null ? null : moodOption(mood),
   };
 }
 

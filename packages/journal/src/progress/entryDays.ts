@@ -5,8 +5,8 @@ import { habitIdOf, type ViewSource } from './views';
 /** A day of 'All entries'. */
 export interface EntryDay {
   readonly day: Day;
-  /** The entry; null where only notes on habits were written. */
-  readonly entry: JournalEntry | null;
+  /** The entries in the order of their times; none where only notes on habits were written. */
+  readonly entries: readonly JournalEntry[];
   /** The notes on habits, in the order of the list. */
   readonly habitNotes: readonly NamedHabitNote[];
 }
@@ -21,7 +21,10 @@ export interface NamedHabitNote {
 
 /** Every day up to today with an entry or a note on a habit, the latest first. */
 export function entryDaysView(source: ViewSource): EntryDay[] {
-  const entries = new Map(entriesView(source).map((entry) => [entry.day, entry]));
+  const entries = new Map<Day, JournalEntry[]>();
+  for (const entry of entriesView(source)) {
+    entries.set(entry.day, [entry, ...(entries.get(entry.day) ?? [])]);
+  }
   const habitNotes = notesByDay(source);
   const days = new Set([...entries.keys(), ...habitNotes.keys()]);
   return [...days]
@@ -29,7 +32,7 @@ export function entryDaysView(source: ViewSource): EntryDay[] {
     .toReversed()
     .map((day) => ({
       day,
-      entry: entries.get(day) ?? null,
+      entries: entries.get(day) ?? [],
       habitNotes: habitNotes.get(day) ?? [],
     }));
 }

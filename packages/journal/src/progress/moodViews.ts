@@ -1,19 +1,24 @@
 import type { Day } from '../days/day';
 import { type Month, monthOf } from '../days/month';
-import { type MoodOption, moodOption } from '../moods/mood';
-import { type EntryRecord, type JournalRecords, moodOn } from './records';
+import { timeKey } from '../moods/entryTime';
+import { dayOfEntry, type MoodOption, moodOption } from '../moods/mood';
+import { type EntryRecord, moodOn } from './records';
 import { daysUpTo, pendingKey, type ViewSource } from './views';
 
 /** A day in the calendar of moods. */
 export interface MoodCalendarDay {
   readonly day: Day;
-  readonly mood: MoodOption | null;
+  /** The mean of its entries, from 1 to 5; null without any. */
+  readonly mood: number | null;
   readonly pending: boolean;
 }
 
-/** A line of 'All entries'. */
+/** An entry as it is shown. */
 export interface JournalEntry {
+  readonly id: string;
   readonly day: Day;
+  /** The time on the clock, 'HH:MM', or a part of the day; null where it is not known. */
+  readonly time: string | null;
   readonly mood: MoodOption;
   /** The note as typed; empty when nothing was written. */
   readonly note: string;
@@ -21,44 +26,53 @@ export interface JournalEntry {
 }
 
 /** The days of a month, each with its mood. */
-export function moodMonthView(
-  { records, today, pendingKeys }: ViewSource,
-  month: Month,
-): MoodCalendarDay[] {
-  return daysUpTo(today, month).map((day) => {
-    const mood = moodOn(records, day);
-    return {
-      day,
-      mood: mood === null ? null : moodOption(mood),
-      pending: pendingKeys.has(pendingKey.entry(day)),
-    };
-  });
+export function moodMonthView(source: ViewSource, month: Month): MoodCalendarDay[] {
+  const { records, today, pendingKeys } = source;
+  return daysUpTo(today, month).map((day) => ({
+    day,
+    mood: moodOn(records, day),
+    pending: recordsOn(source, day).some(({ id }) => pendingKeys.has(pendingKey.entry(id))),
+  }));
 }
 
-/** The entry of a day; null when there is none. */
-export function entryView(source: ViewSource, day: Day): JournalEntry | null {
-  const ofMonth = source.records.months.get(monthOf(day))?.entries ?? [];
-  const entry = ofMonth.find((each) => each.day === day);
+/** The entries of a day in the order of their times; those without one come first. */
+export function entriesOnView(source: ViewSource, day: Day): JournalEntry[] {
+  return inTimeOrder(recordsOn(source, day), source).map((entry) => journalEntry(source, entry));
+}
+
+/** An entry by its id; null where there is none. */
+export function entryView(source: ViewSource, id: string): JournalEntry | null {
+  const entry = recordsOn(source, dayOfEntry(id)).find((each) => each.id === id);
   return entry ? journalEntry(source, entry) : null;
 }
 
 /** Every entry up to today, the latest first. */
 export function entriesView(source: ViewSource): JournalEntry[] {
-  return [...latestEntries(source.records)]
-    .filter(({ day }) => day <= source.today)
-    .map((entry) => journalEntry(source, entry));
+  return [...latestEntries(source)].filter(({ day }) => day <= source.today);
 }
 
-/** The entries, those of the latest day first. */
-export function* latestEntries({ months }: Pick<JournalRecords, 'months'>): Iterable<EntryRecord> {
-  for (const [, { entries }] of [...months].toReversed()) {
-    yield* entries.toReversed();
+/** The entries, the latest first. */
+export function* latestEntries(source: ViewSource): Iterable<JournalEntry> {
+  for (const [, { entries }] of [...source.records.months].toReversed()) {
+    for (const entry of inTimeOrder(entries, source).toReversed()) {
+      yield journalEntry(source, entry);
+    }
   }
 }
 
-function journalEntry(
-  { pendingKeys }: ViewSource,
-  { id, day, mood, note }: EntryRecord,
-): JournalEntry {
-  return { day, mood: moodOption(mood), note, pending: pendingKeys.has(pendingKey.entry(id)) };
+function recordsOn({ records }: ViewSource, day: Day): EntryRecord[] {
+  return records.months.get(monthOf(day))?.entries.filter((entry) => entry.day === day) ?? [];
+}
+
+function inTimeOrder(entries: readonly EntryRecord[], { dayStartHour }: ViewSource) {
+  const key = ({ day, time, id }: EntryRecord) => `${day} ${timeKey(time, dayStartHour)} ${id}`;
+  return entries
+    .map((entry) => [key(entry), entry] as const)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, entry]) => entry);
+}
+
+function journalEntry({ pendingKeys }: ViewSource, entry: EntryRecord): JournalEntry {
+  const { mood, ...rest } = entry;
+  return { ...rest, mood: moodOption(mood), pending: pendingKeys.has(pendingKey.entry(rest.id)) };
 }

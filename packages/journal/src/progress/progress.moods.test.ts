@@ -20,6 +20,18 @@ describe('moodDirection', () => {
     expect(moodDirection(moods)).toBe(direction);
   });
 
+  it('counts half a step of means, too', () => {
+    const mean = fc.tuple(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 1, max: 3 }));
+    fc.assert(
+      fc.property(fc.array(mean, { minLength: 2, maxLength: 3 }), (means) => {
+        const earlier = means.map(([sum, count]) => sum / count);
+        const later = earlier.map((mood) => mood + 0.5);
+        expect(moodDirection([...earlier, 3, ...later])).toBe('improving');
+        expect(moodDirection([...later, 3, ...earlier])).toBe('falling');
+      }),
+    );
+  });
+
   it('turns round when the week does', () => {
     const opposite = { improving: 'falling', falling: 'improving', steady: 'steady' } as const;
     const week = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 5, maxLength: 14 });

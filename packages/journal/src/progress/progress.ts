@@ -29,8 +29,8 @@ export interface Completion extends DayTotals {
 /** The direction of a week's moods. */
 export type MoodDirection = 'improving' | 'falling' | 'steady';
 
-/** The fewest entries that have a direction. */
-export const MOOD_DIRECTION_MIN_ENTRIES = 5;
+/** The fewest days with a mood that have a direction. */
+export const MOOD_DIRECTION_MIN_DAYS = 5;
 
 /** The difference of means, in mood steps, from which on it is a direction. */
 export const MOOD_DIRECTION_MIN_STEP = 0.5;
@@ -103,20 +103,20 @@ export function weeklyHabits(tallies: readonly DayTally[], first: Day): WeekdayH
 }
 
 /**
- * The direction of moods: the mean of the later half of the entries beside that of the earlier half,
- * the middle entry of an odd number left out.
+ * The direction of moods: the mean of the later half of the days with one beside that of the earlier half,
+ * the middle one of an odd number left out.
  *
- * @param moods - in order of time; null is a day without an entry.
- * @returns null below five entries.
+ * @param moods - of each day, in order of time; null is a day without an entry.
+ * @returns null below five days with a mood.
  */
 export function moodDirection(moods: readonly (number | null)[]): MoodDirection | null {
-  const entries = moods.filter((mood) => mood !== null);
-  if (entries.length < MOOD_DIRECTION_MIN_ENTRIES) return null;
+  const days = moods.filter((mood) => mood !== null);
+  if (days.length < MOOD_DIRECTION_MIN_DAYS) return null;
 
-  const half = Math.floor(entries.length / 2);
-  const rise = sum(entries.slice(-half)) - sum(entries.slice(0, half));
-  // Sums of whole numbers stay exact where a difference of two means may miss 0.5 by a hair.
-  const enough = MOOD_DIRECTION_MIN_STEP * half;
+  const half = Math.floor(days.length / 2);
+  const rise = sum(days.slice(-half)) - sum(days.slice(0, half));
+  // The means of days with several entries are fractions, whose sums may miss a step by a hair.
+  const enough = MOOD_DIRECTION_MIN_STEP * half - 1e-9;
   if (rise >= enough) return 'improving';
   return rise <= -enough ? 'falling' : 'steady';
 }

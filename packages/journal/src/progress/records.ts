@@ -45,6 +45,8 @@ export interface MonthMarks {
 export interface EntryRecord {
   readonly id: string;
   readonly day: Day;
+  /** The time on the clock, 'HH:MM', or a part of the day; null where it is not known. */
+  readonly time: string | null;
   readonly mood: MoodValue;
   /** The note as typed; empty when nothing was written. */
   readonly note: string;
@@ -53,10 +55,9 @@ export interface EntryRecord {
 /** Records of one month. */
 export interface MonthRecord {
   readonly marks: ReadonlyMap<number, MonthMarks>;
-  /** Entries in the order of their days, one a day. */
   readonly entries: readonly EntryRecord[];
-  /** Moods by the index of the day. */
-  readonly moods: readonly (MoodValue | null)[];
+  /** Moods by the index of the day: the mean of the entries, from 1 to 5. */
+  readonly moods: readonly (number | null)[];
   /** UTC offsets, by the index of the day, of what was recorded on that very day. */
   readonly offsets: readonly (Offsets | null)[];
 }
@@ -158,8 +159,8 @@ export function limitOn(
   return day < today ? 'kept' : 'so far';
 }
 
-/** The mood of a day; null without an entry. */
-export function moodOn(records: JournalRecords, day: Day): MoodValue | null {
+/** The mood of a day, the mean of its entries; null without any. */
+export function moodOn(records: JournalRecords, day: Day): number | null {
   return records.months.get(monthOf(day))?.moods[indexIn(day)] ?? null;
 }
 

@@ -135,6 +135,7 @@ function sourceOf({ habits: all, pauses, weeks, today }: NaiveJournal): ViewSour
     firstWeekday: lastOf(weeks),
     records: { habits: all, months, pauses, weeks },
     habitNotes: new Map(),
+    dayStartHour: 0,
     pendingKeys: new Set(),
   };
 }

@@ -9,6 +9,8 @@ export interface ViewSource {
   readonly records: JournalRecords<GroupedHabit>;
   /** The notes on habits' days, by {@link habitNoteKey}; a note that was removed is empty. */
   readonly habitNotes: ReadonlyMap<string, HabitNoted>;
+  /** The hour at which a day starts. */
+  readonly dayStartHour: number;
   /** The weekday that was chosen last: weeks are shown from it on. */
   readonly firstWeekday: Weekday;
   /** Keys of shown changes that are not yet durable, by {@link pendingKey}. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName, reopen, start } from '../device/device.testing';
+import { newName, reopen, saveMood, start } from '../device/device.testing';
 import type { DeviceJournal } from '../deviceJournal';
 import { SCHEMA_VERSION, tablesOf } from '../device/rows/migrations';
 import { backupOf } from './backup';
@@ -13,7 +13,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
   name = newName();
   journal = await start([walk, { ...walk, name: 'Sing' }], name);
-  await journal.saveMoodOn('2026-11-19', { mood: 4, note: 'Note' });
+  await saveMood(journal, '2026-11-19', { mood: 4, note: 'Note' });
   await journal.setMark(2, '2026-11-20', 'skipped');
 });
 afterEach(() => {
@@ -51,7 +51,7 @@ describe('a copy', () => {
     const copy = JSON.parse(await journal.saveAll());
     await journal.deleteHabit(1);
     await journal.addHabit({ name: 'Draw', icon: '🎨' });
-    await journal.saveMoodOn('2026-11-19', { mood: 1, note: 'Another note' });
+    await saveMood(journal, '2026-11-19', { mood: 1, note: 'Another note' });
     const before = JSON.parse(await journal.saveAll()).tables;
     const other = await reopen(name);
 

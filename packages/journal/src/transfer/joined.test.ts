@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexIn } from '../days/month';
-import { newName, readMood, start } from '../device/device.testing';
+import { newName, readMood, saveMood, start } from '../device/device.testing';
 import { emptyCells, withCell } from '../device/rows/cells';
 import type { EntriesRow } from '../device/rows/rows';
 import type { DeviceJournal } from '../deviceJournal';
@@ -82,40 +82,40 @@ function withoutNoteStamps(text: string): string {
 
 describe('the entry of a day, joined from two devices', () => {
   it('keeps what was written on one where the mood was set on the other later', async () => {
-    await phone.journal.saveMoodOn(DAY, { mood: 2, note: 'Long walk' });
+    await saveMood(phone.journal, DAY, { mood: 2, note: 'Long walk' });
     at(5);
-    await laptop.journal.saveMoodOn(DAY, { mood: 4, note: '' });
+    await saveMood(laptop.journal, DAY, { mood: 4, note: '' });
     expect(await joined()).toMatchObject({ mood: 4, note: 'Long walk' });
   });
 
   it('has the later of two notes', async () => {
-    await phone.journal.saveMoodOn(DAY, { mood: 2, note: 'Walk' });
+    await saveMood(phone.journal, DAY, { mood: 2, note: 'Walk' });
     await bring(phone, laptop);
     at(5);
-    await phone.journal.saveMoodOn(DAY, { mood: 2, note: 'Long walk' });
+    await saveMood(phone.journal, DAY, { mood: 2, note: 'Long walk' });
     at(10);
-    await laptop.journal.saveMoodOn(DAY, { mood: 5, note: 'Walk' });
+    await saveMood(laptop.journal, DAY, { mood: 5, note: 'Walk' });
     expect(await joined()).toMatchObject({ mood: 5, note: 'Long walk' });
   });
 
   it('has no note that was removed since', async () => {
-    await phone.journal.saveMoodOn(DAY, { mood: 2, note: 'Walk' });
+    await saveMood(phone.journal, DAY, { mood: 2, note: 'Walk' });
     await bring(phone, laptop);
     at(5);
-    await laptop.journal.saveMoodOn(DAY, { mood: 3, note: '' });
+    await saveMood(laptop.journal, DAY, { mood: 3, note: '' });
     at(10);
-    await phone.journal.saveMoodOn(DAY, { mood: 4, note: 'Walk' });
+    await saveMood(phone.journal, DAY, { mood: 4, note: 'Walk' });
     expect(await joined()).toMatchObject({ mood: 4, note: '' });
     expect((await phone.journal.readContents()).notes).toBe(0);
   });
 
   it('has the later of two notes also where the earlier is from before notes had stamps', async () => {
-    await phone.journal.saveMoodOn(DAY, { mood: 2, note: 'Walk' });
+    await saveMood(phone.journal, DAY, { mood: 2, note: 'Walk' });
     await bring(phone, laptop, withoutNoteStamps);
     at(5);
-    await phone.journal.saveMoodOn(DAY, { mood: 2, note: 'Long walk' });
+    await saveMood(phone.journal, DAY, { mood: 2, note: 'Long walk' });
     at(10);
-    await laptop.journal.saveMoodOn(DAY, { mood: 5, note: 'Walk' });
+    await saveMood(laptop.journal, DAY, { mood: 5, note: 'Walk' });
     expect(await joined()).toMatchObject({ mood: 5, note: 'Long walk' });
   });
 });

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName, readHabitNotes, readMood, start } from '../device/device.testing';
+import {
+  newName,
+  readHabitNotes,
+  readMood,
+  removeMood,
+  saveMood,
+  start,
+} from '../device/device.testing';
 import type { DeviceJournal } from '../deviceJournal';
+import { newEntryId } from '../moods/mood';
 import { exportBackup, openImportFile } from './worker/transfer';
 
 const DAY = '2026-11-19';
@@ -220,18 +228,18 @@ describe('a change made after the clock was set back', () => {
     ],
     [
       'a mood',
-      (to) => to.saveMoodOn(DAY, { mood: 2, note: '' }),
-      (to) => to.saveMoodOn(DAY, { mood: 5, note: '' }),
+      (to) => saveMood(to, DAY, { mood: 2, note: '' }),
+      (to) => saveMood(to, DAY, { mood: 5, note: '' }),
     ],
     [
       'a note on a day',
-      (to) => to.saveMoodOn(DAY, { mood: 2, note: 'Before' }),
-      (to) => to.saveMoodOn(DAY, { mood: 2, note: 'After' }),
+      (to) => saveMood(to, DAY, { mood: 2, note: 'Before' }),
+      (to) => saveMood(to, DAY, { mood: 2, note: 'After' }),
     ],
     [
       'an entry removed',
-      (to) => to.saveMoodOn(DAY, { mood: 2, note: 'Before' }),
-      (to) => to.removeMood(DAY),
+      (to) => saveMood(to, DAY, { mood: 2, note: 'Before' }),
+      (to) => removeMood(to, DAY),
     ],
     [
       'a name',
@@ -253,5 +261,48 @@ describe('a change made after the clock was set back', () => {
 
     await merge(backup, device, 60);
     expect(await shown(device)).toEqual(later);
+  });
+});
+
+const idsOn = ({ journal }: Device) => journal.entriesOn(DAY).map(({ id }) => id);
+
+describe('a day on which two devices wrote', () => {
+  it('keeps the entries of both, however often they are merged', async () => {
+    const [phone, laptop] = [await newDevice(), await newDevice()];
+    await phone.journal.saveEntry(newEntryId(DAY), { mood: 4, note: 'On the phone' });
+    at(1);
+    await laptop.journal.saveEntry(newEntryId(DAY), { mood: 2, note: 'On the laptop' });
+    await merge(await backupOf(phone), laptop, 2);
+    await merge(await backupOf(laptop), phone, 3);
+    await merge(await backupOf(phone), laptop, 4);
+    expect(idsOn(phone)).toHaveLength(2);
+    expect(idsOn(laptop)).toEqual(idsOn(phone));
+    expect(
+      phone.journal
+        .entriesOn(DAY)
+        .map(({ note }) => note)
+        .toSorted(),
+    ).toEqual(['On the laptop', 'On the phone']);
+  });
+
+  it('joins what each changed of one entry, and keeps it removed where one removed it', async () => {
+    const [phone, laptop] = [await newDevice(), await newDevice()];
+    const [kept, removed] = [newEntryId(DAY), newEntryId(DAY)];
+    await phone.journal.saveEntry(kept, { mood: 4, note: '' });
+    await phone.journal.saveEntry(removed, { mood: 3, note: '' });
+    await merge(await backupOf(phone), laptop, 1);
+    at(2);
+    await laptop.journal.editEntry(kept, { mood: 1, note: 'A walk' });
+    at(3);
+    await phone.journal.editEntry(kept, { time: '08:15' });
+    await phone.journal.removeEntry(removed);
+    const backup = await backupOf(laptop);
+    await merge(await backupOf(phone), laptop, 4);
+    await merge(backup, phone, 5);
+    for (const { journal } of [phone, laptop]) {
+      expect(journal.entriesOn(DAY)).toMatchObject([
+        { mood: { value: 1 }, time: '08:15', note: 'A walk' },
+      ]);
+    }
   });
 });

@@ -4,6 +4,7 @@ import {
   readHabitNotes,
   readMood,
   reopen,
+  saveMood,
   saveToday,
   start,
 } from '../device/device.testing';
@@ -131,9 +132,9 @@ describe('an import', () => {
     const header = 'full_date,date,weekday,time,mood,activities,note_title,note';
     const rows = ['2026-11-18,,,9:00,rad,,,"Theirs"', '2026-11-17,,,9:00,rad,,,'];
     const lastModified = NOW.getTime() - 86_400_000;
-    await journal.saveMoodOn('2026-11-18', { mood: 2, note: 'Mine' });
+    await saveMood(journal, '2026-11-18', { mood: 2, note: 'Mine' });
     vi.setSystemTime(NOW.getTime() - 2 * 86_400_000);
-    await journal.saveMoodOn('2026-11-17', { mood: 1, note: 'Kept' });
+    await saveMood(journal, '2026-11-17', { mood: 1, note: 'Kept' });
     vi.setSystemTime(NOW);
     const file = new File([[header, ...rows].join('\n')], 'x.csv', { lastModified });
     const opened = await openImportFile(file, { database });
@@ -238,7 +239,7 @@ describe('a file of the journal', () => {
       });
       await journal.setAmount(2, '2026-11-20', 5);
       await journal.setHabitNote(2, '2026-11-20', 'cold');
-      await journal.saveMoodOn('2026-11-19', { mood: 4, note: 'Fine' });
+      await saveMood(journal, '2026-11-19', { mood: 4, note: 'Fine' });
       await journal.deleteHabit(1);
       await journal.setDayStartHour(3);
       const file = new File([await exportBackup({ database, passphrase })], 'backup.json');
@@ -257,7 +258,7 @@ describe('a file of the journal', () => {
     await journal.addHabit({ name: "'=1+1", icon: '' });
     await journal.setMark(2, '2026-11-20', 'done');
     await journal.setHabitNote(2, '2026-11-20', '@home, "twice"\nand on');
-    await journal.saveMoodOn('2026-11-19', { mood: 4, note: '-1 <b> &amp; x' });
+    await saveMood(journal, '2026-11-19', { mood: 4, note: '-1 <b> &amp; x' });
     const blob = await exportSpreadsheet({ database });
     const opened = await openImportFile(new File([blob], 'x.zip'), { database: newName() });
     expect(opened.dryRun).toMatchObject({

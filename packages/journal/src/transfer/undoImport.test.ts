@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  editMood,
   newName,
   readHabitNotes,
   readMood,
   reopen,
+  saveMood,
   start,
   storedTables,
 } from '../device/device.testing';
@@ -89,7 +91,7 @@ describe('asking what the undo of an import would take away', () => {
     await journal.setMark(habitOf('Sing'), '2026-11-20', 'done');
     await journal.setHabitNote(habitOf('Sing'), DAY, 'Mine');
     await journal.deleteHabit(habitOf('Tea'));
-    await journal.saveMoodOn('2026-11-20', { mood: 4, note: 'Since' });
+    await saveMood(journal, '2026-11-20', { mood: 4, note: 'Since' });
     expect(await effects()).toEqual([
       ['deletedHabits', 1, 0],
       ['marks', 2, 0],
@@ -97,7 +99,7 @@ describe('asking what the undo of an import would take away', () => {
   });
 
   it('counts what comes back: what the file replaced, and what it changed', async () => {
-    await journal.saveMoodOn(DAY, { mood: 2, note: 'Mine' });
+    await saveMood(journal, DAY, { mood: 2, note: 'Mine' });
     const undo = await bring(mood('Theirs'));
     expect(await effects()).toEqual([['entries', 0, 1]]);
     await after(undo);
@@ -126,7 +128,7 @@ describe('asking what the undo of an import would take away', () => {
 describe('taking an import back', () => {
   it('keeps a mood and its note that were written since', async () => {
     const undo = await bring(sing());
-    await journal.saveMoodOn('2026-11-20', { mood: 4, note: 'Since' });
+    await saveMood(journal, '2026-11-20', { mood: 4, note: 'Since' });
     await after(undo);
     expect(names()).toEqual(['Walk']);
     expect(readMood(journal, '2026-11-20')).toMatchObject({ mood: 4, note: 'Since' });
@@ -135,7 +137,7 @@ describe('taking an import back', () => {
   it('has an undo of its own: what was written in between stays', async () => {
     const undo = await bring(sing());
     const redo = await after(undo);
-    await journal.saveMoodOn('2026-11-20', { mood: 4, note: 'Between' });
+    await saveMood(journal, '2026-11-20', { mood: 4, note: 'Between' });
     await journal.addHabit({ name: 'Draw', icon: '' });
     await journal.setMark(habitOf('Draw'), DAY, 'done');
     await journal.setMark(habitOf('Walk'), DAY, 'done');
@@ -231,28 +233,28 @@ describe('taking an import back', () => {
   });
 
   it('does so with the mood of a day and with its note', async () => {
-    await journal.saveMoodOn(DAY, { mood: 2, note: 'Mine' });
+    await saveMood(journal, DAY, { mood: 2, note: 'Mine' });
     const undo = await bring(mood('Theirs'));
     expect(readMood(journal, DAY)).toMatchObject({ mood: 5, note: 'Mine\n\nTheirs' });
     const redo = await after(undo);
     expect(readMood(journal, DAY)).toMatchObject({ mood: 2, note: 'Mine' });
     const again = await after(redo);
-    await journal.editMood(DAY, { mood: 3 });
+    await editMood(journal, DAY, { mood: 3 });
     const redoAgain = await after(again);
     expect(readMood(journal, DAY)).toMatchObject({ mood: 3, note: 'Mine' });
     const last = await after(redoAgain);
-    await journal.editMood(DAY, { note: 'Theirs and mine' });
+    await editMood(journal, DAY, { note: 'Theirs and mine' });
     await after(last);
     expect(readMood(journal, DAY)).toMatchObject({ mood: 3, note: 'Theirs and mine' });
   });
 
   it('brings back everything that a file replaced, beside what was written since', async () => {
     await journal.setHabitNote(1, DAY, 'Old habit note');
-    await journal.saveMoodOn(DAY, { mood: 2, note: 'Old' });
-    await journal.saveMoodOn('2026-11-17', { mood: 1, note: 'Older' });
+    await saveMood(journal, DAY, { mood: 2, note: 'Old' });
+    await saveMood(journal, '2026-11-17', { mood: 1, note: 'Older' });
     const undo = await bring(sing(), 'replace');
     expect([names(), journal.entries()]).toEqual([['Sing'], []]);
-    await journal.saveMoodOn(DAY, { mood: 4, note: 'New' });
+    await saveMood(journal, DAY, { mood: 4, note: 'New' });
     await journal.setMark(habitOf('Sing'), '2026-11-20', 'done');
     const redo = await after(undo);
     expect(names().toSorted()).toEqual(['Sing', 'Walk']);
@@ -261,7 +263,7 @@ describe('taking an import back', () => {
     expect(notes()).toEqual(['Old habit note']);
     expect(isDone('Sing', '2026-11-20')).toBe(true);
 
-    await journal.saveMoodOn('2026-11-16', { mood: 3, note: 'Between' });
+    await saveMood(journal, '2026-11-16', { mood: 3, note: 'Between' });
     await after(redo);
     expect(names()).toEqual(['Sing']);
     expect([isDone('Sing'), isDone('Sing', '2026-11-20')]).toEqual([true, true]);
@@ -276,13 +278,13 @@ describe('taking an import back', () => {
     const other = await reopen(database);
     const [redo] = await Promise.all([
       undo(),
-      other.saveMoodOn('2026-11-20', { mood: 4, note: 'There' }),
+      saveMood(other, '2026-11-20', { mood: 4, note: 'There' }),
       other.setMark(1, DAY, 'done'),
     ]);
     await journal.refresh();
     expect(names()).toEqual(['Walk']);
     expect(readMood(journal, '2026-11-20')).toMatchObject({ note: 'There' });
-    await Promise.all([redo(), other.saveMoodOn('2026-11-19', { mood: 2, note: 'There too' })]);
+    await Promise.all([redo(), saveMood(other, '2026-11-19', { mood: 2, note: 'There too' })]);
     await journal.refresh();
     expect(names()).toEqual(['Walk', 'Sing']);
     expect([isDone('Walk'), isDone('Sing')]).toEqual([true, true]);

@@ -39,7 +39,7 @@ it('marks one card of 25 with a tick, and moves the ring; a mood changes neither
   expect(pressed()).toEqual([expect.stringContaining('Habit 7')]);
   expect(ring()).toBe('4');
 
-  await act(async () => void (await journal.saveMoodOn(today, { mood: 4, note: '' })));
+  await act(async () => void (await journal.saveEntry(today, { mood: 4, note: '' })));
   expect(pressed()).toHaveLength(1);
   expect(ring()).toBe('4');
 });

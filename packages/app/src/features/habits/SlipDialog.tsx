@@ -1,5 +1,6 @@
 import { Button, Dialog, NumberField, TextArea, TextField } from '@daybow/components';
 import {
+  clockTime,
   AMOUNT_MAX,
   type Day,
   type DayHabit,
@@ -83,7 +84,7 @@ function SlipForm({ habit, day, before, onSaved }: SlipFormProps) {
   const note = useHabitMonth(id, monthOf(day)).find((each) => each.day === day)?.note ?? '';
   // The same draft as on the habit's sheet.
   const { value, unsaved, change, dropSaved } = useEdits(habitNote, noteKey(habit, day), { note });
-  const [clock, setClock] = useState(() => (day === today ? clockAt(new Date()) : ''));
+  const [clock, setClock] = useState(() => (day === today ? clockTime(new Date()) : ''));
   const [amount, setAmount] = useState(before + (goal?.step ?? 1));
   const [isToCome, setToCome] = useState(false);
   const unit = pluralOf(goal?.unit ?? '');
@@ -141,10 +142,4 @@ function SlipForm({ habit, day, before, onSaved }: SlipFormProps) {
       </Button>
     </Form>
   );
-}
-
-/** The time on the clock, as `<input type="time">` has it. */
-function clockAt(at: Date): string {
-  const [hours, minutes] = [at.getHours(), at.getMinutes()];
-  return [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':');
 }

@@ -39,9 +39,9 @@ it.each([
     </>,
   );
   expect(streaks()).not.toBeNull();
-  await act(() => journal.saveMoodOn(today, { mood: 2, note: '' }));
+  await act(() => journal.saveEntry(today, { mood: 2, note: '' }));
   expect(streaks()).toBeNull();
   expect(document.querySelectorAll('dd')).toHaveLength(1);
-  await act(() => journal.saveMoodOn(today, { mood: 3, note: '' }));
+  await act(() => journal.saveEntry(today, { mood: 3, note: '' }));
   expect(streaks()).not.toBeNull();
 });

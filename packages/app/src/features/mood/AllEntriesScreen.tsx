@@ -12,7 +12,7 @@ import { BackButton } from '../../shared/ui/headerButtons';
 import { Screen } from '../../shared/ui/Screen';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
-import { focusNextEntry } from './editButton';
+import { focusNeighbor } from './editButton';
 import { useMoodSheet } from './MoodSheetProvider';
 import { WaitingFace } from './RecentEntries';
 import { EntryMonths } from './EntryMonths';
@@ -64,7 +64,7 @@ export function AllEntriesScreen() {
           days={found}
           today={today}
           search={text}
-          onEdit={(day) => openSheet(day, { onRemoved: focusNextEntry })}
+          onEdit={(id) => openSheet({ id }, { onRemoved: focusNeighbor })}
         />
       )}
       {found.length === 0 && (

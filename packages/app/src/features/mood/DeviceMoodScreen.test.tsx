@@ -14,7 +14,7 @@ let unmount: () => void;
 beforeEach(async () => {
   ({ journal } = await startInMemory());
   const { today } = journal.getView();
-  await journal.saveMoodOn(addDays(today, -1), { mood: 3, note: '' });
+  await journal.saveEntry(addDays(today, -1), { mood: 3, note: '' });
   unmount = await renderWithJournal(
     journal,
     <MoodSheetProvider>

@@ -15,7 +15,7 @@ let unmount: () => void;
 beforeEach(async () => {
   ({ journal } = await startInMemory());
   yesterday = addDays(journal.getView().today, -1);
-  await journal.saveMoodOn(yesterday, { mood: 3, note: '' });
+  await journal.saveEntry(yesterday, { mood: 3, note: '' });
   unmount = await renderWithJournal(journal, <DeviceMoodScreen />);
   await click(document.querySelector(`[data-face-day="${yesterday}"]`));
 });
@@ -54,13 +54,17 @@ it('walks the faces by arrow keys, and saves by Space', async () => {
 
 it('keeps what is written while a mood is being saved', async () => {
   const drafts = draftsOf(journal);
-  const draft = { day: yesterday, begunOn: yesterday, base: { mood: 3, note: '' } } as const;
+  const base = { mood: 3, note: '', time: null } as const;
+  const draft = { day: yesterday, begunOn: yesterday, base };
   await act(async () =>
-    drafts.keep(entryDraft, yesterday, { ...draft, edited: { mood: 4, note: '' } }),
+    drafts.keep(entryDraft, yesterday, { ...draft, edited: { ...base, mood: 4 } }),
   );
   await act(async () => {
     button('Save Mood')?.click();
-    drafts.keep(entryDraft, yesterday, { ...draft, edited: { mood: 4, note: 'And more' } });
+    drafts.keep(entryDraft, yesterday, {
+      ...draft,
+      edited: { ...base, mood: 4, note: 'And more' },
+    });
   });
   expect(journal.entry(yesterday)).toMatchObject({ mood: { value: 4 }, note: '' });
   expect(drafts.get(entryDraft, yesterday)).toMatchObject({

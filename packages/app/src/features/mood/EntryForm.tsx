@@ -1,4 +1,4 @@
-import { type Day, editEntry, type Entry, isUnsaved, mergeEntry } from '@daybow/journal';
+import { dayOfEntry, editEntry, type Entry, isUnsaved, mergeEntry } from '@daybow/journal';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraft, useDrafts } from '../../shared/journal/drafts';
@@ -9,9 +9,11 @@ import { EntryNotice } from './EntryNotice';
 import { entryDraft } from './entryDraft';
 import { MoodForm } from './MoodForm';
 import { useSaveEntry } from './entry';
+import { TimeOfEntry } from './TimeOfEntry';
 
 interface EntryFormProps {
-  day: Day;
+  /** The id of the entry, or that of a new one. */
+  id: string;
   /** The entry as it is stored. */
   entry: Entry;
   /**
@@ -22,39 +24,38 @@ interface EntryFormProps {
   question?: string;
   saveLabel: string;
   /**
-   * True to save a mood as soon as a pointer has chosen it in place of one that is stored, or Space has pressed one that
-   * arrow keys have chosen.
+   * True to save a mood as soon as a pointer has chosen it, or Space has pressed one that arrow keys have chosen.
    *
    * @defaultValue false
    */
   immediate?: boolean | undefined;
   /** Called once what is saved is on screen and not yet durable. */
   onSaving?: () => void;
-  /** Called once it is durable. */
-  onSaved?: () => void;
+  /** Called once it is durable; `atOnce` is true for a mood that was saved as it was chosen. */
+  onSaved?: (atOnce: boolean) => void;
 }
 
 /**
- * The entry of a day, to be given or changed. What is edited is kept as a draft until it is saved;
+ * An entry, to be given or changed. What is edited is kept as a draft until it is saved;
  * what is not edited follows the journal.
  */
-export function EntryForm({ day, entry, immediate, onSaving, onSaved, ...rest }: EntryFormProps) {
+export function EntryForm({ id, entry, immediate, onSaving, onSaved, ...rest }: EntryFormProps) {
   const today = useToday();
+  const day = dayOfEntry(id);
   const drafts = useDrafts();
-  const draft = useDraft(entryDraft, day);
+  const draft = useDraft(entryDraft, id);
   const saveEntry = useSaveEntry();
   const [known, setKnown] = useState(entry);
   const [isSaving, setSaving] = useState(false);
   const merge = mergeEntry(draft, entry);
-  const canSaveAtOnce = immediate && entry.mood !== null;
   // Arrow keys choose each mood on their way.
   const isPointed = useRef(false);
 
   function handleChange(edited: Entry) {
     const next = editEntry(draft, entry, { day, begunOn: today, edited });
-    drafts.keep(entryDraft, day, next);
+    drafts.keep(entryDraft, id, next);
     const isChosen = edited.mood !== merge.shown.mood;
-    if (canSaveAtOnce && isPointed.current && isChosen && next) void handleSave();
+    if (immediate && isPointed.current && isChosen && next) void handleSave(true);
   }
 
   function handlePointerDown() {
@@ -64,15 +65,15 @@ export function EntryForm({ day, entry, immediate, onSaving, onSaved, ...rest }:
   function handleKeyDown(event: KeyboardEvent) {
     isPointed.current = false;
     const isPressed = event.key === ' ' && (event.target as Element).matches('input:checked');
-    if (!canSaveAtOnce || !isPressed || !isUnsaved(merge)) return;
+    if (!immediate || !isPressed || !isUnsaved(merge)) return;
     event.preventDefault();
-    void handleSave();
+    void handleSave(true);
   }
 
-  const handleSave = useExclusive(async () => {
+  const handleSave = useExclusive(async (atOnce: boolean) => {
     const save = () => {
       setSaving(true);
-      return { saving: saveEntry(day) };
+      return { saving: saveEntry(id) };
     };
     const { saving } = await morph(() => flushSync(save));
     onSaving?.();
@@ -80,7 +81,7 @@ export function EntryForm({ day, entry, immediate, onSaving, onSaved, ...rest }:
     setSaving(false);
     if (saved) {
       setKnown(saved);
-      if (drafts.get(entryDraft, day) === null) onSaved?.();
+      if (drafts.get(entryDraft, id) === null) onSaved?.(atOnce);
     }
     return saved !== null;
   });
@@ -88,7 +89,7 @@ export function EntryForm({ day, entry, immediate, onSaving, onSaved, ...rest }:
   return (
     <div onPointerDownCapture={handlePointerDown} onKeyDownCapture={handleKeyDown}>
       <EntryNotice
-        {...{ day, entry, draft, merge }}
+        {...{ id, entry, draft, merge }}
         known={isSaving ? entry : known}
         onSeen={() => setKnown(entry)}
       />
@@ -98,8 +99,16 @@ export function EntryForm({ day, entry, immediate, onSaving, onSaved, ...rest }:
         value={merge.shown}
         onValueChange={handleChange}
         hasChanges={isUnsaved(merge)}
-        onSave={() => void handleSave()}
-      />
+        onSave={() => void handleSave(false)}
+      >
+        {(entry.mood !== null || day !== today) && (
+          <TimeOfEntry
+            day={day}
+            time={merge.shown.time}
+            onTimeChange={(time) => handleChange({ ...merge.shown, time })}
+          />
+        )}
+      </MoodForm>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface EntryMonthsProps {
   today: Day;
   /** The words that are searched: every row marks them. */
   search: string;
-  onEdit: (day: Day) => void;
+  onEdit: (id: string) => void;
 }
 
 /**

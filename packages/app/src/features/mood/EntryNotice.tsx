@@ -1,6 +1,6 @@
 import { MoodEntry } from '@daybow/components';
 import {
-  type Day,
+  dayOfEntry,
   type Entry,
   type EntryDraft,
   type EntryMerge,
@@ -15,7 +15,8 @@ import './mood.css';
 import { entryDraft } from './entryDraft';
 
 interface EntryNoticeProps {
-  day: Day;
+  /** The id of the entry, or that of a new one. */
+  id: string;
   /** The entry as it is stored. */
   entry: Entry;
   /** The entry as a person last saw it here. */
@@ -27,23 +28,29 @@ interface EntryNoticeProps {
 }
 
 /** Says over a form what it does not show by itself: that the entry changed, or since when it is not saved. */
-export function EntryNotice({ day, entry, known, draft, merge, onSeen }: EntryNoticeProps) {
+export function EntryNotice({ id, entry, known, draft, merge, onSeen }: EntryNoticeProps) {
   const drafts = useDrafts();
   const today = useToday();
   const words = useDeviceWords().draft;
   const { meanwhile, shown, changes } = merge;
   const hasBothNotes = changes.note !== undefined && entry.note !== '' && shown.note !== '';
-  const isKnown = known.mood === entry.mood && known.note === entry.note;
+  const isKnown =
+    known.mood === entry.mood && known.note === entry.note && known.time === entry.time;
   const changeText = entry.mood === null ? words.justRemoved : words.justChanged;
 
   function handleDiscard() {
-    drafts.keep(entryDraft, day, null);
+    drafts.keep(entryDraft, id, null);
     onSeen();
   }
 
   function handleKeepBoth() {
-    const edited = { mood: entry.mood, note: `${entry.note}\n\n${shown.note}` };
-    drafts.keep(entryDraft, day, { day, begunOn: draft?.begunOn ?? today, base: entry, edited });
+    const edited = { ...entry, note: `${entry.note}\n\n${shown.note}` };
+    drafts.keep(entryDraft, id, {
+      day: dayOfEntry(id),
+      begunOn: draft?.begunOn ?? today,
+      base: entry,
+      edited,
+    });
     onSeen();
   }
 
@@ -54,7 +61,7 @@ export function EntryNotice({ day, entry, known, draft, merge, onSeen }: EntryNo
       stored={<StoredEntry {...entry} />}
       text={isKnown ? '' : changeText}
       onDiscard={handleDiscard}
-      onRestore={() => drafts.keep(entryDraft, day, draft)}
+      onRestore={() => drafts.keep(entryDraft, id, draft)}
       onKeepBoth={hasBothNotes ? handleKeepBoth : undefined}
     />
   );

@@ -2,38 +2,41 @@ import { EmojiTile, ListRow, MoodEntry } from '@daybow/components';
 import type { Day, EntryDay } from '@daybow/journal';
 import { useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { editsEntry } from './editButton';
-import { MarkedText } from './MarkedText';
+import { useEntryDate } from './entryDate';
+import { MarkedText, NoteText } from './NoteText';
 import './mood.css';
 
 interface EntryRowProps extends EntryDay {
   today: Day;
   /** The words that are searched. */
   search: string;
-  onEdit: (day: Day) => void;
+  onEdit: (id: string) => void;
 }
 
-/** A day: its mood and note, and the notes on its habits. */
-export function EntryRow({ day, entry, habitNotes, today, search, onEdit }: EntryRowProps) {
+/** A day: its moods with their notes, and the notes on its habits. */
+export function EntryRow({ day, entries, habitNotes, today, search, onEdit }: EntryRowProps) {
   const { moods } = useWords();
+  const dateOf = useEntryDate();
   const format = useFormat();
-  const date = format.relativeDay(day, today);
   return (
     // One item of its list: in an element, its rows are not counted each.
     <div>
-      {entry ? (
+      {entries.map(({ id, time, mood, note, pending }) => (
         <MoodEntry
-          date={date}
-          value={entry.mood.value}
-          emoji={entry.mood.emoji}
-          label={moods[entry.mood.value]}
+          key={id}
+          date={dateOf({ day, time })}
+          value={mood.value}
+          emoji={mood.emoji}
+          label={moods[mood.value]}
           showLabel
-          note={entry.note && <MarkedText text={entry.note} search={search} />}
-          aria-busy={entry.pending || undefined}
-          render={<button type="button" {...editsEntry(day, onEdit)} />}
+          note={note && <NoteText note={note} search={search} />}
+          aria-busy={pending || undefined}
+          render={<button type="button" {...editsEntry(id, onEdit)} />}
         />
-      ) : (
+      ))}
+      {entries.length === 0 && (
         <p className="app-EntryRow-date">
-          <bdi>{date}</bdi>
+          <bdi>{format.relativeDay(day, today)}</bdi>
         </p>
       )}
       {habitNotes.map(({ id, name, icon, note }) => (
@@ -48,7 +51,7 @@ export function EntryRow({ day, entry, habitNotes, today, search, onEdit }: Entr
           }
           description={
             <bdi>
-              <MarkedText text={note} search={search} />
+              <NoteText note={note} search={search} />
             </bdi>
           }
         />

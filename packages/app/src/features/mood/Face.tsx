@@ -1,10 +1,11 @@
-import { type MoodValue, moodOption } from '@daybow/journal';
+import { MoodFace } from '@daybow/components';
+import { isMoodValue, moodOption } from '@daybow/journal';
 import type { CSSProperties } from 'react';
 import './mood.css';
 
 interface FaceProps {
-  /** The mood; null draws a dashed disc that waits for one. */
-  mood: MoodValue | null;
+  /** The mood, which can lie between two; null draws a dashed disc that waits for one. */
+  mood: number | null;
   /**
    * True for the strong color of the mood instead of the soft one.
    *
@@ -13,9 +14,10 @@ interface FaceProps {
   filled?: boolean;
 }
 
-/** The face of a mood on a disc in its colors: decoration beside its name. */
+/** The face of a mood on a disc in its colors: decoration beside its name. One between two moods is drawn. */
 export function Face({ mood, filled = false }: FaceProps) {
   if (mood === null) return <span className="app-Face" data-empty="" aria-hidden="true" />;
+  if (!isMoodValue(mood)) return <MoodFace className="app-Face" data-drawn="" value={mood} />;
   const color = `var(--daybow-mood-${mood}${filled ? '' : '-soft'})`;
   return (
     <span

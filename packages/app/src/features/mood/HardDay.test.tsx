@@ -35,7 +35,7 @@ it('takes today off without a change of what was written down', async () => {
   await add('Coffee', 'atMost');
   const { today, habits } = journal.getView();
   for (const { id, goal } of habits) if (goal) await journal.setAmount(id, today, 3);
-  await journal.saveMoodOn(today, { mood: 1, note: '' });
+  await journal.saveEntry(today, { mood: 1, note: '' });
   unmount = await renderWithJournal(journal, <DeviceMoodScreen />);
 
   await click(button('Take today off'));

@@ -14,6 +14,7 @@ import {
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { focusEntry } from './editButton';
+import { NoteText } from './NoteText';
 import './hardDay.css';
 
 /** Records that the card was dismissed, beside the drafts, as it belongs to this journal on this device. */
@@ -23,16 +24,20 @@ const dismissal: DraftKind<object> = { name: 'hard-day', read: (kept) => Object(
 const openHabitsOf = ({ habits }: DeviceView) =>
   remainingHabits(habits).filter(({ amount }) => !amount);
 
+interface HardDayProps {
+  /** The id of the entry that made it one, which takes the focus of what goes. */
+  id: string;
+}
+
 /** Two quiet offers under the entry of a hard day, until they are dismissed for good. */
-export function HardDay() {
+export function HardDay({ id }: HardDayProps) {
   const drafts = useDrafts();
   const isDismissed = useDraft(dismissal, 'dismissed') !== null;
-  const today = useToday();
   const words = useDeviceWords().hardDay;
 
   function handleDismiss() {
     drafts.keep(dismissal, 'dismissed', {});
-    focusEntry(today);
+    focusEntry(id);
   }
 
   if (isDismissed) return null;
@@ -43,7 +48,7 @@ export function HardDay() {
       </IconButton>
       <p>{words.hint}</p>
       <List>
-        <TakeTodayOff />
+        <TakeTodayOff id={id} />
         <ReadGoodDay />
       </List>
     </Card>
@@ -51,7 +56,7 @@ export function HardDay() {
 }
 
 /** Skips what is not begun today; gone once there is nothing. */
-function TakeTodayOff() {
+function TakeTodayOff({ id }: HardDayProps) {
   const journal = useDeviceJournal();
   const today = useToday();
   const open = useDeviceView(openHabitsOf);
@@ -59,10 +64,10 @@ function TakeTodayOff() {
   const words = useDeviceWords().hardDay;
 
   function handleOff() {
-    const ids = open.map(({ id }) => id);
+    const ids = open.map((habit) => habit.id);
     void write(journal.setMarks(ids, today, 'skipped'), words.isOff, words.takeOff);
     // The row goes once nothing is left.
-    focusEntry(today);
+    focusEntry(id);
   }
 
   if (open.length === 0) return null;
@@ -111,7 +116,7 @@ function ReadGoodDay() {
           emoji={mood.emoji}
           label={moods[mood.value]}
           showLabel
-          note={note}
+          note={<NoteText note={note} />}
         />
       </Dialog>
     </>

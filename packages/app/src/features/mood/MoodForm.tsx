@@ -1,6 +1,6 @@
 import { Button, Card, MoodPicker, TextArea } from '@daybow/components';
 import { type Entry, isNoteTooLong, MOOD_OPTIONS, NOTE_MAX_LENGTH } from '@daybow/journal';
-import type { FormEvent, Ref } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import { useWords } from '../../shared/words/LanguageProvider';
 import './mood.css';
 
@@ -14,6 +14,8 @@ interface MoodFormProps {
   /** The mood that is chosen, if any, and the note as typed. */
   value: Entry;
   onValueChange: (value: Entry) => void;
+  /** What else can be given. */
+  children?: ReactNode;
   /**
    * Placeholder of the empty note: a question.
    *
@@ -35,15 +37,17 @@ interface MoodFormProps {
 /** A mood, and a note if one likes. */
 export function MoodForm({
   limited = false,
-  value: { mood, note },
+  value,
   onValueChange,
   question,
   saveLabel,
   hasChanges = true,
+  children,
   onSave,
   ref,
 }: MoodFormProps) {
   const words = useWords();
+  const { mood, note } = value;
   const canSave = mood !== null && hasChanges && !(limited && isNoteTooLong(note));
 
   function handleSubmit(event: FormEvent) {
@@ -56,7 +60,7 @@ export function MoodForm({
       <MoodPicker
         options={MOOD_OPTIONS.map((option) => ({ ...option, label: words.moods[option.value] }))}
         value={mood}
-        onValueChange={(chosen) => onValueChange({ mood: chosen, note })}
+        onValueChange={(chosen) => onValueChange({ ...value, mood: chosen })}
       />
       <Card inset="snug">
         <TextArea
@@ -65,9 +69,10 @@ export function MoodForm({
           placeholder={question ?? words.mood.notePlaceholder}
           value={note}
           characterLimit={limited ? NOTE_MAX_LENGTH : undefined}
-          onChange={(event) => onValueChange({ mood, note: event.currentTarget.value })}
+          onChange={(event) => onValueChange({ ...value, note: event.currentTarget.value })}
         />
       </Card>
+      {children}
       <Button type="submit" block disabled={!canSave}>
         {saveLabel}
       </Button>

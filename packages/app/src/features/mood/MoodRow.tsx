@@ -1,19 +1,14 @@
-import { editEntry, MOOD_OPTIONS, type MoodValue } from '@daybow/journal';
+import { editEntry, MOOD_OPTIONS, type MoodValue, newEntryId, NO_ENTRY } from '@daybow/journal';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import CaretRightIcon from '~icons/ph/caret-right-bold';
 import { useDrafts } from '../../shared/journal/drafts';
-import {
-  identity,
-  useDeviceJournal,
-  useSelected,
-  useToday,
-} from '../../shared/journal/useDeviceJournal';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { paths } from '../../shared/paths';
 import { ignoreSecondClick, takeLostFocus } from '../../shared/ui/focus';
-import { useWords } from '../../shared/words/LanguageProvider';
-import { useSaveEntry, storedEntry } from './entry';
+import { useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { begunEntry, useEntriesOn, useSaveEntry } from './entry';
 import { entryDraft } from './entryDraft';
 import { Face } from './Face';
 import './moodRow.css';
@@ -22,30 +17,33 @@ import './moodRow.css';
 export function MoodRow() {
   const journal = useDeviceJournal();
   const today = useToday();
-  const entry = useSelected(journal, () => journal.entry(today), identity);
+  const entries = useEntriesOn(today);
   const drafts = useDrafts();
   const save = useSaveEntry();
+  const format = useFormat();
   const { components, moods } = useWords();
+  const [first, second] = entries;
   // Only what was just pressed hands its focus on: the row takes it from nothing else.
   const [isAnswered, setAnswered] = useState(false);
 
   const handleChoose = useExclusive(async (mood: MoodValue) => {
     setAnswered(true);
     // A note that was begun is saved with it.
-    const draft = drafts.get(entryDraft, today);
-    const edited = { mood, note: draft?.edited.note ?? '' };
+    const id = begunEntry(journal, drafts, today) ?? newEntryId(today);
+    const draft = drafts.get(entryDraft, id);
+    const edited = { ...NO_ENTRY, ...draft?.edited, mood };
     const begun = { day: today, begunOn: today, edited };
-    drafts.keep(entryDraft, today, editEntry(draft, storedEntry(null), begun));
-    return (await save(today)) !== null;
+    drafts.keep(entryDraft, id, editEntry(draft, NO_ENTRY, begun));
+    return (await save(id)) !== null;
   });
 
   return (
     <section
       className="app-MoodRow"
       aria-label={components.mood}
-      aria-busy={entry?.pending || undefined}
+      aria-busy={entries.some(({ pending }) => pending) || undefined}
     >
-      {entry ? (
+      {first ? (
         <Link
           ref={isAnswered ? takeLostFocus : undefined}
           className="app-MoodRow-answer"
@@ -53,8 +51,12 @@ export function MoodRow() {
           onClick={ignoreSecondClick}
         >
           <span className="app-MoodRow-title">{components.mood} </span>
-          <Face mood={entry.mood.value} />
-          {moods[entry.mood.value]}
+          {entries.map(({ id, mood }) => (
+            <Face key={id} mood={mood.value} />
+          ))}
+          <span className={second && 'daybow-VisuallyHidden'}>
+            {format.sentenceList(entries.map(({ mood }) => moods[mood.value]))}
+          </span>
           <CaretRightIcon aria-hidden="true" data-mirror />
         </Link>
       ) : (

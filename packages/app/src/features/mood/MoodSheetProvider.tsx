@@ -1,28 +1,34 @@
-import type { Day } from '@daybow/journal';
+import { type Day, dayOfEntry } from '@daybow/journal';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useDrafts } from '../../shared/journal/drafts';
+import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { focusHeading } from '../../shared/ui/focus';
+import { entryToEdit } from './entry';
 import { MoodSheet } from './MoodSheet';
 
-/** Opens the sheet of a day's mood. */
-type OpenMoodSheet = (day: Day, callbacks?: MoodSheetCallbacks) => void;
+/** Opens the sheet of moods with an entry, or with that of a day which its form begins with. */
+type OpenMoodSheet = (
+  shown: { readonly id: string } | { readonly day: Day },
+  callbacks?: MoodSheetCallbacks,
+) => void;
 
 interface MoodSheetCallbacks {
   /** Called with the day that the sheet shows instead. */
   onDayChange?: (day: Day) => void;
-  /** Called once the sheet has closed because its entry was removed. */
-  onRemoved?: (day: Day) => void;
+  /** Called once the sheet has closed because its entry was removed, with the entry beside it. */
+  onRemoved?: (neighbor: string | null) => void;
 }
 
 interface OpenSheet extends MoodSheetCallbacks {
-  day: Day;
+  id: string;
   open: boolean;
 }
 
 const MoodSheetContext = createContext<OpenMoodSheet>(() => {});
 
 /**
- * The sheet of a day's mood, and the means to open it for all that is below. It stays open where what opened it goes, as
+ * The sheet of a day's moods, and the means to open it for all that is below. It stays open where what opened it goes, as
  * the second paper does in a window that becomes narrow, but not on another screen.
  */
 export function MoodSheetProvider({ children }: { children: ReactNode }) {
@@ -33,9 +39,14 @@ export function MoodSheetProvider({ children }: { children: ReactNode }) {
     setShownAt(pathname);
     setSheet(null);
   }
+  const journal = useDeviceJournal();
+  const drafts = useDrafts();
   const open = useCallback<OpenMoodSheet>(
-    (day, callbacks) => setSheet({ ...callbacks, day, open: true }),
-    [],
+    (shown, callbacks) => {
+      const id = 'id' in shown ? shown.id : entryToEdit(journal, drafts, shown.day);
+      setSheet({ ...callbacks, id, open: true });
+    },
+    [journal, drafts],
   );
   const isClosed = sheet?.open === false;
   useEffect(() => {
@@ -48,21 +59,21 @@ export function MoodSheetProvider({ children }: { children: ReactNode }) {
       {children}
       {sheet && (
         <MoodSheet
-          day={sheet.day}
+          id={sheet.id}
           open={sheet.open}
-          onDayChange={(day) => {
-            sheet.onDayChange?.(day);
-            setSheet({ ...sheet, day, open: true });
+          onEntryChange={(id) => {
+            sheet.onDayChange?.(dayOfEntry(id));
+            setSheet({ ...sheet, id, open: true });
           }}
           onClose={() => setSheet({ ...sheet, open: false })}
-          onRemoved={(day) => sheet.onRemoved?.(day)}
+          onRemoved={(neighbor) => sheet.onRemoved?.(neighbor)}
         />
       )}
     </MoodSheetContext>
   );
 }
 
-/** Opens the sheet of a day's mood. */
+/** Opens the sheet of moods. */
 export function useMoodSheet(): OpenMoodSheet {
   return use(MoodSheetContext);
 }

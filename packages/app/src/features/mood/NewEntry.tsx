@@ -1,36 +1,55 @@
-import { Button, Card } from '@daybow/components';
-import { type Day, isUnsaved, mergeEntry } from '@daybow/journal';
-import { useSyncExternalStore } from 'react';
+import { Button, Card, useToast } from '@daybow/components';
+import { type Day, dayOfEntry, isUnsaved, mergeEntry, newEntryId } from '@daybow/journal';
+import { useState, useSyncExternalStore } from 'react';
 import { type Drafts, useDrafts } from '../../shared/journal/drafts';
-import { useToday } from '../../shared/journal/useDeviceJournal';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { EntryForm } from './EntryForm';
 import { entryDraft } from './entryDraft';
-import { useEntry } from './entry';
+import { begunEntry, useEntriesOn, useEntry } from './entry';
 
 interface NewEntryProps {
-  day: Day;
+  /** The id of the new entry. */
+  id: string;
   /** Called once what is saved is on screen and not yet durable. */
   onSaving: () => void;
+  /** Called once it is given up; undefined where there is nothing else to show. */
+  onCancel?: (() => void) | undefined;
 }
 
-/** The form of a day without an entry: of today, or of an earlier day on which one was begun. */
-export function NewEntry({ day, onSaving }: NewEntryProps) {
+/** The form of a new entry: of today, or of an earlier day on which one was begun. */
+export function NewEntry({ id, onSaving, onCancel }: NewEntryProps) {
+  const journal = useDeviceJournal();
   const drafts = useDrafts();
   const today = useToday();
   const words = useWords().mood;
-  const deviceWords = useDeviceWords().mood;
+  const { mood: deviceWords, draft: draftWords, undo } = useDeviceWords();
+  const toast = useToast();
   const format = useFormat();
-  const entry = useEntry(day);
+  const entry = useEntry(id);
+  const day = dayOfEntry(id);
   const isForToday = day === today;
 
   function handleForToday() {
-    const draft = drafts.get(entryDraft, day);
+    const draft = drafts.get(entryDraft, id);
     if (draft === null) return;
-    const notes = [drafts.get(entryDraft, today)?.edited.note, draft.edited.note];
-    const edited = { ...draft.edited, note: notes.filter(Boolean).join('\n\n') };
-    drafts.keep(entryDraft, today, { ...draft, day: today, begunOn: today, edited });
-    drafts.keep(entryDraft, day, null);
+    const ofToday = begunEntry(journal, drafts, today) ?? newEntryId(today);
+    const notes = [drafts.get(entryDraft, ofToday)?.edited.note, draft.edited.note];
+    const edited = { ...draft.edited, time: null, note: notes.filter(Boolean).join('\n\n') };
+    drafts.keep(entryDraft, ofToday, { ...draft, day: today, begunOn: today, edited });
+    drafts.keep(entryDraft, id, null);
+  }
+
+  function handleCancel() {
+    const draft = drafts.get(entryDraft, id);
+    drafts.keep(entryDraft, id, null);
+    onCancel?.();
+    if (draft === null) return;
+    toast({
+      tone: 'info',
+      message: draftWords.discarded,
+      action: { label: undo.undo, onAction: () => drafts.keep(entryDraft, id, draft) },
+    });
   }
 
   return (
@@ -43,34 +62,51 @@ export function NewEntry({ day, onSaving }: NewEntryProps) {
         </Card>
       )}
       <EntryForm
-        {...{ day, entry, onSaving }}
+        {...{ id, entry, onSaving }}
         question={isForToday ? undefined : deviceWords.dayPlaceholder}
         saveLabel={isForToday ? words.save : deviceWords.save}
       />
+      {onCancel && (
+        <Button variant="quiet" block onClick={handleCancel}>
+          {deviceWords.cancel}
+        </Button>
+      )}
     </>
   );
 }
 
 /**
- * The day that the form asks for: today, or an earlier one on which an entry was begun there and not
- * yet saved.
+ * The new entry that the form asks for: one of today, or of an earlier day on which one was begun there and not yet
+ * saved, while today has none.
+ *
+ * @returns its id, and whether anything is written in it.
  */
-export function useFormDay(today: Day): Day {
+export function useFormEntry(today: Day): { id: string; isBegun: boolean } {
+  const journal = useDeviceJournal();
   const drafts = useDrafts();
-  const begun = useSyncExternalStore(drafts.subscribe, () => begunDay(drafts, today));
-  const entry = useEntry(begun ?? today);
-  const isBegun = useSyncExternalStore(drafts.subscribe, () => {
-    const draft = begun === null ? null : drafts.get(entryDraft, begun);
-    return isUnsaved(mergeEntry(draft, entry));
-  });
-  return begun !== null && isBegun ? begun : today;
+  const [fresh, setFresh] = useState(() => newEntryId(today));
+  // One that was saved is new no more.
+  if (dayOfEntry(fresh) !== today || journal.entry(fresh) !== null) setFresh(newEntryId(today));
+  const earliest = useEntriesOn(today).length > 0 ? today : '';
+  const begun = useSyncExternalStore(drafts.subscribe, () =>
+    begunOnItsDay(drafts, earliest, today),
+  );
+  const id = begun ?? fresh;
+  const entry = useEntry(id);
+  const isBegun = useSyncExternalStore(drafts.subscribe, () =>
+    isUnsaved(mergeEntry(drafts.get(entryDraft, id), entry)),
+  );
+  return begun === null || (isBegun && entry.mood === null)
+    ? { id, isBegun }
+    : { id: fresh, isBegun: false };
 }
 
-/** The day of the last draft of an entry that was new, and begun on that day itself. */
-function begunDay(drafts: Drafts, today: Day): Day | null {
-  const begun = drafts.keys(entryDraft).findLast((day) => {
-    const draft = drafts.get(entryDraft, day);
-    return draft?.begunOn === day && day <= today && draft.base.mood === null;
+/** The last draft of an entry that was new, and begun on its day itself. */
+function begunOnItsDay(drafts: Drafts, earliest: string, today: Day): string | null {
+  const begun = drafts.keys(entryDraft).findLast((id) => {
+    const draft = drafts.get(entryDraft, id);
+    const day = dayOfEntry(id);
+    return draft?.begunOn === day && earliest <= day && day <= today && draft.base.mood === null;
   });
   return begun ?? null;
 }

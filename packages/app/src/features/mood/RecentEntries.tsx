@@ -4,28 +4,30 @@ import type { Day, DeviceView } from '@daybow/journal';
 import { useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { paths } from '../../shared/paths';
 import { ignoreSecondClick } from '../../shared/ui/focus';
-import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { editsEntry } from './editButton';
+import { useEntryDate } from './entryDate';
+import { NoteText } from './NoteText';
 import './mood.css';
 
-const entriesOf = ({ today, recentEntries }: DeviceView) => ({ today, recentEntries });
+const entriesOf = ({ recentEntries }: DeviceView) => recentEntries;
 
 interface RecentEntriesProps {
-  /** The day whose entry the screen shows above; null without one. */
+  /** The day whose entries the screen shows above; null without any. */
   shown: Day | null;
-  onEdit: (day: Day) => void;
+  onEdit: (id: string) => void;
 }
 
-/** The latest days with a mood, each of which can be changed. */
+/** The latest entries, each of which can be changed. */
 export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
-  const { today, recentEntries } = useDeviceView(entriesOf);
+  const recentEntries = useDeviceView(entriesOf);
   const others = recentEntries.filter(({ day }) => day !== shown);
   const { moods, mood: moodWords } = useWords();
   const {
     mood: words,
     entries: { title: allEntries },
   } = useDeviceWords();
-  const format = useFormat();
+  const dateOf = useEntryDate();
 
   return (
     <Section title={moodWords.recent} className="app-RecentEntries">
@@ -41,17 +43,17 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
       )}
       {others.length > 0 && (
         <List>
-          {others.map(({ day, mood, note, pending }) => (
+          {others.map(({ id, day, time, mood, note, pending }) => (
             <MoodEntry
-              key={day}
-              date={format.relativeDay(day, today)}
+              key={id}
+              date={dateOf({ day, time })}
               value={mood.value}
               emoji={mood.emoji}
               label={moods[mood.value]}
               showLabel
-              note={note}
+              note={note && <NoteText note={note} />}
               aria-busy={pending || undefined}
-              render={<button type="button" {...editsEntry(day, onEdit)} />}
+              render={<button type="button" {...editsEntry(id, onEdit)} />}
             />
           ))}
         </List>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { addDays, type DeviceJournal, type Entry } from '@daybow/journal';
+import { addDays, type DeviceJournal, type Entry, NO_ENTRY } from '@daybow/journal';
 import { startInMemory } from '@daybow/journal/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -15,7 +15,10 @@ let unmount: () => void;
 beforeEach(async () => {
   ({ journal } = await startInMemory());
   day = addDays(journal.getView().today, -3);
-  unmount = await renderWithJournal(journal, <UnsavedEntries formDay={null} onEdit={() => {}} />);
+  unmount = await renderWithJournal(
+    journal,
+    <UnsavedEntries isShown={() => false} onEdit={() => {}} />,
+  );
 });
 afterEach(() => {
   unmount();
@@ -28,22 +31,21 @@ const list = () => document.querySelector('ul:has(button)');
 
 const keepDraft = (edited: Entry) =>
   act(() => {
-    const base = { mood: null, note: '' };
-    draftsOf(journal).keep(entryDraft, day, { day, begunOn: day, base, edited });
+    draftsOf(journal).keep(entryDraft, day, { day, begunOn: day, base: NO_ENTRY, edited });
   });
 
 it('names an entry that is not saved, until the same is stored from elsewhere', async () => {
   expect(list()).toBeNull();
-  keepDraft({ mood: 4, note: 'A walk' });
+  keepDraft({ mood: 4, note: 'A walk', time: null });
   expect(buttons()).toEqual(['Keep editing']);
-  await act(async () => void (await journal.saveMoodOn(day, { mood: 4, note: 'A walk' })));
+  await act(async () => void (await journal.saveEntry(day, { mood: 4, note: 'A walk' })));
   expect(list()).toBeNull();
 });
 
 it('names it again once what is stored differs', async () => {
-  await act(async () => void (await journal.saveMoodOn(day, { mood: 4, note: 'A walk' })));
-  keepDraft({ mood: 4, note: 'A walk' });
+  await act(async () => void (await journal.saveEntry(day, { mood: 4, note: 'A walk' })));
+  keepDraft({ mood: 4, note: 'A walk', time: null });
   expect(list()).toBeNull();
-  await act(async () => void (await journal.saveMoodOn(day, { mood: 4, note: 'A run' })));
+  await act(async () => void (await journal.saveEntry(day, { mood: 4, note: 'A run' })));
   expect(buttons()).toEqual(['Keep editing']);
 });

@@ -1,5 +1,5 @@
 import { Button, List, ListRow } from '@daybow/components';
-import { type Day, isUnsaved, mergeEntry } from '@daybow/journal';
+import { dayOfEntry, isUnsaved, mergeEntry } from '@daybow/journal';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
@@ -7,29 +7,39 @@ import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { opensSheet } from './editButton';
 import { entryDraft } from './entryDraft';
 import { storedEntry } from './entry';
+import { useTimeName } from './entryDate';
 
 interface UnsavedEntriesProps {
-  /** The day whose draft stands in the form. */
-  formDay: Day | null;
-  onEdit: (day: Day) => void;
+  /** True for an entry whose draft can be seen elsewhere on the screen. */
+  isShown: (id: string) => boolean;
+  onEdit: (id: string) => void;
 }
 
 /** Entries that were edited in a sheet and are not saved, each with the way back to it. */
-export function UnsavedEntries({ formDay, onEdit }: UnsavedEntriesProps) {
+export function UnsavedEntries({ isShown, onEdit }: UnsavedEntriesProps) {
   const today = useToday();
   const { mood: words, draft: draftWords } = useDeviceWords();
   const format = useFormat();
-  const days = useUnsavedDays(formDay);
+  const journal = useDeviceJournal();
+  const timeName = useTimeName();
+  const ids = useUnsavedEntries(isShown);
 
-  if (days.length === 0) return null;
+  /** Names the day, and the time of one that is stored: a day may have several. */
+  function nameOf(id: string): string {
+    const day = format.longDay(dayOfEntry(id), today);
+    const time = journal.entry(id)?.time ?? null;
+    return time === null ? day : words.dayAndTime({ day, time: timeName(time) });
+  }
+
+  if (ids.length === 0) return null;
   return (
     <List>
-      {days.map((day) => (
+      {ids.map((id) => (
         <ListRow
-          key={day}
-          label={draftWords.unsaved({ what: words.sheet({ day: format.longDay(day, today) }) })}
+          key={id}
+          label={draftWords.unsaved({ what: words.sheet({ day: nameOf(id) }) })}
           actions={
-            <Button variant="soft" size="small" {...opensSheet(() => onEdit(day))}>
+            <Button variant="soft" size="small" {...opensSheet(() => onEdit(id))}>
               {draftWords.goOn}
             </Button>
           }
@@ -39,11 +49,8 @@ export function UnsavedEntries({ formDay, onEdit }: UnsavedEntriesProps) {
   );
 }
 
-/**
- * The days but one whose drafts differ from the entries as they are stored at each moment, in the order of their
- * last edit.
- */
-function useUnsavedDays(except: Day | null): readonly Day[] {
+/** The entries whose drafts differ from them as they are stored at each moment, in the order of their last edit. */
+function useUnsavedEntries(isShown: UnsavedEntriesProps['isShown']): readonly string[] {
   const journal = useDeviceJournal();
   const drafts = useDrafts();
   const subscribe = useCallback(
@@ -58,15 +65,15 @@ function useUnsavedDays(except: Day | null): readonly Day[] {
     [drafts, journal],
   );
   // One text: where it is equal, nothing is drawn again.
-  const days = useSyncExternalStore(subscribe, () =>
+  const ids = useSyncExternalStore(subscribe, () =>
     drafts
       .keys(entryDraft)
-      .filter((day) => day !== except)
-      .filter((day) => {
-        const draft = drafts.get(entryDraft, day);
-        return isUnsaved(mergeEntry(draft, storedEntry(journal.entry(day))));
+      .filter((id) => !isShown(id))
+      .filter((id) => {
+        const draft = drafts.get(entryDraft, id);
+        return isUnsaved(mergeEntry(draft, storedEntry(journal.entry(id))));
       })
-      .join(' '),
+      .join('\n'),
   );
-  return days.split(' ').filter(Boolean);
+  return ids.split('\n').filter(Boolean);
 }

@@ -6,6 +6,7 @@ import {
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useMoodName } from './entry';
 import { Face } from './Face';
 import './weekFaces.css';
 
@@ -19,19 +20,20 @@ interface WeekFacesProps {
 export function WeekFaces({ day: shown, onDayChange }: WeekFacesProps) {
   const today = useToday();
   const journal = useDeviceJournal();
-  const words = useWords();
+  const words = useWords().components;
+  const nameOf = useMoodName();
   const deviceWords = useDeviceWords();
   const format = useFormat();
   const readWeek = () =>
     [-6, -5, -4, -3, -2, -1, 0]
       .map((step) => addDays(today, step))
-      .map((day) => ({ day, mood: journal.entry(day)?.mood.value ?? null }));
+      .map((day) => ({ day, mood: journal.moodOn(day) }));
   const days = useSelected(journal, readWeek, identity);
 
   return (
     <div className="app-WeekFaces" role="group" aria-label={deviceWords.mood.lastDays}>
       {days.map(({ day, mood }) => {
-        const mark = mood === null ? words.components.noEntry : words.moods[mood];
+        const mark = mood === null ? words.noEntry : nameOf(mood);
         return (
           <button
             key={day}

@@ -1,39 +1,73 @@
 import {
   type Day,
+  dayOfEntry,
   daysBetween,
+  type DeviceJournal,
   editEntry,
   type Entry,
   type JournalEntry,
   mergeEntry,
   type MoodValue,
+  newEntryId,
+  NO_ENTRY,
 } from '@daybow/journal';
-import { useDrafts } from '../../shared/journal/drafts';
-import { useDeviceJournal, useSelected, useToday } from '../../shared/journal/useDeviceJournal';
+import { type Drafts, useDrafts } from '../../shared/journal/drafts';
+import {
+  identity,
+  useDeviceJournal,
+  useSelected,
+  useToday,
+} from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
-import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { entryDraft } from './entryDraft';
 import type { Format } from '../../shared/words/format';
 import type { DeviceWords } from '../../shared/words/language';
 
-const NO_ENTRY: Entry = { mood: null, note: '' };
-
-/** The mood and note of an entry; without a mood where there is none. */
+/** The content of an entry; without a mood where there is none. */
 export function storedEntry(entry: JournalEntry | null): Entry {
-  return entry === null ? NO_ENTRY : { mood: entry.mood.value, note: entry.note };
+  return entry === null ? NO_ENTRY : { mood: entry.mood.value, note: entry.note, time: entry.time };
 }
 
-/** The entry of a day as it stands at each moment. */
-export function useEntry(day: Day): Entry {
+/** An entry as it stands at each moment. */
+export function useEntry(id: string): Entry {
   const journal = useDeviceJournal();
-  return useSelected(journal, () => journal.entry(day), storedEntry);
+  return useSelected(journal, () => journal.entry(id), storedEntry);
+}
+
+/** The entries of a day as they stand at each moment, in the order of their times. */
+export function useEntriesOn(day: Day): readonly JournalEntry[] {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.entriesOn(day), identity);
+}
+
+/** Names moods, and what lies between two of them as a mean can. */
+export function useMoodName(): (mood: number) => string {
+  const moods: Readonly<Record<number, string>> = useWords().moods;
+  const { between } = useDeviceWords().mood;
+  return (mood) => {
+    const [lower = '', higher = ''] = [moods[Math.floor(mood)], moods[Math.ceil(mood)]];
+    return lower === higher ? lower : between({ lower, higher });
+  };
+}
+
+/** The entry that a day's form begins with: one that was begun, or its last one, or a new one. */
+export function entryToEdit(journal: DeviceJournal, drafts: Drafts, day: Day): string {
+  return begunEntry(journal, drafts, day) ?? journal.entriesOn(day).at(-1)?.id ?? newEntryId(day);
+}
+
+/** The id of an entry of a day that was begun and is not saved; null for none. */
+export function begunEntry(journal: DeviceJournal, drafts: Drafts, day: Day): string | null {
+  const ids = drafts.keys(entryDraft).filter((id) => dayOfEntry(id) === day);
+  return ids.findLast((id) => journal.entry(id) === null) ?? null;
 }
 
 /**
- * Saves a day's draft: what was edited of the entry, and nothing else; the toast can take it back. The draft
- * stays until that is durable, and what was written meanwhile stays after that. The answer is what was saved;
- * null if that failed.
+ * Saves the draft of an entry: what was edited of it, and nothing else, or all of one that is new; the toast can take it
+ * back. The draft stays until that is durable, and what was written meanwhile stays after that. The answer is what was
+ * saved; null if that failed.
  */
-export function useSaveEntry(): (day: Day) => Promise<Entry | null> {
+export function useSaveEntry(): (id: string) => Promise<Entry | null> {
   const journal = useDeviceJournal();
   const drafts = useDrafts();
   const write = useUndoableWrite();
@@ -41,37 +75,39 @@ export function useSaveEntry(): (day: Day) => Promise<Entry | null> {
   const format = useFormat();
   const today = useToday();
 
-  return async (day) => {
-    const draft = drafts.get(entryDraft, day);
-    const now = storedEntry(journal.entry(day));
+  return async (id) => {
+    const day = dayOfEntry(id);
+    const draft = drafts.get(entryDraft, id);
+    const now = storedEntry(journal.entry(id));
     const { shown, changes } = mergeEntry(draft, now);
     const { mood, note } = shown;
     const isNew = now.mood === null && mood !== null;
     const writing = isNew
-      ? journal.saveMoodOn(day, { mood, note }, { ifAsShown: true })
-      : journal.editMood(day, changes, { ifAsShown: true });
+      ? journal.saveEntry(id, { ...changes, mood, note }, { ifAsShown: true })
+      : journal.editEntry(id, changes, { ifAsShown: true });
     const message = entryChangeText(isNew ? 'saved' : 'changed', day, today, words, format);
     const what = words.sheet({ day: format.longDay(day, today) });
     // A change may have taken words away, and always offers to bring them back.
     const isQuiet = isNew && day === today && isHard(mood);
     const isSaved = await (isQuiet ? write(writing, null, what) : write(writing, message, what));
     if (!isSaved) return null;
-    const rest = drafts.get(entryDraft, day);
-    drafts.keep(entryDraft, day, rest === draft ? null : rest && editEntry(null, shown, rest));
+    const rest = drafts.get(entryDraft, id);
+    drafts.keep(entryDraft, id, rest === draft ? null : rest && editEntry(null, shown, rest));
     return shown;
   };
 }
 
-/** Removes a day's entry; the toast can take it back. */
-export function useRemoveEntry(): (day: Day) => void {
+/** Removes an entry; the toast can take it back. */
+export function useRemoveEntry(): (id: string) => void {
   const journal = useDeviceJournal();
   const write = useUndoableWrite();
   const words = useDeviceWords().mood;
   const format = useFormat();
   const today = useToday();
-  return (day) => {
+  return (id) => {
+    const day = dayOfEntry(id);
     const message = entryChangeText('removed', day, today, words, format);
-    void write(journal.removeMood(day), message, words.sheet({ day: format.longDay(day, today) }));
+    void write(journal.removeEntry(id), message, words.sheet({ day: format.longDay(day, today) }));
   };
 }
 
@@ -80,9 +116,9 @@ export function isHard(mood: MoodValue | null): boolean {
   return mood !== null && mood <= 2;
 }
 
-/** Follows whether today is a hard day. */
+/** Follows whether today is a hard day: by its last entry. */
 export function useIsHardDay(): boolean {
-  return isHard(useEntry(useToday()).mood);
+  return isHard(useEntriesOn(useToday()).at(-1)?.mood.value ?? null);
 }
 
 /** A change of a day's entry. */

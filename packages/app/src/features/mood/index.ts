@@ -1,6 +1,7 @@
 export { AllEntriesScreen } from './AllEntriesScreen';
 export { DeviceMoodScreen } from './DeviceMoodScreen';
-export { useIsHardDay } from './entry';
+export { useEntriesOn, useIsHardDay, useMoodName } from './entry';
+export { useTimeName } from './entryDate';
 export { MoodForm } from './MoodForm';
 export { MoodRow } from './MoodRow';
 export { MoodSheetProvider, useMoodSheet } from './MoodSheetProvider';

@@ -1,5 +1,5 @@
 import { List, MoodEntry, Section } from '@daybow/components';
-import { addDays, type Entry } from '@daybow/journal';
+import { addDays, type Entry, NO_ENTRY } from '@daybow/journal';
 import { useRef, useState } from 'react';
 import { Screen } from '../../shared/ui/Screen';
 import { SettingsLink } from '../../shared/ui/headerButtons';
@@ -40,19 +40,17 @@ export function SampleMoodScreen() {
   );
 }
 
-const NOTHING: Entry = { mood: null, note: '' };
-
 /** Asks for today's mood. Once it is saved, it asks again: the sample keeps nothing. */
 function SampleMoodForm() {
   const journal = useSampleJournal();
   const write = useWrite();
   const words = useWords().mood;
   const form = useRef<HTMLFormElement>(null);
-  const [value, setValue] = useState(NOTHING);
+  const [value, setValue] = useState(NO_ENTRY);
 
   async function handleSave({ mood, note }: Entry) {
     if (mood === null || !(await write(journal.saveMood({ mood, note })))) return;
-    setValue(NOTHING);
+    setValue(NO_ENTRY);
     // The button is disabled now: focus goes back to where the next entry begins.
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   }

@@ -28,14 +28,14 @@ export function useReminders() {
 
   const remind = useEffectEvent(() => {
     // At the moment at which a day begins the journal may still show the day before.
-    const { habits, mood } = journal.day(civilDay(new Date(), dayStartHour));
-    const names = remainingHabits(habits).map(({ name }) => name);
+    const day = civilDay(new Date(), dayStartHour);
+    const names = remainingHabits(journal.day(day).habits).map(({ name }) => name);
     const list = format.list(names.slice(0, NAMED));
     const more = names.length - NAMED;
     const left = more > 0 ? words.leftAndMore({ list, more }) : words.left({ list });
     const lines = [
       ...(names.length > 0 ? [left] : []),
-      ...(moodReminder && mood === null ? [words.howWasToday] : []),
+      ...(moodReminder && journal.entriesOn(day).length === 0 ? [words.howWasToday] : []),
     ];
     if (lines.length > 0) void notify(brand.name, lines.join('\n')).catch(() => {});
   });

@@ -4,7 +4,7 @@ import {
   HABIT_MOOD_MIN_DAYS,
   HABIT_MOOD_PERMUTATIONS,
   HABIT_MOOD_SIGNIFICANCE,
-  MOOD_DIRECTION_MIN_ENTRIES,
+  MOOD_DIRECTION_MIN_DAYS,
   MOOD_DIRECTION_MIN_STEP,
 } from '@daybow/journal';
 import { useDeviceView } from '../../shared/journal/useDeviceJournal';
@@ -32,7 +32,7 @@ export function Insights() {
     words.rules.week,
     words.rules.mood({
       steps: format.oneDecimal(MOOD_DIRECTION_MIN_STEP),
-      entries: MOOD_DIRECTION_MIN_ENTRIES,
+      days: MOOD_DIRECTION_MIN_DAYS,
     }),
     words.rules.habitMood({ days: HABIT_MOOD_MIN_DAYS }),
     words.rules.permutation({

@@ -13,7 +13,7 @@ let unmount: () => void;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 2, 12) });
   ({ journal } = await startInMemory());
-  await journal.saveMoodOn('2026-10-20', { mood: 3, note: '' });
+  await journal.saveEntry('2026-10-20', { mood: 3, note: '' });
   unmount = await renderWithJournal(
     journal,
     <MoodSheetProvider>

@@ -10,7 +10,7 @@ import {
 } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { useMoodSheet } from '../mood';
+import { useEntriesOn, useMoodName, useMoodSheet } from '../mood';
 import '../../shared/ui/DayBar.css';
 
 /** All moods, a month at a time; the selected day below them can be given one, or another. */
@@ -22,9 +22,10 @@ export function MoodMonth() {
   const today = useToday();
   const { firstWeekday } = useDeviceSettings();
   const [month, setMonth] = useInView(monthOf(today));
-  const moods = new Map(useMoodMonth(month).map(({ day, mood }) => [day, mood?.value]));
+  const moods = new Map(useMoodMonth(month).map(({ day, mood }) => [day, mood]));
   const [selected, setSelected] = useInView(today);
-  const entry = useSelected(journal, () => journal.entry(selected), identity);
+  const entries = useEntriesOn(selected);
+  const nameOf = useMoodName();
   // Earlier months have nothing to show, and days before the first record are no gaps.
   const first = useSelected(journal, journal.recordedSpan, identity).first ?? today;
   const openSheet = useMoodSheet();
@@ -32,7 +33,7 @@ export function MoodMonth() {
 
   function markOf(day: Day) {
     const value = moods.get(day);
-    if (value) return { value, label: words.moods[value] };
+    if (value) return { value, label: nameOf(value) };
     return day < first ? { value: 'none' as const, label: deviceWords.noEntry } : null;
   }
 
@@ -60,16 +61,26 @@ export function MoodMonth() {
       />
       <div className="app-DayBar app-DayBar-row" role="group" aria-label={date}>
         <p>
-          <strong>{date}</strong> {entry ? words.moods[entry.mood.value] : deviceWords.noEntry}
-          {entry && entry.note !== '' && <bdi className="app-DayBar-line">{entry.note}</bdi>}
+          <strong>{date}</strong>{' '}
+          {entries.length === 0
+            ? deviceWords.noEntry
+            : format.sentenceList(entries.map(({ mood }) => words.moods[mood.value]))}
+          {entries.some(({ note }) => note !== '') && (
+            <bdi className="app-DayBar-line">
+              {entries
+                .map(({ note }) => note)
+                .filter(Boolean)
+                .join(' · ')}
+            </bdi>
+          )}
         </p>
         <Button
           variant="soft"
           size="small"
           aria-haspopup="dialog"
-          onClick={() => openSheet(selected, { onDayChange: handleDayChange })}
+          onClick={() => openSheet({ day: selected }, { onDayChange: handleDayChange })}
         >
-          {entry ? deviceWords.editMood : deviceWords.addMood}
+          {entries.length > 0 ? deviceWords.editMood : deviceWords.addMood}
         </Button>
       </div>
     </Card>

@@ -62,7 +62,10 @@ export function WeekCharts({
           variant="mood"
           symbols={moodEmoji}
           valueLabels={words.moods}
-          formatReading={(value) => words.stats.moodReading({ value, highest: MOOD_RANGE[1] })}
+          formatReading={(mean) => {
+            const value = Number.isInteger(mean) ? mean : format.oneDecimal(mean);
+            return words.stats.moodReading({ value, highest: MOOD_RANGE[1] });
+          }}
           {...moods}
         />
         {moodsBeginning && <Beginning {...moodsBeginning} />}

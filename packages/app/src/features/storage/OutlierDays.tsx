@@ -12,6 +12,7 @@ import {
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useEntriesOn } from '../mood';
 import { focusHeading } from '../../shared/ui/focus';
 import './storage.css';
 
@@ -58,16 +59,15 @@ export function OutlierDays() {
   );
 }
 
-const recordsOf = ({ habits, notDue, mood }: JournalDay) => ({
-  habits: [...habits, ...notDue].filter(({ mark, amount }) => mark !== 'empty' || amount !== null),
-  mood,
-});
+const marksOf = ({ listed }: JournalDay) =>
+  listed.filter(({ mark, amount }) => mark !== 'empty' || amount !== null);
 
 /** The records of a day, and the way to remove all of them. */
 function OutlierDay({ day }: { day: Day }) {
   const journal = useDeviceJournal();
   const today = useToday();
-  const { habits, mood } = useDay(day, recordsOf);
+  const habits = useDay(day, marksOf);
+  const entries = useEntriesOn(day);
   const write = useUndoableWrite();
   const { moods } = useWords();
   const words = useDeviceWords().outlierDays;
@@ -91,12 +91,12 @@ function OutlierDay({ day }: { day: Day }) {
             <span className="app-Emoji">{icon}</span> <bdi>{name}</bdi>
           </li>
         ))}
-        {mood && (
-          <li>
+        {entries.map(({ id, mood }) => (
+          <li key={id}>
             <span className="app-Emoji">{mood.emoji}</span>{' '}
             {words.mood({ mood: moods[mood.value] })}
           </li>
-        )}
+        ))}
       </ul>
       <Button size="small" variant="danger" icon={<TrashIcon />} onClick={handleClear}>
         {words.clear}

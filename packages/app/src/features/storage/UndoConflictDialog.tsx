@@ -6,6 +6,7 @@ import { useExclusive } from '../../shared/journal/useExclusive';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { useTimeName } from '../mood';
 import './storage.css';
 
 /** Offers both where an undo would have lost newer words: those of now, and the earlier ones. */
@@ -48,13 +49,12 @@ function Choice({ conflict, onDone }: ChoiceProps) {
     const change =
       conflict.kind === 'name'
         ? journal.editHabit(conflict.id, { name: conflict.before })
-        : putBack(conflict.before);
+        : putBack(conflict.id, conflict.before);
     void choose(change, words.putBackDone);
   }
 
-  function putBack({ mood, note }: Entry): Promise<Undo> {
-    const day = conflict.kind === 'mood' ? conflict.day : '';
-    return mood === null ? journal.removeMood(day) : journal.saveMoodOn(day, { mood, note });
+  function putBack(id: string, { mood, note, time }: Entry): Promise<Undo> {
+    return mood === null ? journal.removeEntry(id) : journal.editEntry(id, { mood, note, time });
   }
 
   return (
@@ -71,12 +71,12 @@ function Choice({ conflict, onDone }: ChoiceProps) {
           {words.putBack}
         </Button>
       </Card>
-      {conflict.kind === 'mood' && conflict.now.note !== '' && conflict.before.note !== '' && (
+      {conflict.kind === 'entry' && hasTwoNotes(conflict) && (
         <Button
           block
           onClick={() => {
             const note = `${conflict.now.note}\n\n${conflict.before.note}`;
-            void choose(journal.editMood(conflict.day, { note }), words.bothDone);
+            void choose(journal.editEntry(conflict.id, { note }), words.bothDone);
           }}
         >
           {words.both}
@@ -86,10 +86,16 @@ function Choice({ conflict, onDone }: ChoiceProps) {
   );
 }
 
-/** A name, or a mood with its note. */
+/** True where both have a note, and not the same. */
+function hasTwoNotes({ now, before }: { now: Entry; before: Entry }): boolean {
+  return now.note !== '' && before.note !== '' && now.note !== before.note;
+}
+
+/** A name, or a mood with its time and note. */
 function Version({ version }: { version: string | Entry }) {
   const { moods } = useWords();
   const words = useDeviceWords().undoConflict;
+  const timeName = useTimeName();
   if (typeof version === 'string') {
     return (
       <p className="app-Version">
@@ -97,10 +103,11 @@ function Version({ version }: { version: string | Entry }) {
       </p>
     );
   }
-  const { mood, note } = version;
+  const { mood, note, time } = version;
   return (
     <p className="app-Version">
       <strong>{mood === null ? words.noEntry : moods[mood]}</strong>
+      {mood !== null && time !== null && <span>{timeName(time)}</span>}
       {mood !== null && <bdi>{note === '' ? words.noNote : note}</bdi>}
     </p>
   );

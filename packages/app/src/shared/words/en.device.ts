@@ -105,7 +105,7 @@ export const enDevice = {
     streak:
       'A streak counts days in a row with at least one due habit done. Days with nothing due neither count nor break it, and today can still be done.',
     week: 'From its third day on, this week is compared with the same days of the week before. Today can still be done, so fewer is only said of the days before it.',
-    mood: "Mood is improving or falling when the later half of the week's entries differs by {steps} or more on average from the earlier half, from {entries} entries on.",
+    mood: "Mood is improving or falling when the later half of the week's days with a mood differs by {steps} or more on average from the earlier half, from {days} such days on. A day with several moods counts once, with their mean.",
     habitMood:
       'A habit is compared with mood when there are at least {days} days with it and {days} without, each with an entry and one on the day before, within the last year.',
     permutation:

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addDays } from '../../days/day';
 import type { DeviceJournal } from '../../deviceJournal';
-import { start, tick } from '../device.testing';
+import { saveMood, start, tick } from '../device.testing';
 
 let journal: DeviceJournal;
 
@@ -22,7 +22,7 @@ async function keepFor(days: number, lift: number) {
     const mood = (2 + (ago % 3 === 0 ? 1 : 0) + (done ? lift : 0)) as 2;
     const day = addDays(today, -ago);
     return [
-      journal.saveMoodOn(day, { mood, note: '' }),
+      saveMood(journal, day, { mood, note: '' }),
       journal.setMark(1, day, done ? 'done' : 'empty'),
     ];
   });

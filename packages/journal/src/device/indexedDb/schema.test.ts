@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newName, readHabitNotes, reopen, start } from '../device.testing';
+import { newName, readHabitNotes, reopen, saveMood, start } from '../device.testing';
 import schema2 from './fixtures/schema-2.json';
 import { describeDatabase, FIXTURES, restore } from './schema.testing';
 import { SCHEMA_VERSION } from '../rows/migrations';
@@ -79,7 +79,7 @@ describe.each(FIXTURES)('a journal that schema $version left', (fixture) => {
     const name = newName();
     await restore(name, fixture);
     const journal = await reopen(name);
-    await journal.saveMoodOn('2026-11-01', { mood: 3, note: 'Now' });
+    await saveMood(journal, '2026-11-01', { mood: 3, note: 'Now' });
     const before = journal.getView();
     journal.close();
     expect((await reopen(name)).getView()).toEqual(before);

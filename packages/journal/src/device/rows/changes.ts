@@ -1,9 +1,9 @@
 import type { Day } from '../../days/day';
 import { indexIn, type Month, monthOf } from '../../days/month';
-import { dayOfEntry } from '../../moods/mood';
+import { dayOfEntry, type Entry } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
 import { emptyCells, markCode, type MarkOrAmount, withCell } from './cells';
-import { type EntryFields, entryIn, entryRowOf, idOf, type JournalRows } from './journalRows';
+import { entryIn, entryRowOf, idOf, type JournalRows } from './journalRows';
 import { withFields } from './fieldStamps';
 import type { EntryRow, HabitRow, MonthRow, SettingValues } from './rows';
 import { NEVER, type Stamp, stampAfter } from './stamp';
@@ -38,7 +38,7 @@ export type Change =
       readonly kind: 'entry';
       readonly id: string;
       /** The new values; a mood of null removes the entry. */
-      readonly fields: Partial<EntryFields>;
+      readonly fields: Partial<Entry>;
     }
   | {
       [Key in keyof SettingValues]: {
@@ -147,15 +147,20 @@ function withMonth(rows: JournalRows, row: MonthRow): JournalRows {
 }
 
 /** A note that was never written has no stamp: words of another device are later. */
-function newEntry(id: string, fields: Partial<EntryFields>, stamp: Stamp): EntryRow {
+function newEntry(id: string, fields: Partial<Entry>, stamp: Stamp): EntryRow {
   const row: EntryRow = { id, mood: null, note: '', ...fields, ...stamp };
   return row.note === '' ? { ...row, stamps: { note: NEVER } } : row;
 }
 
 /** Changes an entry. A note belongs to its mood, which is stamped with it; a note that stays keeps its own stamp. */
-function withEntry(row: EntryRow, fields: Partial<EntryFields>, stamp: Stamp): EntryRow {
+function withEntry(row: EntryRow, fields: Partial<Entry>, stamp: Stamp): EntryRow {
   const { mood = row.mood, note = row.note, ...others } = fields;
-  return withFields<EntryRow>(row, { mood, ...(note !== row.note && { note }), ...others }, stamp);
+  const changed = {
+    ...((fields.mood !== undefined || fields.note !== undefined) && { mood }),
+    ...(note !== row.note && { note }),
+    ...others,
+  };
+  return withFields<EntryRow>(row, changed, stamp);
 }
 
 function monthOrEmpty(rows: JournalRows, month: Month): MonthRow {

@@ -9,7 +9,7 @@ import { isObject, isOffset, isTime, month, stamps } from './values';
 export interface EntryRow extends Stamp {
   /** The id of the entry on every device. It begins with the day; one from when a day had one entry is the day alone. */
   readonly id: string;
-  /** The time on the clock, 'HH:MM', where it is known. */
+  /** The time on the clock, 'HH:MM', or a part of the day, where it is known. */
   readonly time?: string | null | undefined;
   /** The mood; null where the entry was removed. A newer version may write one that this one does not know. */
   readonly mood: number | null;

@@ -2,7 +2,7 @@ import { indexIn, type Month, monthOf } from '../../days/month';
 import type { JournalTables } from '../../deviceJournal';
 import { dayOfEntry } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
-import { newUid } from '../uid';
+import { newUid } from '../../uid';
 import { AMOUNT, type DayCells, emptyCells, markCode } from './cells';
 import { lastHabitId } from './habitIds';
 import { type HabitIds, type PortableJournal, type UnknownFields, uidOfOwner } from './portable';

@@ -39,14 +39,8 @@ export function entryRowOf(rows: JournalRows, id: string): EntryRow | undefined 
   return row?.entries.find((entry) => entry.id === id);
 }
 
-/** The fields of an entry that can be changed. */
-export interface EntryFields extends Entry {
-  /** The time on the clock, 'HH:MM'; null where it is not known. */
-  readonly time: string | null;
-}
-
-/** The fields of an entry; without a mood where there is none. */
-export function entryIn(rows: JournalRows, id: string): EntryFields {
+/** The content of an entry; without a mood where there is none. */
+export function entryIn(rows: JournalRows, id: string): Entry {
   const { mood = null, note = '', time } = entryRowOf(rows, id) ?? {};
   return { mood: isMoodValue(mood) ? mood : null, note, time: time ?? null };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Day, SUPPORTED_DAYS } from '../../days/day';
 import { dayIn, daysInMonth, indexIn, type Month, monthOf } from '../../days/month';
 import { NEVER, type Stamp } from './stamp';
-import { newUid } from '../uid';
+import { newUid } from '../../uid';
 import { day, month, stamp, weekday } from './values';
 
 /** Tables by name, as some version of the schema stored them: nothing is validated. */

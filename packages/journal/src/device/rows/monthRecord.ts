@@ -1,4 +1,5 @@
 import { dayIn, daysInMonth, indexIn, type Month } from '../../days/month';
+import { isEntryTime } from '../../moods/entryTime';
 import { dayOfEntry, isMoodValue } from '../../moods/mood';
 import type { EntryRecord, MonthRecord } from '../../progress/records';
 import { withoutPiles } from '../../text/characters';
@@ -25,29 +26,44 @@ export function recordOf(month: Month, { marks, entries }: MonthRows): MonthReco
   const known = records.get(key);
   if (known && known.marks === marks && known.entries === entries) return known.record;
   const byHabit = Object.entries(marks?.marks ?? {});
-  const inOrder = (entries?.entries ?? []).toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  // Screens show one a day: the last.
-  const byDay = new Map(inOrder.flatMap(entryRecord).map((entry) => [entry.day, entry]));
-  const shown = [...byDay.values()];
-  const moods: MonthRecord['moods'][number][] = Array.from(
-    { length: daysInMonth(month) },
-    () => null,
-  );
-  for (const { day, mood } of shown) moods[indexIn(day)] = mood;
+  const shown = (entries?.entries ?? []).flatMap(entryRecord);
   const record = {
     marks: new Map(byHabit.map(([id, cells]) => [Number(id), marksOf(cells)])),
     entries: shown,
-    moods,
+    moods: meansOf(month, shown),
     offsets: liveOffsets(month, { marks, entries }),
   };
   records.set(key, { marks, entries, record });
   return record;
 }
 
+/** The mean mood of each day of a month. */
+function meansOf(month: Month, entries: readonly EntryRecord[]): MonthRecord['moods'] {
+  const days = Array.from({ length: daysInMonth(month) }, () => ({ sum: 0, count: 0 }));
+  for (const { day, mood } of entries) {
+    const known = days[indexIn(day)];
+    if (known) {
+      known.sum += mood;
+      known.count += 1;
+    }
+  }
+  return days.map(({ sum, count }) => (count === 0 ? null : sum / count));
+}
+
 /** The entry as it is shown; none where it was removed, or has a mood that this version does not know. */
-function entryRecord({ id, mood, note }: EntryRow): EntryRecord[] {
+function entryRecord({ id, time = null, mood, note }: EntryRow): EntryRecord[] {
   // An earlier version of the app or a file can have brought piles of combining marks, which stay in what is stored.
-  return isMoodValue(mood) ? [{ id, day: dayOfEntry(id), mood, note: withoutPiles(note) }] : [];
+  return isMoodValue(mood)
+    ? [
+        {
+          id,
+          day: dayOfEntry(id),
+          time: isEntryTime(time) ? time : null,
+          mood,
+          note: withoutPiles(note),
+        },
+      ]
+    : [];
 }
 
 /** UTC offsets on each day of a month, by the records made on that very day. */

@@ -1,5 +1,5 @@
 import type { JournalStore, Key, Stored, Tables } from '../journalStore';
-import { newUid } from '../uid';
+import { newUid } from '../../uid';
 import { isRow, type QuarantinedRow, type TableRows, type ValidatedTable } from './rows';
 
 /** A stored value that is no row of its table. */

@@ -1,6 +1,5 @@
 import { indexIn } from '../../days/month';
 import type { UndoConflict } from '../../journalError';
-import { dayOfEntry } from '../../moods/mood';
 import { reuseEqual } from '../../store/reuseEqual';
 import type { Change } from './changes';
 import { stampOf } from './fieldStamps';
@@ -78,9 +77,7 @@ export function isChangedSince(rows: JournalRows, done: Change): boolean {
 export function undoConflictOf(rows: JournalRows, undo: Change): UndoConflict | null {
   if (undo.kind === 'entry') {
     const now = entryIn(rows, undo.id);
-    const { mood, note } = { ...now, ...undo.fields };
-    const shown = { mood: now.mood, note: now.note };
-    return { kind: 'mood', day: dayOfEntry(undo.id), now: shown, before: { mood, note } };
+    return { kind: 'entry', id: undo.id, now, before: { ...now, ...undo.fields } };
   }
   const name = undo.kind === 'habit' ? undo.fields.name : undefined;
   if (undo.kind !== 'habit' || name === undefined) return null;
@@ -120,7 +117,9 @@ export function isSuperseded(
       return habitNoteIn(rows, change.uid, change.day).at >= at;
     case 'entry': {
       const row = entryRowOf(rows, change.id);
-      return row !== undefined && stampOf(row, 'mood').at >= at;
+      // A note is stamped with its mood.
+      const fields = Object.keys(change.fields).map((each) => (each === 'note' ? 'mood' : each));
+      return row !== undefined && fields.some((each) => stampOf(row, each).at >= at);
     }
     case 'setting':
       return (rows.settings.get(change.key)?.at ?? 0) >= at;

@@ -14,12 +14,10 @@ import {
   weekInsight,
 } from '../../insights/insights';
 import { outlierDays } from '../../insights/outlierDays';
-import { moodOption } from '../../moods/mood';
 import { bestStreak, completion, dayStreak, moodDirection, totals } from '../../progress/progress';
 import { latestEntries } from '../../progress/moodViews';
 import { tallies } from '../../progress/tallies';
 import { dayView } from '../../progress/dayView';
-import { pendingKey } from '../../progress/views';
 import { weekView } from '../../progress/weekView';
 import type { Store } from '../../store/store';
 import { habitMoodStatus } from '../habitMoods/habitMoodSchedule';
@@ -146,13 +144,11 @@ function stats(state: ShownState): DeviceStats {
   };
 }
 
-function recentEntries({ records, today, pendingKeys }: ShownState): DeviceRecentEntry[] {
-  return [...latestEntries(records)].slice(0, RECENT_ENTRIES).map(({ id, day, mood, note }) => ({
-    id,
-    day,
-    daysAgo: daysBetween(day, today),
-    mood: moodOption(mood),
-    note,
-    pending: pendingKeys.has(pendingKey.entry(id)),
-  }));
+function recentEntries(state: ShownState): DeviceRecentEntry[] {
+  const recent: DeviceRecentEntry[] = [];
+  for (const entry of latestEntries(state)) {
+    if (recent.length === RECENT_ENTRIES) break;
+    recent.push({ ...entry, daysAgo: daysBetween(entry.day, state.today) });
+  }
+  return recent;
 }

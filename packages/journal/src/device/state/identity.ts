@@ -1,7 +1,7 @@
 import { JournalError } from '../../journalError';
 import type { Tables } from '../journalStore';
 import { isObject } from '../rows/values';
-import { newUid } from '../uid';
+import { newUid } from '../../uid';
 
 /** Number of the last writes that a journal remembers: far more than a person makes within a minute. */
 const WRITTEN_MAX = 100;

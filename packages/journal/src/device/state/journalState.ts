@@ -17,7 +17,7 @@ import { deviceView } from './deviceView';
 import { rememberWrite } from './identity';
 import { UnfinishedNotes } from './unfinishedWrites';
 import { type Conditions, writeChanges } from './writeChanges';
-import { newUid } from '../uid';
+import { newUid } from '../../uid';
 
 /** Troubles after which nothing is written from here any more. */
 const FINAL: readonly (StorageTrouble | null)[] = ['newer', 'erased'];

@@ -7,7 +7,7 @@ import { toPortable } from '../rows/portable';
 import { partitionRows, partitionValues } from '../rows/quarantine';
 import type { HabitNoteRow, HabitRow, MonthRow } from '../rows/rows';
 import { stampNow } from '../rows/stamp';
-import { namesUid } from '../uid';
+import { namesUid } from '../../uid';
 import { isRowsSnapshot } from './replaceAll';
 
 /**

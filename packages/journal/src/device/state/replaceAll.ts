@@ -8,7 +8,7 @@ import type { JournalTables } from '../../deviceJournal';
 import { JournalError } from '../../journalError';
 import { type JournalTable, VALIDATED_TABLES } from '../rows/rows';
 import type { ReplacedRows } from '../rows/snapshots';
-import { newUid } from '../uid';
+import { newUid } from '../../uid';
 import { timeOf } from './readJournal';
 
 const ALL: readonly JournalTable[] = [...VALIDATED_TABLES, 'quarantine'];

@@ -85,6 +85,7 @@ export function shownState(
       .toSorted((one, other) => stampOf(other, 'deleted').at - stampOf(one, 'deleted').at),
     replacedAt: stored.replacedAt,
     settings,
+    dayStartHour: settings.dayStartHour,
     firstWeekday: weeks.at(-1)?.value ?? defaultFirstWeekday,
     habitNotes: drawableNotes(rows.habitNotes),
     pendingKeys,

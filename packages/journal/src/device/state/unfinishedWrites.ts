@@ -4,7 +4,7 @@ import type { Change } from '../rows/changes';
 import type { Stamp } from '../rows/stamp';
 import { isPageHidden, listenToPage, whenOtherPageKeeps, whenPageIsLeft } from '../../pageEvents';
 import { localNotes, ownName } from '../../webStorage';
-import { namesUid } from '../uid';
+import { namesUid } from '../../uid';
 
 /** A write that a page was closed over. */
 export interface UnfinishedWrite {

@@ -11,6 +11,7 @@ import {
 import type { EntryRow } from '../../device/rows/rows';
 import { NEVER, type Stamp } from '../../device/rows/stamp';
 import { checkHabitDraft, isVisible } from '../../habits/habit';
+import { dayOfEntry } from '../../moods/mood';
 import { firstCharacters } from '../../text/characters';
 import { historySince } from './histories';
 import { nameKey, numbered } from './names';
@@ -36,6 +37,7 @@ export function portableRecords(
     known,
   );
   const rows = new Map<string, PortableHabit>();
+  const entryOn = entriesMeant(known);
   const marks = new Map<string, ReadonlyMap<Day, PortableMark>>();
   const habitNotes = new Map<string, ReadonlyMap<Day, PortableNote>>();
   const lastPosition = Math.max(0, ...[...known.habits.values()].map(({ position }) => position));
@@ -64,7 +66,9 @@ export function portableRecords(
     marks,
     habitNotes,
     entries: new Map(
-      entries.map((entry) => [entry.day, joinedEntry(known.entries.get(entry.day), entry, stamp)]),
+      entries
+        .map((entry) => joinedEntry(entryOn(entry.day), entry, stamp))
+        .map((entry) => [entry.id, entry]),
     ),
   };
 }
@@ -155,6 +159,19 @@ function joined(mine: PortableNote | undefined, note: string, stamp: Stamp): Por
   if (mine === undefined || mine.note === '') return { note, ...stamp };
   if (mine.note.includes(note)) return mine;
   return { note: joinNotes([mine.note, note]), ...after(mine, stamp) };
+}
+
+/** The entries of days that a file without times can mean: the one that an import made, or the only one. */
+function entriesMeant({ entries }: PortableJournal): (day: Day) => EntryRow | undefined {
+  const byDay = new Map<Day, EntryRow[]>();
+  for (const entry of entries.values()) {
+    const day = dayOfEntry(entry.id);
+    if (entry.mood !== null) byDay.set(day, [...(byDay.get(day) ?? []), entry]);
+  }
+  return (day) => {
+    const [only, second] = byDay.get(day) ?? [];
+    return entries.get(day) ?? (second ? undefined : only);
+  };
 }
 
 function joinedEntry(

@@ -1,0 +1,54 @@
+import type { Day } from '@daybow/journal';
+import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { useEntriesOn } from './entry';
+import { useTimeName } from './entryDate';
+import { Face } from './Face';
+import './dayEntries.css';
+
+interface DayEntriesProps {
+  day: Day;
+  /** The id of the entry that is shown beside them; undefined where each one opens a sheet. */
+  shown?: string;
+  /**
+   * True while one more is being given.
+   *
+   * @defaultValue true if `shown` is none of them
+   */
+  isAdding?: boolean;
+  onChoose: (id: string) => void;
+  /** Called for an entry more. */
+  onAdd: () => void;
+}
+
+/** The entries of a day as a line of faces with their times, and one more to add. */
+export function DayEntries({ day, shown, isAdding, onChoose, onAdd }: DayEntriesProps) {
+  const entries = useEntriesOn(day);
+  const { moods } = useWords();
+  const words = useDeviceWords().mood;
+  const timeName = useTimeName();
+  const isNew =
+    isAdding ?? (shown === undefined ? undefined : entries.every(({ id }) => id !== shown));
+  return (
+    <div className="app-DayEntries" role="group" aria-label={words.entriesOfDay}>
+      {entries.map(({ id, time, mood, pending }) => (
+        <button
+          key={id}
+          type="button"
+          data-entry={id}
+          aria-busy={pending || undefined}
+          aria-pressed={shown === undefined ? undefined : id === shown}
+          aria-haspopup={shown === undefined ? 'dialog' : undefined}
+          onClick={() => onChoose(id)}
+        >
+          <Face mood={mood.value} />
+          <span className="daybow-VisuallyHidden">{moods[mood.value]} </span>
+          {time !== null && timeName(time)}
+        </button>
+      ))}
+      <button type="button" aria-pressed={isNew} onClick={onAdd}>
+        <Face mood={null} />
+        {words.another}
+      </button>
+    </div>
+  );
+}
