@@ -51,7 +51,7 @@ function print(value) {
 }
 
 /** @param {DryRun} dryRun */
-function report({ format, contents, unread, remarks, questions }) {
+function report({ format, contents, daysWithSeveral, unread, remarks, questions }) {
   const { habits, ticks, skips, moods, notes, first, last } = contents;
   return {
     format: [format.id, format.version].filter(Boolean).join('-'),
@@ -59,6 +59,7 @@ function report({ format, contents, unread, remarks, questions }) {
     ticks,
     skips,
     moods,
+    daysWithSeveral,
     notes,
     first,
     last,

@@ -1,4 +1,4 @@
-import { dayOfEntry } from '../moods/mood';
+import { dayOfEntry, isMoodValue } from '../moods/mood';
 import type { Day } from '../days/day';
 import { canonical } from '../device/rows/contentKey';
 import { contentsOf } from '../device/rows/contents';
@@ -23,6 +23,8 @@ export interface DryRun {
   readonly savedAt: number | null;
   /** The contents of the file. */
   readonly contents: JournalContents;
+  /** Number of days of which the file has several moods. */
+  readonly daysWithSeveral: number;
   /** The contents of the journal, which the file replaces where it is not merged. */
   readonly replaces: JournalContents;
   /** The effects of a merge. */
@@ -86,6 +88,16 @@ export function changesOfRows(now: JournalTables, then: JournalTables): JournalC
 /** Counts records by the rules of a journal. */
 export function contentsOfRecords(records: PortableJournal): JournalContents {
   return contentsOf(fromPortable(records, new Map()));
+}
+
+/** Counts the days with more than one mood. */
+export function countDaysWithSeveral({ entries }: PortableJournal): number {
+  const [once, again] = [new Set<Day>(), new Set<Day>()];
+  for (const { id, mood } of entries.values()) {
+    const day = dayOfEntry(id);
+    if (isMoodValue(mood)) (once.has(day) ? again : once).add(day);
+  }
+  return again.size;
 }
 
 type RecordMap = ReadonlyMap<string, RecordOnDay>;

@@ -2,7 +2,7 @@ import { type Day, civilDay } from '../days/day';
 import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../device/rows/portable';
 import type { Stamp } from '../device/rows/stamp';
 import type { JournalTables } from '../deviceJournal';
-import { changesOf, contentsOfRecords, type DryRun } from './dryRun';
+import { changesOf, contentsOfRecords, countDaysWithSeveral, type DryRun } from './dryRun';
 import type { Content, SourceFile } from './files/content';
 import { openFile } from './files/openContent';
 import { type RecognisedFormat, recognise } from './formats';
@@ -63,14 +63,16 @@ export function prepareImport(
   const reading = recognised.format.read(content, { answers, today, onProgress });
   const { id, app } = recognised.format;
   const records = recordsFor(reading, journal, stamp, today);
+  // On its own: what the journal has is not in the file.
+  const alone = recordsFor(reading, EMPTY_PORTABLE, stamp, today);
   const { unread, remarks, questions } =
     reading.kind === 'records' ? reading : { unread: [], remarks: [], questions: [] };
   return {
     dryRun: {
       format: { id, app, version: recognised.version },
       savedAt: reading.kind === 'journal' ? reading.savedAt : null,
-      // On its own: what the journal has is not in the file.
-      contents: contentsOfRecords(recordsFor(reading, EMPTY_PORTABLE, stamp, today)),
+      contents: contentsOfRecords(alone),
+      daysWithSeveral: countDaysWithSeveral(alone),
       replaces: contentsOfRecords(journal),
       changes: changesOf(journal, records),
       unread,

@@ -1,10 +1,13 @@
 import Papa from 'papaparse';
 import type { PortableJournal } from '../device/rows/portable';
+import { type EntryRow, settingsOf } from '../device/rows/rows';
 import { pack } from './files/archive';
 import { guardFormula } from './files/formulas';
+import { timeKey } from '../moods/entryTime';
 import { dayOfEntry, isMoodValue } from '../moods/mood';
 import { moodWord } from './records/moodWords';
 import { asHtml } from './records/plainText';
+import { clockTime } from './records/readTime';
 
 /**
  * A journal as tables that other apps import: habits in the layout of HabitBull, moods in that of
@@ -48,13 +51,18 @@ function writtenAmount(amount: number): string {
   return Number.isInteger(amount) ? `0${amount}` : String(amount);
 }
 
-function moodTable({ entries }: PortableJournal): string {
+/** A row an entry, the latest first. A part of the day is no time that other apps read. */
+function moodTable({ entries, settings }: PortableJournal): string {
   const header = 'full_date,date,weekday,time,mood,activities,note_title,note';
+  const { dayStartHour } = settingsOf(settings.values());
+  const keyOf = ({ id, time = null }: EntryRow) =>
+    `${dayOfEntry(id)} ${timeKey(time, dayStartHour)} ${id}`;
   const rows = [...entries.values()]
-    .toSorted((one, other) => (one.id < other.id ? 1 : -1))
-    .flatMap(({ id, time, mood, note }) =>
+    .map((entry) => ({ entry, key: keyOf(entry) }))
+    .toSorted((one, other) => (one.key < other.key ? 1 : -1))
+    .flatMap(({ entry: { id, time, mood, note } }) =>
       isMoodValue(mood)
-        ? [[dayOfEntry(id), '', '', time ?? '', moodWord(mood), '', '', asHtml(note)]]
+        ? [[dayOfEntry(id), '', '', clockTime(time) ?? '', moodWord(mood), '', '', asHtml(note)]]
         : [],
     );
   return table([header.split(','), ...rows]);

@@ -10,6 +10,7 @@ import {
 } from '../device/device.testing';
 import { openIndexedDbStore } from '../device/indexedDb/indexedDbStore';
 import type { DeviceJournal } from '../deviceJournal';
+import { newEntryId } from '../moods/mood';
 import { exportBackup, exportSpreadsheet, openImportFile, undoImport } from './worker/transfer';
 
 const walk = { name: 'Walk', icon: '🚶', completed: true };
@@ -128,9 +129,9 @@ describe('an import', () => {
     expect(await tablesOf(journal)).toEqual(before);
   });
 
-  it('takes the later of two versions, and joins the words of both', async () => {
+  it('without times takes the later of two versions, and joins the words of both', async () => {
     const header = 'full_date,date,weekday,time,mood,activities,note_title,note';
-    const rows = ['2026-11-18,,,9:00,rad,,,"Theirs"', '2026-11-17,,,9:00,rad,,,'];
+    const rows = ['2026-11-18,,,,rad,,,"Theirs"', '2026-11-17,,,,rad,,,'];
     const lastModified = NOW.getTime() - 86_400_000;
     await saveMood(journal, '2026-11-18', { mood: 2, note: 'Mine' });
     vi.setSystemTime(NOW.getTime() - 2 * 86_400_000);
@@ -259,11 +260,20 @@ describe('a file of the journal', () => {
     await journal.setMark(2, '2026-11-20', 'done');
     await journal.setHabitNote(2, '2026-11-20', '@home, "twice"\nand on');
     await saveMood(journal, '2026-11-19', { mood: 4, note: '-1 <b> &amp; x' });
+    for (const [time, mood] of [
+      ['08:15', 2],
+      ['evening', 5],
+    ] as const) {
+      await journal.saveEntry(newEntryId('2026-11-18'), { mood, note: '', time });
+    }
     const blob = await exportSpreadsheet({ database });
     const opened = await openImportFile(new File([blob], 'x.zip'), { database: newName() });
     expect(opened.dryRun).toMatchObject({
-      contents: { habits: 2, ticks: 2, moods: 1, notes: 2 },
+      contents: { habits: 2, ticks: 2, moods: 3, notes: 2 },
+      daysWithSeveral: 1,
       questions: [],
     });
+    const here = await openImportFile(new File([blob], 'x.zip'), { database });
+    expect(here.dryRun.changes.entries).toMatchObject({ new: 0, changed: 0, removed: 0, same: 3 });
   });
 });

@@ -40,18 +40,21 @@ export async function prepare(
 /** The dry run, briefly: what was recognised and counted, what was not read, what is asked. */
 export async function inspect(content: string | Uint8Array | Files, answers?: Answers, name = '') {
   const { dryRun, records } = await prepare(content, answers, EMPTY_PORTABLE, name);
-  const { format, contents, unread, remarks, questions } = dryRun;
+  const { format, contents, daysWithSeveral, unread, remarks, questions } = dryRun;
   const { habits, ticks, skips, moods, notes, first, last } = contents;
   return {
     format: [format.id, format.version].filter(Boolean).join('-'),
     counts: { habits, ticks, skips, moods, notes },
     days: [first, last],
+    daysWithSeveral,
     unread: unread.map(({ why, line, file }) => [why, file, line].filter(Boolean).join(' ')),
     remarks: remarks.map(({ about, count }) => `${about} ${count}`),
     questions,
     names: [...records.habits.values()].map(({ name: each }) => each),
     habits: [...records.habits.values()],
-    entries: [...records.entries].map(([day, { mood, note }]) => [day, mood, note]),
+    /** The id of each entry, which has its day and its time, its mood, and its note. */
+    entries: [...records.entries.values()].map(({ id, mood, note }) => [id, mood, note]),
+    times: [...records.entries.values()].map(({ time }) => time),
     marks: [...records.marks.values()].map((byDay) =>
       Object.fromEntries([...byDay].map(([day, { mark }]) => [day, mark])),
     ),

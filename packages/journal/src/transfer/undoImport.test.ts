@@ -38,7 +38,8 @@ function csv(header: string, ...rows: string[]): File {
 }
 
 const sing = () => csv(HABITS, `Sing,,,${DAY},1,loud`);
-const mood = (note: string) => csv(MOODS, `${DAY},,,9:00,rad,,,"${note}"`);
+/** A mood without a time, which is the only one of its day. */
+const mood = (note: string) => csv(MOODS, `${DAY},,,,rad,,,"${note}"`);
 
 /** Imports a file ten seconds later, and answers with what takes it back. */
 async function bring(file: File, mode: ImportMode = 'merge') {

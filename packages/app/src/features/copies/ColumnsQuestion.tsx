@@ -15,6 +15,7 @@ const ROLES: readonly ColumnRole[] = [
   'done',
   'habit-done',
   'mood',
+  'time',
   'note',
   'ignore',
 ];

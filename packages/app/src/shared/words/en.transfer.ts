@@ -260,8 +260,8 @@ export const enTransfer = {
     monthFirst: 'The month',
     mood: {
       count: 'count',
-      one: 'Which mood is "{word}"? ({count} day)',
-      other: 'Which mood is "{word}"? ({count} days)',
+      one: 'Which mood is "{word}"? ({count} entry)',
+      other: 'Which mood is "{word}"? ({count} entries)',
     },
     target: 'When is "{habit}" done?',
     targetHint: {
@@ -282,6 +282,7 @@ export const enTransfer = {
       done: 'Whether it was done, or how much',
       'habit-done': 'One habit',
       mood: 'The mood',
+      time: 'The time of the mood',
       note: 'A note',
       ignore: 'Ignore',
     },

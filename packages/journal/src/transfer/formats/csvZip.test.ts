@@ -18,14 +18,16 @@ describe('a zip of several tables', () => {
     expect(read.counts).toMatchObject({ habits: 2, ticks: 4, notes: 2 });
   });
 
-  it('keeps the notes of all tables where two have an entry of one day', async () => {
+  it('keeps the entries of all tables, those that two have once', async () => {
     const read = await inspect({
-      'phone.csv': `${MOODS}2026-01-01,,,,good,,,Long walk\n`,
-      'tablet.csv': `${MOODS}2026-01-01,,,,rad,,,A film\n2026-01-02,,,,bad,,,\n`,
+      'phone.csv': `${MOODS}2026-01-01,,,8:00,good,,,Long walk\n2026-01-02,,,,bad,,,\n`,
+      'tablet.csv': `${MOODS}2026-01-01,,,21:00,rad,,,A film\n2026-01-02,,,,bad,,,\n2026-01-02,,,,bad,,,\n`,
     });
     expect(read.entries).toEqual([
-      ['2026-01-01', 5, 'Long walk\n\nA film'],
-      ['2026-01-02', 2, ''],
+      ['2026-01-01 08:00', 4, 'Long walk'],
+      ['2026-01-01 21:00', 5, 'A film'],
+      ['2026-01-02 001', 2, ''],
+      ['2026-01-02 002', 2, ''],
     ]);
   });
 

@@ -26,7 +26,7 @@ const entry = {
   assets: [],
 };
 
-it('tells the level of a mood of one’s own, and takes the civil date', async () => {
+it('tells the level of a mood of one’s own, and takes the civil date and time', async () => {
   const dayEntries = [
     { ...entry, hour: 21, mood: 1, note: 'Late<br>entry', note_title: 'Title', tags: [14] },
     { ...entry, note: 'Early', assets: [1] },
@@ -37,11 +37,13 @@ it('tells the level of a mood of one’s own, and takes the civil date', async (
   ];
   expect(await inspect(backup({ dayEntries }))).toMatchObject({
     format: 'daylio-backup',
-    counts: { habits: 0, moods: 2, notes: 1 },
+    counts: { habits: 0, moods: 3, notes: 2 },
     entries: [
-      ['2024-02-29', 5, 'Early\n\nTitle\nLate\nentry'],
-      ['2024-02-28', 2, ''],
+      ['2024-02-29 08:05', 2, 'Early'],
+      ['2024-02-29 21:05', 5, 'Title\nLate\nentry'],
+      ['2024-02-28 08:05', 2, ''],
     ],
+    times: ['08:05', '21:05', '08:05'],
     unread: [
       'date-impossible 2024-2-31 8:5',
       'record-damaged dayEntries[5]',

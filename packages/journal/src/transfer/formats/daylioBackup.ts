@@ -6,6 +6,7 @@ import { parseJson } from '../files/openContent';
 import { fromBase64 } from '../passphrase';
 import { plainLines } from '../records/plainText';
 import { checkedDay } from '../records/readDay';
+import { readTime } from '../records/readTime';
 import { RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
@@ -52,6 +53,7 @@ export const daylioBackup: Format = {
     for (const { id, name } of validRecords(builder, TagSchema, tags, 'tags')) names.set(id, name);
 
     let activities = 0;
+    let order = 0;
     for (const entry of validRecords(builder, EntrySchema, backup.dayEntries, 'dayEntries')) {
       const { year, month, day: date, hour, minute } = entry;
       const read = checkedDay(year, month + 1, date, context.today);
@@ -68,7 +70,8 @@ export const daylioBackup: Format = {
         day: read.day,
         mood: levelOf(levels.get(entry.mood)),
         note: plainLines([entry.note_title ?? '', entry.note ?? '', noted]),
-        order: hour * 60 + minute,
+        time: readTime(`${hour}:${String(minute).padStart(2, '0')}`),
+        order: (order += 1),
         place,
       });
     }

@@ -54,32 +54,52 @@ it.each([
 
 const HEADER = 'full_date,date,weekday,time,mood,activities,note_title,note';
 
-it('keeps the last mood of a day and all its notes, by the time and not by the row', async () => {
+it('keeps every mood of a day with its time and its note, by the time and not by the row', async () => {
   const rows = [
     '2022-03-02,,,9:00 PM,bad,,"Title","Third<br>line<div>more</div>"',
     '2022-03-02,,,12:05 AM,rad,,"","First &amp; foremost"',
     '2022-03-02,,,9:01\u202Fpm,good,,"","<ul><li>one</li><li>two</li></ul>"',
   ];
-  const { entries } = await inspect([HEADER, ...rows].join('\n'));
+  const { entries, times, daysWithSeveral } = await inspect([HEADER, ...rows].join('\n'));
   expect(entries).toEqual([
-    ['2022-03-02', 4, 'First & foremost\n\nTitle\nThird\nline\nmore\n\n- one\n- two'],
+    ['2022-03-02 00:05', 5, 'First & foremost'],
+    ['2022-03-02 21:00', 2, 'Title\nThird\nline\nmore'],
+    ['2022-03-02 21:01', 4, '- one\n- two'],
   ]);
+  expect(times).toEqual(['00:05', '21:00', '21:01']);
+  expect(daysWithSeveral).toBe(1);
 });
 
 it('follows the order of rows where times are in words of another language', async () => {
   const rows = ['2022-03-02,,,오후 9:00,bad,,,', '2022-03-02,,,오전 9:00,rad,,,'];
-  expect((await inspect([HEADER, ...rows].join('\n'))).entries).toEqual([['2022-03-02', 2, '']]);
+  const { entries, times } = await inspect([HEADER, ...rows].join('\n'));
+  expect(entries).toEqual([
+    ['2022-03-02 001', 5, ''],
+    ['2022-03-02 002', 2, ''],
+  ]);
+  expect(times).toEqual([undefined, undefined]);
 });
 
-it('asks for words of a person, those that count, and takes any answer', async () => {
+it('keeps both of two moods of one minute', async () => {
+  const rows = ['2022-03-02,,,9:00,bad,,,', '2022-03-02,,,9:00,rad,,,', '2022-03-01,,,9:00,rad,,,'];
+  const { entries, daysWithSeveral } = await inspect([HEADER, ...rows].join('\n'));
+  expect(entries).toEqual([
+    ['2022-03-02 09:00', 5, ''],
+    ['2022-03-02 09:00 002', 2, ''],
+    ['2022-03-01 09:00', 5, ''],
+  ]);
+  expect(daysWithSeveral).toBe(1);
+});
+
+it('asks for words of a person, each once, and takes any answer', async () => {
   const rows = [
     '2022-03-03,,,9:00,so-so (rainy) ,,,',
     '2022-03-02,,,21:00,__proto__,,,',
-    '2022-03-02,,,9:00,overruled,,,',
+    '2022-03-02,,,9:00,so-so (rainy),,,',
   ];
   const asked = await inspect([HEADER, ...rows].join('\n'));
   expect(asked.questions).toEqual([
-    { kind: 'mood', word: 'so-so (rainy)', count: 1, guess: 3 },
+    { kind: 'mood', word: 'so-so (rainy)', count: 2, guess: 3 },
     { kind: 'mood', word: '__proto__', count: 1, guess: 3 },
   ]);
   const answered = await inspect([HEADER, ...rows].join('\n'), {
@@ -88,7 +108,7 @@ it('asks for words of a person, those that count, and takes any answer', async (
       ['__proto__', 5],
     ]),
   });
-  expect(answered.entries.map(([, mood]) => mood)).toEqual([2, 5]);
+  expect(answered.entries.map(([, mood]) => mood)).toEqual([2, 2, 5]);
 });
 
 it('leaves activities out and says so, or writes them into the note', async () => {
@@ -98,6 +118,18 @@ it('leaves activities out and says so, or writes them into the note', async () =
   expect(asked.entries[0]?.[2]).toBe('Fine');
   const noted = await inspect([HEADER, ...rows].join('\n'), { activities: 'note' });
   expect(noted.entries[0]?.[2]).toBe('Fine\nwalk | read');
+});
+
+it('keeps words without a mood with those before them on their day', async () => {
+  const rows = [
+    '2022-03-03,,,22:00,,,,"Late"',
+    '2022-03-03,,,9:00,good,,,"Early"',
+    '2022-03-03,,,8:00,,,,"Dream"',
+    '2022-03-03,,,7:00,,,,',
+  ];
+  const { entries, unread } = await inspect([HEADER, ...rows].join('\n'));
+  expect(entries).toEqual([['2022-03-03 09:00', 4, 'Dream\n\nEarly\n\nLate']]);
+  expect(unread).toEqual(['mood-missing 5']);
 });
 
 it('reads rows that are too short or too long, and says which have no mood', async () => {

@@ -4,6 +4,7 @@ import { unguardFormula } from '../files/formulas';
 import { plainLines } from '../records/plainText';
 import { monthReader } from '../records/monthNames';
 import { checkedDay } from '../records/readDay';
+import { readTime } from '../records/readTime';
 import { RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
@@ -35,15 +36,11 @@ export const daylioCsv: Format = {
       const day = columns.has('full_date')
         ? builder.day(cell(row, 'full_date'), 'day-first', row)
         : dayOfOldRow(builder, cell(row, 'year'), cell(row, 'date'), monthOf, row);
-      if (day !== null) entries.push({ row, day, minute: minuteOf(cell(row, 'time')) });
+      if (day !== null) entries.push({ row, day });
     }
     const isNewestFirst = (entries[0]?.day ?? '') >= (entries.at(-1)?.day ?? '');
-    const daysWithoutTime = new Set(
-      entries.filter(({ minute }) => minute === null).map(({ day }) => day),
-    );
     let activities = 0;
-    for (const [index, { row, day, minute }] of entries.entries()) {
-      const rank = isNewestFirst ? entries.length - index : index;
+    for (const [index, { row, day }] of entries.entries()) {
       const did = [cell(row, 'activities'), cell(row, 'scales')].filter((text) => text !== '');
       activities += did.length > 0 ? 1 : 0;
       const note = [
@@ -59,8 +56,8 @@ export const daylioCsv: Format = {
         day,
         mood: word === '' ? null : word,
         note: plainLines(note),
-        // Where the time of one entry is not known, the order of the rows tells for the whole day.
-        order: daysWithoutTime.has(day) ? rank : (minute ?? 0) + rank / (entries.length + 1),
+        time: readTime(cell(row, 'time')),
+        order: isNewestFirst ? -index : index,
         place: row,
       });
     }
@@ -73,7 +70,6 @@ export const daylioCsv: Format = {
 interface DatedRow {
   readonly row: Row;
   readonly day: Day;
-  readonly minute: number | null;
 }
 
 /** The day of a row until 2018: it had a year, and a date in words of the phone's language. */
@@ -94,16 +90,4 @@ function dayOfOldRow(
   if ('day' in read) return read.day;
   builder.unread(read.problem, `${date} ${year}`, row);
   return null;
-}
-
-const TIME = /^(\d{1,2}):(\d{2})(?:\s*([ap])\.?\s?m\.?)?$/i;
-
-/** The minute of the day; null for a time in words of another language. */
-function minuteOf(time: string): number | null {
-  const match = TIME.exec(time);
-  if (match === null) return null;
-  const hour = Number(match[1]);
-  const half = match[3]?.toLowerCase();
-  const ofDay = half === undefined ? hour : (hour % 12) + (half === 'p' ? 12 : 0);
-  return ofDay * 60 + Number(match[2]);
 }

@@ -36,7 +36,7 @@ describe("Pixels' backup", () => {
         {
           date: '2019-5-3',
           type: 'Mood',
-          scores: [1, 4],
+          scores: [4],
           notes: 'Fine',
           tags: [{ type: 'x', entries: ['calm'] }],
         },
@@ -76,6 +76,39 @@ describe("Pixels' backup", () => {
       });
     },
   );
+
+  it('with several scores of a day, its words with the last', async () => {
+    const days = [{ date: '2023-5-3', type: 'Mood', scores: [2, 4, 4], notes: 'Fine', tags: [] }];
+    expect(await read(days)).toMatchObject({
+      entries: [
+        ['2023-05-03 001', 2, ''],
+        ['2023-05-03 002', 4, ''],
+        ['2023-05-03 003', 4, 'Fine'],
+      ],
+      daysWithSeveral: 1,
+    });
+  });
+
+  it('with several entries of a day, each with its words', async () => {
+    const mood = { type: 'Mood', tags: [] };
+    const days = [
+      {
+        date: '2023-5-3',
+        entries: [
+          { ...mood, value: 2, notes: 'Rain' },
+          { ...mood, value: 9, notes: 'Hail' },
+          { ...mood, value: 5, notes: 'Sun' },
+        ],
+      },
+    ];
+    expect(await read(days)).toMatchObject({
+      entries: [
+        ['2023-05-03 001', 2, 'Rain\n\nHail'],
+        ['2023-05-03 002', 5, 'Sun'],
+      ],
+      unread: ['record-damaged 2023-5-3'],
+    });
+  });
 
   it('with days that cannot be read', async () => {
     const days = [

@@ -47,7 +47,12 @@ const LAYOUTS = {
       tags,
     }),
     v.transform(({ date, type, scores, notes, ...rest }): Pixel[] =>
-      type === 'Mood' ? [{ date, score: scores.at(-1) ?? null, notes: notes ?? '', ...rest }] : [],
+      type === 'Mood'
+        ? [
+            ...scores.slice(0, -1).map((score) => ({ date, score, notes: '', tags: [] })),
+            { date, score: scores.at(-1) ?? null, notes: notes ?? '', ...rest },
+          ]
+        : [],
     ),
   ),
 } as const;
@@ -94,8 +99,9 @@ function readPixels(days: readonly unknown[], layout: Layout, context: ReadingCo
       const mood = moodOf(score);
       if (mood === null && score != null) {
         builder.unread('record-damaged', `${date}: ${String(score)}`, { file: date });
-      } else if (mood !== null || note !== '') {
-        builder.entry({ day, mood, note, order: (order += 1), place: { file: date } });
+      }
+      if (mood !== null || note !== '') {
+        builder.entry({ day, mood, note, time: null, order: (order += 1), place: { file: date } });
       }
     }
   }

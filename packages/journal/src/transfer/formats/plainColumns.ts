@@ -1,5 +1,6 @@
 import type { Row } from '../files/csv';
 import type { ColumnRole } from '../records/questions';
+import { readTime } from '../records/readTime';
 
 const DONE: ReadonlySet<string> = new Set(
   'x ✓ ✔ ✅ ☑ yes y true done ja oui si sí sim tak да はい completed complete success'.split(' '),
@@ -39,6 +40,7 @@ export function cellValue(text: string): 'done' | 'skipped' | number | null {
 const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ['habit', /^(habit|habit ?name|name|task|activity|title|what|gewohnheit|was)$/],
   ['mood', /^(mood|feeling|stimmung)$/],
+  ['time', /^(time|time of day|hour|clock|uhrzeit|zeit|heure|hora|godzina)$/],
   ['note', /^(notes?|comments?|commenttext|text|memo|notiz)$/],
   [
     'done',
@@ -71,7 +73,8 @@ export function guessRoles(
     if (column === date) return 'date';
     const name = names[column]?.toLowerCase() ?? '';
     const named = NAMES.find(([, pattern]) => pattern.test(name))?.[0];
-    if (named) return named;
+    const isTime = named !== 'time' || cells.some((cell) => readTime(cell) !== null);
+    if (named && isTime) return named;
     return cells.every((cell) => cellValue(cell) !== null) ? 'habit-done' : 'ignore';
   });
   return withHabitColumn(roles, names.length === 0 || hasRowAHabit(roles, columns[date]), columns);

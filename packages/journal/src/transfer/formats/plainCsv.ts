@@ -3,7 +3,14 @@ import { isMoodValue } from '../../moods/mood';
 import type { Row, Table } from '../files/csv';
 import type { ColumnRole, DateOrder } from '../records/questions';
 import { dateOrderOf, readDay } from '../records/readDay';
-import { type RawHabit, RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
+import { readTime, timeAfterDate } from '../records/readTime';
+import {
+  joinNotes,
+  type RawEntry,
+  type RawHabit,
+  RecordsBuilder,
+  type ReadingContext,
+} from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
 import { cellValue, guessRoles } from './plainColumns';
@@ -65,6 +72,8 @@ function readPlain(table: Table, context: ReadingContext) {
 /** Reads rows, each cell by the role of its column. */
 class RowReader {
   readonly #habits = new Set<RawHabit>();
+  /** Entries by day and time, where a row is a day of a habit. */
+  readonly #entries = new Map<string, RawEntry>();
   readonly #places: Readonly<Record<Exclude<ColumnRole, 'habit-done' | 'ignore'>, number>>;
 
   constructor(
@@ -79,6 +88,7 @@ class RowReader {
       habit: place('habit'),
       done: place('done'),
       mood: place('mood'),
+      time: place('time'),
       note: place('note'),
     };
   }
@@ -102,8 +112,9 @@ class RowReader {
     if (mood >= 0) this.#readMood(row, day, this.#cell(row, mood), note, index);
   }
 
-  /** Turns amounts into ticks where a habit has nothing but 0 and 1. */
+  /** Turns amounts into ticks where a habit has nothing but 0 and 1, and adds the entries that several rows name. */
   finish(): void {
+    for (const entry of this.#entries.values()) this.builder.entry(entry);
     for (const habit of this.#habits) {
       const amounts = [...habit.marks].filter(([, mark]) => typeof mark === 'number');
       const isCounted = amounts.some(([, mark]) => mark !== 1);
@@ -140,8 +151,22 @@ class RowReader {
 
   #readMood(row: Row, day: Day, text: string, note: string, order: number): void {
     if (text === '' && note === '') return;
+    const { date, habit, time: timeColumn } = this.#places;
     const value = Number(text);
     const mood = isMoodValue(value) ? value : text === '' ? null : text;
-    this.builder.entry({ day, mood, note, order, place: row });
+    const time =
+      timeColumn < 0 ? timeAfterDate(this.#cell(row, date)) : readTime(this.#cell(row, timeColumn));
+    const entry = { day, mood, note, time, order, place: row };
+    if (habit < 0) this.builder.entry(entry);
+    else this.#joinEntry(entry);
+  }
+
+  /** Joins the entries of one time: a mood stands beside each habit of its day. */
+  #joinEntry(entry: RawEntry): void {
+    const key = `${entry.day} ${entry.time}`;
+    const known = this.#entries.get(key);
+    const mood = entry.mood ?? known?.mood ?? null;
+    const note = joinNotes([known?.note ?? '', entry.note]);
+    this.#entries.set(key, { ...entry, mood, note });
   }
 }

@@ -77,6 +77,44 @@ describe('a plain CSV', () => {
     );
   });
 
+  it('of several moods a day, with their times in a column or after the date', async () => {
+    const rows = [
+      ['2024-01-01', '9:30 PM', 'Late'],
+      ['2024-01-01', '07:05', 'Early'],
+      ['2024-01-02', '', 'Any time'],
+    ];
+    const apart = rows.map(([day, time, note]) => `${day},${time},4,${note}`);
+    const inColumn = await inspect(['Date,Time,Mood,Note', ...apart].join('\n'));
+    expect(inColumn.questions[0]).toMatchObject({ guess: ['date', 'time', 'mood', 'note'] });
+    const together = rows.map(([day, time, note]) => `${day} ${time},4,${note}`);
+    const afterDate = await inspect(['Date,Mood,Note', ...together].join('\n'));
+    for (const { entries, times } of [inColumn, afterDate]) {
+      expect(entries).toEqual([
+        ['2024-01-01 07:05', 4, 'Early'],
+        ['2024-01-01 21:30', 4, 'Late'],
+        ['2024-01-02', 4, 'Any time'],
+      ]);
+      expect(times).toEqual(['07:05', '21:30', undefined]);
+    }
+  });
+
+  it('takes midnight and times of another zone after a date for none', async () => {
+    const file =
+      'Date,Mood\n2024-01-01 00:00:00,4\n2024-01-02T21:30:00.000Z,3\n2024-01-03T21:30:00+09:00,2\n';
+    expect((await inspect(file)).times).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('takes minutes for an amount, and no time', async () => {
+    const read = await inspect('Date,Mood,Time\n2024-01-01,4,30\n2024-01-02,5,45\n');
+    expect(read.questions[0]).toMatchObject({ guess: ['date', 'mood', 'habit-done'] });
+  });
+
+  it('of a row a habit has the mood that stands beside each habit of a day once', async () => {
+    const file =
+      'date,habit,done,mood,note\n2024-01-01,Read,1,4,Fine\n2024-01-01,Walk,1,4,Fine\n2024-01-01,Run,0,4,\n';
+    expect((await inspect(file)).entries).toEqual([['2024-01-01', 4, 'Fine']]);
+  });
+
   it('without a header, and with columns as they are assigned', async () => {
     const file = 'Read;2024-01-01;2\nWalk;2024-01-02;1\n';
     const guessed = await inspect(file);

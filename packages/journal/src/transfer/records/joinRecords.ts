@@ -1,11 +1,11 @@
 import { nameKey, numbered } from './names';
 import type { Question } from './questions';
-import type { ImportedEntry, ImportedHabit, ImportedRecords, Remark } from './reading';
+import type { ImportedHabit, ImportedRecords, Remark } from './reading';
 import { joinNotes } from './recordsBuilder';
 
 /**
- * Joins what the tables of one file hold. A habit of one name is one habit, a day has one entry with the notes of all
- * tables, and a question is asked once. Where tables differ, the last counts.
+ * Joins what the tables of one file hold. A habit of one name is one habit, an entry that several tables have is one, and
+ * a question is asked once. Where tables differ on a habit, the last counts.
  */
 export function joinRecords(all: readonly ImportedRecords[]): ImportedRecords {
   const habits = all.flatMap((records) => {
@@ -13,9 +13,11 @@ export function joinRecords(all: readonly ImportedRecords[]): ImportedRecords {
     // A table may have two habits of one name: the second is the second of the others.
     return records.habits.map((habit, index) => [JSON.stringify(keys[index]), habit] as const);
   });
-  const entries = all.flatMap((records) =>
-    records.entries.map((each) => [each.day, each] as const),
-  );
+  const entries = all.flatMap((records) => {
+    // A table may have an entry twice: the second is the second of the others.
+    const keys = numbered(records.entries.map((each) => JSON.stringify(each)));
+    return records.entries.map((each, index) => [JSON.stringify(keys[index]), each] as const);
+  });
   const questions = all.flatMap((records) =>
     records.questions.map((each) => [keyOf(each), each] as const),
   );
@@ -24,7 +26,7 @@ export function joinRecords(all: readonly ImportedRecords[]): ImportedRecords {
   );
   return {
     habits: joined(habits, joinHabits),
-    entries: joined(entries, joinEntries),
+    entries: joined(entries, (each) => each),
     unread: all.flatMap(({ unread }) => unread),
     remarks: joined(remarks, joinRemarks),
     questions: joined(questions, joinQuestions),
@@ -55,10 +57,6 @@ function joinHabits(one: ImportedHabit, other: ImportedHabit): ImportedHabit {
     marks: new Map([...one.marks, ...other.marks]),
     notes,
   };
-}
-
-function joinEntries(one: ImportedEntry, { mood, note, day }: ImportedEntry): ImportedEntry {
-  return { day, mood, note: joinNotes([one.note, note]) };
 }
 
 function joinRemarks(one: Remark, { count }: Remark): Remark {

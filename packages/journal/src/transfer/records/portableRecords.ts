@@ -11,9 +11,9 @@ import {
 import type { EntryRow } from '../../device/rows/rows';
 import { NEVER, type Stamp } from '../../device/rows/stamp';
 import { checkHabitDraft, isVisible } from '../../habits/habit';
-import { dayOfEntry } from '../../moods/mood';
 import { firstCharacters } from '../../text/characters';
 import { historySince } from './histories';
+import { type MatchedEntry, matchEntries } from './matchEntries';
 import { nameKey, numbered } from './names';
 import type { ImportedEntry, ImportedHabit, ImportedRecords } from './reading';
 import { joinNotes } from './recordsBuilder';
@@ -37,7 +37,6 @@ export function portableRecords(
     known,
   );
   const rows = new Map<string, PortableHabit>();
-  const entryOn = entriesMeant(known);
   const marks = new Map<string, ReadonlyMap<Day, PortableMark>>();
   const habitNotes = new Map<string, ReadonlyMap<Day, PortableNote>>();
   const lastPosition = Math.max(0, ...[...known.habits.values()].map(({ position }) => position));
@@ -66,9 +65,12 @@ export function portableRecords(
     marks,
     habitNotes,
     entries: new Map(
-      entries
-        .map((entry) => joinedEntry(entryOn(entry.day), entry, stamp))
-        .map((entry) => [entry.id, entry]),
+      matchEntries(entries, known.entries.values()).map((match) => [
+        match.id,
+        match.isWholeDay && match.mine
+          ? dividedEntry(match.mine, match.entry, stamp)
+          : joinedEntry(match, stamp),
+      ]),
     ),
   };
 }
@@ -161,36 +163,35 @@ function joined(mine: PortableNote | undefined, note: string, stamp: Stamp): Por
   return { note: joinNotes([mine.note, note]), ...after(mine, stamp) };
 }
 
-/** The entries of days that a file without times can mean: the one that an import made, or the only one. */
-function entriesMeant({ entries }: PortableJournal): (day: Day) => EntryRow | undefined {
-  const byDay = new Map<Day, EntryRow[]>();
-  for (const entry of entries.values()) {
-    const day = dayOfEntry(entry.id);
-    if (entry.mood !== null) byDay.set(day, [...(byDay.get(day) ?? []), entry]);
-  }
-  return (day) => {
-    const [only, second] = byDay.get(day) ?? [];
-    return entries.get(day) ?? (second ? undefined : only);
+/** An entry that had a whole day, as one of the entries of the file, whose others have the rest of it. */
+function dividedEntry(mine: EntryRow, { time, mood, note }: ImportedEntry, stamp: Stamp): EntryRow {
+  const changes = {
+    ...(time !== null && { time }),
+    ...(mood !== mine.mood && { mood }),
+    ...(note !== mine.note && { note }),
   };
+  return withFields(mine, changes, stamp);
 }
 
-function joinedEntry(
-  mine: EntryRow | undefined,
-  { day, mood, note }: ImportedEntry,
-  stamp: Stamp,
-): EntryRow {
-  const row = mine ?? { id: day, mood: null, note: '', ...stamp };
-  const isMineLater = row.mood !== null && stampOf(row, 'mood').at >= stamp.at;
+function joinedEntry({ id, entry, mine }: MatchedEntry, stamp: Stamp): EntryRow {
+  const row = mine ?? { id, mood: null, note: '', ...stamp };
+  const isLater = (field: string) => mine !== undefined && stampOf(mine, field).at >= stamp.at;
+  const [hasMood, hasTime] = [
+    row.mood === null || !isLater('mood'),
+    entry.time !== null && !isLater('time'),
+  ];
   const words = { note: row.note, ...(mine ? stampOf(mine, 'note') : NEVER) };
-  const { note: joinedNote, at, offset } = joined(words, note, note === '' ? NEVER : stamp);
+  const note = joined(words, entry.note, entry.note === '' ? NEVER : stamp);
   const version: EntryRow = {
     ...row,
-    ...(!isMineLater && { mood }),
-    note: joinedNote,
+    ...(hasTime && { time: entry.time }),
+    ...(hasMood && { mood: entry.mood }),
+    note: note.note,
     stamps: {
       ...row.stamps,
-      ...(!isMineLater && { mood: stamp }),
-      note: { at, offset },
+      ...(hasTime && { time: stamp }),
+      ...(hasMood && { mood: stamp }),
+      note: { at: note.at, offset: note.offset },
     },
   };
   return joinVersions([version], (of) => of(version));

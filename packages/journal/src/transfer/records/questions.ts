@@ -8,7 +8,7 @@ export type Question =
   | {
       readonly kind: 'mood';
       readonly word: string;
-      /** Number of days with this word. */
+      /** Number of entries with this word. */
       readonly count: number;
       readonly guess: MoodValue;
     }
@@ -47,6 +47,8 @@ export type ColumnRole =
   /** A habit of its own: a cell is a day of it. */
   | 'habit-done'
   | 'mood'
+  /** The time of the mood. */
+  | 'time'
   | 'note'
   | 'ignore';
 

@@ -34,9 +34,11 @@ export interface ImportedHabit {
   readonly notes: ReadonlyMap<Day, string>;
 }
 
-/** The entry of a day: its last mood, and all its notes. */
+/** An entry; a day may have several, which are in their order. */
 export interface ImportedEntry {
   readonly day: Day;
+  /** The time on the clock, 'HH:MM'; null where the file does not tell. */
+  readonly time: string | null;
   readonly mood: MoodValue;
   readonly note: string;
 }

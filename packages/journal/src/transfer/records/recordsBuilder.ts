@@ -52,7 +52,9 @@ export interface RawEntry {
   /** A word is a mood of a person's own, or one that an app brings along. */
   readonly mood: MoodValue | string | null;
   readonly note: string;
-  /** The order within its day: the last counts. */
+  /** The time on the clock, 'HH:MM'; null where the file does not tell. */
+  readonly time: string | null;
+  /** The order within its day, where times do not tell. */
   readonly order: number;
   readonly place: Place;
 }
@@ -167,7 +169,7 @@ export class RecordsBuilder {
   }
 
   build(): ImportedRecords & { readonly kind: 'records' } {
-    const entries = [...this.#entries].flatMap(([day, raw]) => this.#entryOf(day, raw));
+    const entries = [...this.#entries].flatMap(([day, raw]) => this.#entriesOf(day, raw));
     for (const [word, count] of this.#words) {
       this.#questions.push({ kind: 'mood', word, count, guess: guessMood(word) });
     }
@@ -185,14 +187,22 @@ export class RecordsBuilder {
     };
   }
 
-  /** Joins the entries of a day: the last mood, and the notes of all. */
-  #entryOf(day: Day, raw: readonly RawEntry[]): ImportedEntry[] {
-    const inOrder = raw.toSorted((one, other) => one.order - other.order);
-    const mood = inOrder.findLast((each) => each.mood !== null)?.mood ?? null;
-    const note = joinNotes(inOrder.map((each) => each.note));
-    if (mood !== null) return [{ day, mood: this.#moodOf(mood), note }];
-    this.unread('mood-missing', note || day, raw[0]?.place ?? {});
-    return [];
+  /** The entries of a day in their order. Words without a mood go with the entry before, or with the first. */
+  #entriesOf(day: Day, raw: readonly RawEntry[]): ImportedEntry[] {
+    const entries: ImportedEntry[] = [];
+    let words = '';
+    for (const { mood, time, note, place } of inOrder(raw)) {
+      const before = mood === null ? entries.pop() : undefined;
+      if (mood !== null) {
+        entries.push({ day, time, mood: this.#moodOf(mood), note: joinNotes([words, note]) });
+        words = '';
+      } else if (before) {
+        entries.push({ ...before, note: joinNotes([before.note, note]) });
+      } else words = joinNotes([words, note]);
+      if (mood === null && note === '') this.unread('mood-missing', day, place);
+    }
+    if (words !== '') this.unread('mood-missing', words, raw[0]?.place ?? {});
+    return entries;
   }
 
   /** The mood of a word; one that is nobody's but this person's is asked for. */
@@ -238,6 +248,15 @@ export class RecordsBuilder {
 }
 
 const PROGRESS_STEP = 2000;
+
+/** The entries of a day by their times, or by `order` where the time of one is not known. */
+function inOrder(raw: readonly RawEntry[]): RawEntry[] {
+  const hasTimes = raw.every(({ time }) => time !== null);
+  const timeOf = ({ time }: RawEntry) => (hasTimes && time) || '';
+  return raw.toSorted(
+    (one, other) => timeOf(one).localeCompare(timeOf(other), 'en') || one.order - other.order,
+  );
+}
 
 /** Notes one after the other, none of them twice. */
 export function joinNotes(notes: readonly string[]): string {

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { mergeJournals } from '../device/rows/mergeJournals';
+import { EMPTY_PORTABLE, type PortableJournal } from '../device/rows/portable';
+import { anyJournal } from '../device/rows/portable.testing';
+import { revertChange } from '../device/rows/revertChange';
+import { dayOfEntry } from '../moods/mood';
+import { prepare } from './transfer.testing';
+
+// Files with several moods a day, at the same times and without any, into journals with entries on the same days.
+
+const RUNS = { numRuns: 300 };
+const MOODS = ['awful', 'bad', 'meh', 'good', 'rad'];
+const row = fc.record({
+  day: fc.integer({ min: 10, max: 13 }).map((date) => `2026-11-${date}`),
+  time: fc.constantFrom('', '8:30', '08:30 AM', '오후 9:00', '21:05'),
+  mood: fc.integer({ min: 1, max: 5 }),
+  note: fc.constantFrom('', '', 'Walk', 'two\nlines'),
+});
+const anyRows = fc.array(row, { minLength: 1, maxLength: 12 });
+type Rows = typeof anyRows extends fc.Arbitrary<infer Value> ? Value : never;
+
+const fileOf = (rows: Rows) =>
+  ['full_date,date,weekday,time,mood,activities,note_title,note']
+    .concat(
+      rows.map(({ day, time, mood, note }) => `${day},,,${time},${MOODS[mood - 1]},,,"${note}"`),
+    )
+    .join('\n');
+
+/** The entries of a journal after earlier imports, and some that were written in it. */
+const anyBefore = fc
+  .tuple(fc.option(anyRows), anyJournal, fc.boolean())
+  .map(([rows, written, isWritten]) => ({ rows, written: isWritten ? written : EMPTY_PORTABLE }));
+
+async function beginWith({ rows, written }: { rows: Rows | null; written: PortableJournal }) {
+  if (rows === null) return written;
+  return mergeJournals(written, (await prepare(fileOf(rows), {}, written)).records);
+}
+
+const said = ({ entries }: PortableJournal) =>
+  [...entries.values()]
+    .map(({ id, time, mood, note }) => [dayOfEntry(id), time ?? '', mood, note].join(' '))
+    .toSorted();
+
+it('every row is an entry, and two devices that import a file have the same ones', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyRows, async (rows) => {
+      const [{ records, dryRun }, other] = [
+        await prepare(fileOf(rows)),
+        await prepare(fileOf(rows)),
+      ];
+      const times: Readonly<Record<string, string>> = {
+        '8:30': '08:30',
+        '08:30 AM': '08:30',
+        '21:05': '21:05',
+      };
+      const wanted = rows.map(({ day, time, mood, note }) =>
+        [day, times[time] ?? '', mood, note].join(' '),
+      );
+      expect(said(records)).toEqual(wanted.toSorted());
+      expect(dryRun.contents.moods).toBe(rows.length);
+      expect(other.records.entries).toEqual(records.entries);
+    }),
+    RUNS,
+  );
+});
+
+it('an import that was made already changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyBefore, anyRows, async (begun, rows) => {
+      const before = await beginWith(begun);
+      const after = mergeJournals(before, (await prepare(fileOf(rows), {}, before)).records);
+      const { records, dryRun } = await prepare(fileOf(rows), {}, after);
+      expect(mergeJournals(after, records).entries).toEqual(after.entries);
+      expect(dryRun.changes.entries).toMatchObject({ new: 0, changed: 0, removed: 0 });
+    }),
+    RUNS,
+  );
+});
+
+it('the undo of an import takes all of its entries back', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyBefore, anyRows, async (begun, rows) => {
+      const before = await beginWith(begun);
+      const after = mergeJournals(before, (await prepare(fileOf(rows), {}, before)).records);
+      expect(revertChange(after, before, after).entries).toEqual(before.entries);
+    }),
+    RUNS,
+  );
+});
