@@ -129,7 +129,7 @@ test('Import: a word for a mood that is nobody else’s is asked for, on the fiv
     'A few questions',
     '2 moods since 18 May 2024',
   ]);
-  const asked = sheet.getByRole('radiogroup', { name: 'Which mood is "zwoofy"? (1 day)' });
+  const asked = sheet.getByRole('radiogroup', { name: 'Which mood is "zwoofy"? (1 entry)' });
   await expect(asked.getByRole('radio', { name: 'Okay' })).toBeChecked();
   await asked.getByText('Great', { exact: true }).click();
   await expect(asked.getByRole('radio', { name: 'Great' })).toBeChecked();
@@ -230,7 +230,7 @@ test('Import: what a file changes here is said, and what is here already', async
   await saveMood(page, 'Good', 'Mine');
   await tab(page, 'Home').click();
   const sheet = await openImport(page);
-  const moods = fileOnDisk(info, 'moods.csv', daylio('2026-11-21,,,9:00,rad,,,"Theirs"'));
+  const moods = fileOnDisk(info, 'moods.csv', daylio('2026-11-21,,,,rad,,,"Theirs"'));
   await chooseFile(page, moods);
   await expect(resultOf(sheet, 'Nothing new')).toBeVisible();
   await expect(sheet.getByText('Changes 1 mood that you have.')).toBeVisible();
@@ -249,6 +249,47 @@ test('Import: what a file changes here is said, and what is here already', async
   await expect(
     page.getByText('Undo brings back 1 mood as before. What you added since stays.'),
   ).toBeVisible();
+});
+
+test('Import: every mood of a day comes with its time and its note, and all of them go again', async ({
+  page,
+}, info) => {
+  await openDevice(page);
+  const sheet = await openImport(page);
+  const moods = daylio(
+    '2026-11-20,20 Nov,Friday,9:10 PM,bad,"work","","Tired"',
+    '2026-11-20,20 Nov,Friday,12:30 PM,rad,"","",""',
+    '2026-11-20,20 Nov,Friday,8:05 AM,good,"","","Slept well"',
+    '2026-11-19,19 Nov,Thursday,8:00 AM,meh,"","",""',
+  );
+  await chooseFile(page, fileOnDisk(info, 'moods.csv', moods));
+  await expect(resultOf(sheet, '4 moods since 19 November')).toBeVisible();
+  await expect(sheet.getByText('1 day has several moods.')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'Several moods a day');
+  await importButton(page).click();
+  await expect(sheet).toBeHidden();
+
+  await tab(page, 'Mood').click();
+  for (const [index, words] of [
+    ['Bad', 'Tired', '21:10'],
+    ['Great', '12:30'],
+    ['Good', 'Slept well', '8:05'],
+    ['Okay', '8:00'],
+  ].entries()) {
+    for (const each of words) await expect(recentEntries(page).nth(index)).toContainText(each);
+  }
+
+  await openImport(page);
+  await chooseFile(page, fileOnDisk(info, 'again.csv', moods));
+  await expect(resultOf(sheet, 'Nothing new: all of it is here')).toBeVisible();
+  await expect(sheet.getByText(/several moods/)).toHaveCount(0);
+  await closeSheet(page);
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await undoImport(page);
+  await expect(toastsOf(page).last()).toContainText('Undone: the import.');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await tab(page, 'Mood').click();
+  await expect(recentEntries(page)).toHaveCount(0);
 });
 
 test('Import: a file can be dropped', async ({ page }) => {

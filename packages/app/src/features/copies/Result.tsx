@@ -25,12 +25,14 @@ export function Result({ dryRun, mode, ref }: ResultProps) {
   if (first && (dryRun !== first.dryRun || mode !== first.mode)) setFirst(null);
   const lost = (outcome: Outcome) =>
     mode === 'merge' ? format.sentenceList(countsOf(dryRun.changes, [outcome])) : '';
+  const several = mode === 'replace' || dryRun.changes.entries.new > 0 ? dryRun.daysWithSeveral : 0;
   const [changed, removed, unread] = [lost('changed'), lost('removed'), dryRun.unread.length];
   return (
     <div className="app-Result" aria-live={first ? 'off' : 'polite'} aria-atomic="true">
       <h3 ref={ref} tabIndex={-1} className="app-Result-sentence">
         {sentenceFor(dryRun, mode)}
       </h3>
+      {several > 0 && <p>{words.several({ count: several })}</p>}
       {changed && <p>{words.changesYours({ what: changed })}</p>}
       {removed && <p>{words.removesYours({ what: removed })}</p>}
       {unread > 0 && <p>{words.unread({ count: unread })}</p>}

@@ -170,6 +170,11 @@ export const enTransfer = {
     nothing: 'Nothing to import',
     nothingNew: 'Nothing new',
     allHere: 'Nothing new: all of it is here',
+    several: {
+      count: 'count',
+      one: '{count} day has several moods.',
+      other: '{count} days have several moods.',
+    },
     changesYours: 'Changes {what} that you have.',
     removesYours: 'Removes {what} that you have.',
     new: 'New',
