@@ -4,6 +4,7 @@ import type { Habit, HabitDraft, HabitGroup, HabitMark } from './habits/habit';
 import type { Pause } from './habits/pause';
 import type { Goal } from './habits/goal';
 import type { Schedule } from './habits/schedule';
+import type { LabelFunctions } from './labelFunctions';
 import type { StorageTrouble } from './journalError';
 import type { EntryContent, RecentEntry } from './moods/mood';
 import type { JournalContents } from './progress/contents';
@@ -132,7 +133,7 @@ export interface WriteOptions {
  *
  * No function needs `this`: each can be taken off and passed on its own.
  */
-export interface DeviceJournal {
+export interface DeviceJournal extends LabelFunctions {
   /**
    * The identity of the journal, for what is kept outside its storage: one that is begun on this device
    * after it was erased has another. No copy holds it, and an import leaves it as it is.
@@ -267,7 +268,7 @@ export interface Slip {
 /** Every row of a journal by its table, as stored and as a backup has it. */
 export type JournalTables = Readonly<
   Record<
-    'habits' | 'months' | 'entries' | 'habitNotes' | 'settings' | 'quarantine',
+    'habits' | 'months' | 'entries' | 'habitNotes' | 'labels' | 'settings' | 'quarantine',
     readonly unknown[]
   >
 >;

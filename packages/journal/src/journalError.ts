@@ -18,6 +18,13 @@ export type Refusal =
   | 'habit-name-missing'
   /** The habit was deleted, perhaps in another tab, or never existed. */
   | 'habit-gone'
+  | 'label-name-missing'
+  /** Another label of this kind, or another name of this mood, is called so. */
+  | 'label-name-taken'
+  /** The label was deleted, perhaps in another tab, or never existed. */
+  | 'label-gone'
+  /** The mood has `MOOD_NAMES_MAX` names already. */
+  | 'mood-names-full'
   /** The day is still to come. */
   | 'day-to-come'
   /** The note has more characters than `NOTE_MAX_LENGTH`. */

@@ -110,6 +110,7 @@ const fields: Readonly<Record<TableName, fc.Arbitrary<object>>> = {
           time: value,
           mood: fc.oneof(value, number),
           note: fc.oneof(value, text),
+          labels: fc.oneof(value, fc.dictionary(text, number)),
           stamps: value,
           ...stamp,
         }),
@@ -117,6 +118,21 @@ const fields: Readonly<Record<TableName, fc.Arbitrary<object>>> = {
     ),
   }),
   habitNotes: someOf({ note: value, time: value, ...stamp, row: value }),
+  labels: someOf({
+    name: fc.oneof(value, text),
+    icon: fc.oneof(value, text),
+    kind: fc.oneof(value, fc.constantFrom('label', 'scale', 'mood')),
+    unit: fc.oneof(value, text),
+    mood: fc.oneof(value, number),
+    group: fc.oneof(value, text),
+    position: value,
+    archived: fc.oneof(value, fc.boolean()),
+    deleted: fc.oneof(value, fc.boolean()),
+    removed: value,
+    mergedInto: fc.oneof(value, text, fc.constant(null)),
+    stamps: value,
+    ...stamp,
+  }),
   settings: someOf({ value, ...stamp, name: value }),
   quarantine: someOf({ table: value, row: value, key: value, ...stamp }),
   snapshots: someOf({ tables: value, after: value, ...stamp }),
@@ -126,6 +142,7 @@ const keys: Readonly<Record<TableName, fc.Arbitrary<unknown>>> = {
   months: fc.record({ month: fc.oneof(text, fc.constant('2026-11')) }),
   entries: fc.record({ month: fc.oneof(text, fc.constant('2026-11')) }),
   habitNotes: fc.record({ key: fc.oneof(text, fc.constant('2026-11-21 1')) }),
+  labels: fc.record({ uid: fc.oneof(number, text) }),
   settings: fc.record({
     key: fc.oneof(
       fc.constantFrom(
@@ -186,6 +203,8 @@ it('whatever stands in a table, the journal opens, shows all it has and can be w
         rest.outlierDays,
         rest.settings,
         journal.entries(),
+        journal.labels(),
+        journal.deletedLabels(),
         journal.day(today),
         journal.week(today),
         ...months.map((month) => journal.moodMonth(month)),
@@ -203,6 +222,10 @@ it('whatever stands in a table, the journal opens, shows all it has and can be w
       await journal.setMark(added.id, today, 'done');
       await saveToday(journal, { mood: 3, note: 'Fine' });
       expect(readMood(journal, today)).toMatchObject({ mood: 3, note: 'Fine' });
+      const { uid } = await journal.addLabel({ name: 'Rain on the roof', kind: 'label' });
+      const [entry] = journal.entriesOn(today);
+      await journal.editEntry(entry?.id ?? '', { labels: { ...entry?.labels, [uid]: 1 } });
+      expect(journal.entry(entry?.id ?? '')?.labels).toEqual({ ...entry?.labels, [uid]: 1 });
       journal.close();
     }),
     { numRuns: RUNS },

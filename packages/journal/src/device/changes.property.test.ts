@@ -7,6 +7,7 @@ import { HABIT_GROUPS } from '../habits/habit';
 import type { Schedule } from '../habits/schedule';
 import type { DeviceJournal, HabitOptions, Undo } from '../deviceJournal';
 import { JournalError } from '../journalError';
+import type { Label, LabelDraft } from '../moods/label';
 import type { MoodValue } from '../moods/mood';
 import { beginJournal } from './beginJournal';
 import { createMemoryStorage } from './memoryStore.testing';
@@ -41,6 +42,19 @@ const kind: fc.Arbitrary<HabitOptions> = fc.record(
 /** The ends of the ids of a day's entries: of the one from when a day had one, and of others. */
 const entryOfDay = fc.constantFrom('', ' 1', ' 2');
 const timeOfEntry = fc.constantFrom(undefined, null, '00:30', '08:15', 'evening');
+const label: fc.Arbitrary<LabelDraft> = fc.oneof(
+  fc.record({ name: text, kind: fc.constantFrom('label' as const, 'scale' as const) }),
+  fc.record({
+    name: text,
+    kind: fc.constant('mood' as const),
+    mood: fc.constantFrom<MoodValue>(4, 5),
+  }),
+);
+/** A number that chooses one of what there is. */
+const nth = fc.nat(7);
+const chosen = <Each>(list: readonly Each[], index: number) => list[index % (list.length || 1)];
+const uidOf = (journal: DeviceJournal, index: number, among = journal.labels()) =>
+  chosen(among, index)?.uid ?? '';
 const dayOf = (journal: DeviceJournal, ago: number) => addDays(journal.getView().today, -ago);
 
 const operations: fc.Arbitrary<Operation> = fc.oneof(
@@ -131,6 +145,50 @@ const operations: fc.Arbitrary<Operation> = fc.oneof(
       (journal) =>
         journal.clearDay(dayOf(journal, ago)),
   ),
+  label.map(
+    (draft): Operation =>
+      async (journal) =>
+        void (await journal.addLabel(draft)),
+  ),
+  fc.tuple(nth, text, text).map(
+    ([index, name, group]): Operation =>
+      (journal) =>
+        journal.editLabel(uidOf(journal, index), { name, group }),
+  ),
+  fc.tuple(nth, nth).map(([from, into]): Operation => (journal) => {
+    const known = chosen(journal.labels(), from);
+    const isAlike = (each: Label) => each.kind === known?.kind && each.mood === known.mood;
+    const others = journal.labels().filter((each) => each.uid !== known?.uid && isAlike(each));
+    return others.length === 0
+      ? Promise.resolve()
+      : journal.mergeLabels(known?.uid ?? '', uidOf(journal, into, others));
+  }),
+  fc
+    .tuple(
+      nth,
+      fc.constantFrom('archiveLabel' as const, 'restoreLabel' as const, 'deleteLabel' as const),
+    )
+    .map(
+      ([index, what]): Operation =>
+        (journal) =>
+          journal[what](uidOf(journal, index)),
+    ),
+  nth.map(
+    (index): Operation =>
+      (journal) =>
+        journal.undeleteLabel(uidOf(journal, index, journal.deletedLabels())),
+  ),
+  fc
+    .tuple(daysAgo, fc.array(fc.tuple(nth, fc.integer({ min: 1, max: 5 }))))
+    .map(([ago, some]): Operation => (journal) => {
+      const labels = some.flatMap(([index, value]) => {
+        const each = chosen(journal.labels(), index);
+        return each ? [[each.uid, each.kind === 'scale' ? value : 1] as const] : [];
+      });
+      const day = dayOf(journal, ago);
+      const known = journal.entriesOn(day)[0]?.id ?? day;
+      return journal.saveEntry(known, { mood: 4, note: '', labels: Object.fromEntries(labels) });
+    }),
   fc.constantFrom(...WEEKDAYS).map(
     (weekday): Operation =>
       (journal) =>
@@ -146,6 +204,9 @@ function shownBy(journal: DeviceJournal): string {
   const shown = {
     listed,
     archived,
+    labels: journal.labels(),
+    deletedLabels: journal.deletedLabels(),
+    entries: journal.entries(),
     recentEntries,
     stats,
     settings,

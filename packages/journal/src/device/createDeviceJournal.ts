@@ -11,13 +11,21 @@ import { firstDayOfHabit, hasRecordOn, moodOn } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
 import { habitMonthView, habitView, habitWeeksView } from '../progress/habitView';
-import { entriesOnView, entriesView, entryView, moodMonthView } from '../progress/moodViews';
+import {
+  entriesOnView,
+  entriesView,
+  entryRecord,
+  entryView,
+  moodMonthView,
+} from '../progress/moodViews';
 import { recordedSpan } from '../progress/recordedSpan';
 import { weekView } from '../progress/weekView';
 import { changeWeeks } from '../progress/weeks';
 import { checkReminders } from '../reminders/reminders';
 import { checkEntry, checkHabitNote } from './checkWords';
+import { createLabelFunctions } from './createLabelFunctions';
 import { changedFields, newHabit } from './habitFields';
+import { changedLabels } from './labelFields';
 import type { MarkOrAmount } from './rows/cells';
 import type { Change, HabitFields } from './rows/changes';
 import { contentsOf } from './rows/contents';
@@ -74,14 +82,17 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
   const setMark: DeviceJournal['setMark'] = record;
 
   // An entry may be changed, also where clocks have gone back to the day before it.
-  const changeEntry = (id: string, fields: Partial<Entry>, options?: WriteOptions) => {
+  const changeEntry = (id: string, draft: EntryChanges, options?: WriteOptions) => {
     checkDay(dayOfEntry(id));
+    const labels = changedLabels(state.shown().labels, entryRecord(state.shown(), id), draft);
+    const fields = { ...checkEntry(draft), ...(labels && { labels }) };
     return write([{ kind: 'entry', id, fields }], options);
   };
 
   const entries = () => read('entries', entriesView);
 
   return {
+    ...createLabelFunctions(state, store.name, write),
     identity: state.identity,
     getView: state.getView,
     subscribe: state.subscribe,
@@ -181,14 +192,16 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     },
     saveEntry: async (id, content, options) => {
       const day = dayOfEntry(id);
-      if (entryView(state.shown(), id) !== null)
-        return changeEntry(id, checkEntry(content), options);
+      if (entryRecord(state.shown(), id)) return changeEntry(id, content, options);
       refuseDayToCome(day);
       const saved = day === state.today() ? clockTime(new Date()) : null;
-      return changeEntry(id, checkEntry({ ...content, time: content.time ?? saved }), options);
+      return changeEntry(id, { ...content, time: content.time ?? saved }, options);
     },
-    editEntry: async (id, changes, options) => changeEntry(id, checkEntry(changes), options),
-    removeEntry: async (id) => changeEntry(id, REMOVED),
+    editEntry: async (id, changes, options) => changeEntry(id, changes, options),
+    removeEntry: async (id) => {
+      checkDay(dayOfEntry(id));
+      return write([{ kind: 'entry', id, fields: REMOVED }]);
+    },
     setDayStartHour: async (hour) => {
       if (!Number.isInteger(hour) || hour < 0 || hour > DAY_START_MAX_HOUR) {
         throw new RangeError(
@@ -241,4 +254,6 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
   };
 }
 
-const REMOVED: Partial<Entry> = { mood: null, note: '' };
+type EntryChanges = Parameters<typeof checkEntry>[0];
+
+const REMOVED: Partial<Entry> = { mood: null, note: '', labels: {} };

@@ -151,8 +151,13 @@ describe('a setting of a newer version', () => {
 });
 
 it('fields of a newer version stay in the rows of every table, through edits and a merge', async () => {
+  const before = await reopen(name);
+  const { uid } = await before.addLabel({ name: 'Rain', kind: 'label' });
+  before.close();
   await tamper(async (tables) => {
-    const extend = async (table: 'habits' | 'months' | 'entries' | 'habitNotes' | 'settings') => {
+    const extend = async (
+      table: 'habits' | 'months' | 'entries' | 'habitNotes' | 'labels' | 'settings',
+    ) => {
       for (const { value } of await tables.all(table)) {
         tables.put(table, { ...(value as object), later: table } as never);
       }
@@ -162,6 +167,7 @@ it('fields of a newer version stay in the rows of every table, through edits and
       extend('months'),
       extend('entries'),
       extend('habitNotes'),
+      extend('labels'),
       extend('settings'),
     ]);
   });
@@ -170,6 +176,7 @@ it('fields of a newer version stay in the rows of every table, through edits and
   await journal.setMark(1, '2026-11-25', 'done');
   await editMood(journal, '2026-11-02', { note: 'Heavy rain' });
   await journal.setHabitNote(1, '2026-11-02', 'Very wet');
+  await journal.editLabel(uid, { name: 'Storm' });
   await journal.setTheme('light');
   expect(journal.getView().storage.quarantinedRows).toBe(0);
   journal.close();
@@ -180,6 +187,7 @@ it('fields of a newer version stay in the rows of every table, through edits and
       rowOf('months', MONTH, database),
       rowOf('entries', MONTH, database),
       rowOf('habitNotes', '2026-11-02 1', database),
+      rowOf('labels', uid, database),
       rowOf('settings', 'theme', database),
     ]);
     expect(rows).toMatchObject([
@@ -190,6 +198,7 @@ it('fields of a newer version stay in the rows of every table, through edits and
         later: 'entries',
       },
       { note: 'Very wet', later: 'habitNotes' },
+      { name: 'Storm', later: 'labels' },
       { value: 'light', later: 'settings' },
     ]);
   }

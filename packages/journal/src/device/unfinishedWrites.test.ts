@@ -52,6 +52,56 @@ describe('a page that is closed right after a tap', () => {
     next.close();
   });
 
+  it('has written no label, and the next one writes it, on its entry too', async () => {
+    const name = newName();
+    const journal = await start([], name);
+    const known = await journal.addLabel({ name: 'Rain', kind: 'label' });
+    const { today } = journal.getView();
+    hang();
+    void journal.addLabel({ name: 'Sleep', kind: 'scale', unit: 'h' });
+    const [rain, sleep] = journal.labels().map(({ uid }) => uid);
+    void journal.editLabel(known.uid, { name: 'Storm' });
+    void journal.saveEntry(today, {
+      mood: 4,
+      note: '',
+      labels: { [`${rain}`]: 1, [`${sleep}`]: 7 },
+    });
+    leave();
+    vi.restoreAllMocks();
+    journal.close();
+
+    const next = await reopen(name);
+    expect(next.labels()).toMatchObject([{ name: 'Storm' }, { name: 'Sleep' }]);
+    expect(next.entry(today)?.labels).toEqual({ [`${rain}`]: 1, [`${sleep}`]: 7 });
+    expect(storage.items.size).toBe(0);
+    next.close();
+  });
+
+  it('has noted of a label that is removed for good nothing that is written again', async () => {
+    const name = newName();
+    const journal = await start([], name);
+    const { uid } = await journal.addLabel({ name: 'Rain', kind: 'label' });
+    const { today } = journal.getView();
+    hang();
+    void journal.saveEntry(today, { mood: 4, note: 'Wet', labels: { [uid]: 1 } });
+    void journal.editLabel(uid, { name: 'Storm' });
+    leave();
+    vi.restoreAllMocks();
+    const other = await start([], name);
+    const notes = [...storage.items];
+    await other.deleteLabel(uid);
+    for (const [key, note] of notes) storage.setItem(key, note);
+    await other.removeLabel(uid);
+    expect([...storage.items.values()].join()).not.toMatch(/Storm|labels":{"/);
+    other.close();
+    journal.close();
+
+    const next = await reopen(name);
+    expect(next.entry(today)).toMatchObject({ note: 'Wet', labels: {} });
+    expect(next.labels()).toEqual([]);
+    next.close();
+  });
+
   it('has noted at once what is written as it is left, and no longer once it is shown again', async () => {
     const name = newName();
     const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);

@@ -21,7 +21,7 @@ export function isAmount(value: unknown): value is number {
 }
 
 /** The longest unit, in characters as people count them: a singular and a plural. */
-const UNIT_MAX_LENGTH = 40;
+export const UNIT_MAX_LENGTH = 40;
 
 /** The longest note on a habit's day, in characters as people count them. */
 export const HABIT_NOTE_MAX_LENGTH = 500;

@@ -61,6 +61,22 @@ describe('mergeEntry', () => {
     expect(mergeEntry(draft, { ...stored, time: '08:00' }).meanwhile).toBe('changed');
   });
 
+  it('compares labels by what they say, and follows those that were not edited', () => {
+    const [base, same] = [
+      { ...stored, labels: { a: 1, b: 2 } },
+      { ...stored, labels: { b: 2, a: 1 } },
+    ];
+    expect(mergeEntry(draftOf(base, same), { ...stored, labels: {} }).changes).toEqual({});
+    expect(mergeEntry(draftOf(stored, { ...stored, labels: {} }), base).shown).toEqual(base);
+    const edited = { ...stored, labels: { a: 1 } };
+    expect(mergeEntry(draftOf(base, edited), { ...same, mood: 2 })).toEqual({
+      shown: { ...edited, mood: 2 },
+      changes: { labels: { a: 1 } },
+      meanwhile: null,
+    });
+    expect(mergeEntry(draftOf(base, edited), stored).meanwhile).toBe('changed');
+  });
+
   it('cannot change a mood to none', () => {
     expect(mergeEntry(draftOf(none, entryOf(null, 'Words')), none).changes).toEqual({
       note: 'Words',
@@ -73,6 +89,8 @@ describe('editEntry', () => {
     const draft = editEntry(null, stored, { day, begunOn: day, edited: entryOf(4, 'Wal') });
     expect(draft).toEqual(draftOf(stored, entryOf(4, 'Wal')));
     expect(editEntry(draft, stored, { day, begunOn: day, edited: stored })).toBeNull();
+    const labelled = { ...stored, labels: {} };
+    expect(editEntry(draft, stored, { day, begunOn: day, edited: labelled })).toBeNull();
   });
 
   it('leaves a draft on the day on which it was begun', () => {

@@ -1,4 +1,5 @@
 import type { Day } from '../days/day';
+import { reuseEqual } from '../store/reuseEqual';
 import type { Entry, EntryContent } from './mood';
 
 /** An entry that is being edited and is not saved yet. */
@@ -22,7 +23,7 @@ export interface EntryMerge {
   readonly meanwhile: 'changed' | 'removed' | null;
 }
 
-const FIELDS = ['mood', 'note', 'time'] as const;
+const FIELDS = ['mood', 'note', 'time', 'labels'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** Merges a draft into the entry as it is stored by now: only edited fields differ from that. */
@@ -32,7 +33,7 @@ export function mergeEntry(draft: EntryDraft | null, now: Entry): EntryMerge {
   if (isRemoved(draft, now)) {
     return { shown: draft.edited, changes: changesOf(draft, FIELDS), meanwhile: 'removed' };
   }
-  const isChanged = edited.some((field) => draft.base[field] !== now[field]);
+  const isChanged = edited.some((field) => !isSame(field, draft.base, now));
   const changes = changesOf(draft, edited);
   return { shown: { ...now, ...changes }, changes, meanwhile: isChanged ? 'changed' : null };
 }
@@ -49,7 +50,7 @@ export function editEntry(
   edit: Pick<EntryDraft, 'day' | 'begunOn' | 'edited'>,
 ): EntryDraft | null {
   const { edited } = edit;
-  if (FIELDS.every((field) => edited[field] === now[field])) return null;
+  if (FIELDS.every((field) => isSame(field, edited, now))) return null;
   if (draft === null) return { ...edit, base: now };
   // A field that is edited only now is compared with what is stored now.
   const base = isRemoved(draft, now)
@@ -58,12 +59,20 @@ export function editEntry(
         mood: isEdited(draft, 'mood', now) ? draft.base.mood : now.mood,
         note: isEdited(draft, 'note', now) ? draft.base.note : now.note,
         time: isEdited(draft, 'time', now) ? draft.base.time : now.time,
+        labels: isEdited(draft, 'labels', now) ? draft.base.labels : now.labels,
       };
   return { ...draft, base, edited };
 }
 
 function isEdited({ base, edited }: EntryDraft, field: Field, now: Entry): boolean {
-  return edited[field] !== base[field] && edited[field] !== now[field];
+  return !isSame(field, edited, base) && !isSame(field, edited, now);
+}
+
+/** True if two entries agree on a field. Labels are compared by what they say; none may be left out. */
+function isSame(field: Field, one: Entry, other: Entry): boolean {
+  if (field !== 'labels') return one[field] === other[field];
+  const [mine, theirs] = [one.labels ?? {}, other.labels ?? {}];
+  return reuseEqual(mine, theirs) === mine;
 }
 
 function isRemoved({ base }: EntryDraft, now: Entry): boolean {
@@ -75,5 +84,6 @@ function changesOf({ edited }: EntryDraft, fields: readonly Field[]): Partial<En
     ...(fields.includes('mood') && edited.mood !== null && { mood: edited.mood }),
     ...(fields.includes('note') && { note: edited.note }),
     ...(fields.includes('time') && { time: edited.time }),
+    ...(fields.includes('labels') && edited.labels && { labels: edited.labels }),
   };
 }

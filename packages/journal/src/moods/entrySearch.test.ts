@@ -10,7 +10,7 @@ function dayOf(day: string, mood: MoodValue | null, note: string, habitNote?: st
     entries:
       mood === null
         ? []
-        : [{ id: day, day, time: null, mood: moodOption(mood), note, pending: false }],
+        : [{ id: day, day, time: null, mood: moodOption(mood), note, labels: {}, pending: false }],
     habitNotes:
       habitNote === undefined ? [] : [{ id: 1, name: 'Évening walk', icon: '🚶', note: habitNote }],
   };

@@ -79,7 +79,7 @@ function wordsOf(day: EntryDay): string {
 }
 
 /** A text without accents and case; kana keep their voicing, which makes another letter: パ is not ハ. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/.[\u3099\u309A]/gu, (kana) => kana.normalize('NFC'))

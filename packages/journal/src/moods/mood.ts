@@ -33,12 +33,17 @@ export function dayOfEntry(id: string): Day {
   return id.slice(0, 10);
 }
 
+/** The labels of an entry by their uids: 1 for one that is there, and for a scale its value. */
+export type EntryLabels = Readonly<Record<string, number>>;
+
 /** The content of an entry; a mood of null is no entry. */
 export interface Entry {
   readonly mood: MoodValue | null;
   readonly note: string;
   /** The time on the clock, 'HH:MM', or a part of the day; null where it is not known. */
   readonly time: string | null;
+  /** None where they are left out. */
+  readonly labels?: EntryLabels | undefined;
 }
 
 /** The content of what is no entry. */
@@ -55,6 +60,8 @@ export interface MoodDraft {
 export interface EntryContent extends MoodDraft {
   /** The time on the clock, 'HH:MM', or a part of the day; null for none. */
   time?: string | null | undefined;
+  /** All labels that the entry shows: see `JournalEntry`. */
+  labels?: EntryLabels | undefined;
 }
 
 /** A line of the list of recent entries. */

@@ -8,6 +8,8 @@ export interface JournalContents {
   readonly skips: number;
   readonly moods: number;
   readonly notes: number;
+  /** Number of labels, scales and mood names, without those that were deleted or merged into others. */
+  readonly labels: number;
   /** The first and the last day with a record; null without any. */
   readonly first: Day | null;
   readonly last: Day | null;

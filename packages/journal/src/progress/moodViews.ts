@@ -1,7 +1,8 @@
 import type { Day } from '../days/day';
 import { type Month, monthOf } from '../days/month';
 import { timeKey } from '../moods/entryTime';
-import { dayOfEntry, type MoodOption, moodOption } from '../moods/mood';
+import { dayOfEntry, type EntryLabels, type MoodOption, moodOption } from '../moods/mood';
+import { shownLabels } from './entryLabels';
 import { type EntryRecord, moodOn } from './records';
 import { daysUpTo, pendingKey, type ViewSource } from './views';
 
@@ -22,6 +23,8 @@ export interface JournalEntry {
   readonly mood: MoodOption;
   /** The note as typed; empty when nothing was written. */
   readonly note: string;
+  /** The labels in their order, by uid: 1, or the value of a scale. */
+  readonly labels: EntryLabels;
   readonly pending: boolean;
 }
 
@@ -42,8 +45,13 @@ export function entriesOnView(source: ViewSource, day: Day): JournalEntry[] {
 
 /** An entry by its id; null where there is none. */
 export function entryView(source: ViewSource, id: string): JournalEntry | null {
-  const entry = recordsOn(source, dayOfEntry(id)).find((each) => each.id === id);
+  const entry = entryRecord(source, id);
   return entry ? journalEntry(source, entry) : null;
+}
+
+/** The record of an entry; undefined where there is none. */
+export function entryRecord(source: ViewSource, id: string): EntryRecord | undefined {
+  return recordsOn(source, dayOfEntry(id)).find((each) => each.id === id);
 }
 
 /** Every entry up to today, the latest first. */
@@ -72,7 +80,12 @@ function inTimeOrder(entries: readonly EntryRecord[], { dayStartHour }: ViewSour
     .map(([, entry]) => entry);
 }
 
-function journalEntry({ pendingKeys }: ViewSource, entry: EntryRecord): JournalEntry {
+function journalEntry({ labels, pendingKeys }: ViewSource, entry: EntryRecord): JournalEntry {
   const { mood, ...rest } = entry;
-  return { ...rest, mood: moodOption(mood), pending: pendingKeys.has(pendingKey.entry(rest.id)) };
+  return {
+    ...rest,
+    mood: moodOption(mood),
+    labels: shownLabels(labels, rest.labels, mood),
+    pending: pendingKeys.has(pendingKey.entry(rest.id)),
+  };
 }

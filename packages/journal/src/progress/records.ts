@@ -23,7 +23,7 @@ import {
   scheduledDays,
 } from '../habits/habitHistory';
 import type { Pause } from '../habits/pause';
-import type { MoodValue } from '../moods/mood';
+import type { EntryLabels, MoodValue } from '../moods/mood';
 import type { Weeks } from './weeks';
 
 /** A habit as the journal keeps it. */
@@ -50,6 +50,8 @@ export interface EntryRecord {
   readonly mood: MoodValue;
   /** The note as typed; empty when nothing was written. */
   readonly note: string;
+  /** Labels as they are stored: some may have been merged since, or deleted. */
+  readonly labels?: EntryLabels | undefined;
 }
 
 /** Records of one month. */

@@ -136,6 +136,7 @@ function sourceOf({ habits: all, pauses, weeks, today }: NaiveJournal): ViewSour
     records: { habits: all, months, pauses, weeks },
     habitNotes: new Map(),
     dayStartHour: 0,
+    labels: new Map(),
     pendingKeys: new Set(),
   };
 }

@@ -1,12 +1,14 @@
 import type { Day, Weekday } from '../days/day';
 import { dayIn, daysInMonth, type Month } from '../days/month';
 import type { HabitGroup } from '../habits/habit';
+import type { LabelRecords } from './entryLabels';
 import type { HabitRecord, JournalRecords } from './records';
 
 /** The source that views are derived from. */
 export interface ViewSource {
   readonly today: Day;
   readonly records: JournalRecords<GroupedHabit>;
+  readonly labels: LabelRecords;
   /** The notes on habits' days, by {@link habitNoteKey}; a note that was removed is empty. */
   readonly habitNotes: ReadonlyMap<string, HabitNoted>;
   /** The hour at which a day starts. */
@@ -37,6 +39,7 @@ export const pendingKey = {
   habit: (id: number) => `habit ${id}`,
   mark: (id: number, day: Day) => `mark ${id} ${day}`,
   entry: (id: string) => `entry ${id}`,
+  label: (uid: string) => `label ${uid}`,
 };
 
 /** The key of a note on a habit's day. Keys are in the order of days. */

@@ -40,6 +40,7 @@ describe('a copy', () => {
       skips: 1,
       moods: 1,
       notes: 1,
+      labels: 0,
       first: '2026-11-19',
       last: '2026-11-21',
       unreadable: 0,
@@ -109,6 +110,15 @@ describe('a copy', () => {
     const { tables } = JSON.parse(await journal.saveAll());
     const file = { name: 'daybow', version: 10, tables: { ...tables, notes: [] } };
     expect(backupOf(file)).toMatchObject({ savedAt: null, contents: { habits: 2 } });
+  });
+
+  it('has labels from version 9 on, and is whole without them before', async () => {
+    const { labels: _, ...tables } = JSON.parse(await journal.saveAll()).tables;
+    const file = { app: 'daybow', version: 8, tables };
+    expect(backupOf(file).contents).toMatchObject({ habits: 2, labels: 0 });
+    expect(() => backupOf({ ...file, version: 9 })).toThrow(
+      expect.objectContaining({ code: 'damaged' }),
+    );
   });
 
   it.each([

@@ -18,12 +18,13 @@ function counted(journal: PortableJournal) {
     contentsOfRecords(journal).habits,
     days.filter((each) => each.mark !== 'empty' || each.code !== undefined).length,
     [...journal.entries.values()].filter(({ mood }) => mood !== null).length,
+    contentsOfRecords(journal).labels,
   ];
 }
 
 /** The records that changes add or take away, in the order of `counted`. */
-const gains = ({ habits, marks, entries }: JournalChanges) =>
-  [habits, marks, entries].map((each) => each.new - each.removed);
+const gains = ({ habits, marks, entries, labels }: JournalChanges) =>
+  [habits, marks, entries, labels].map((each) => each.new - each.removed);
 
 const differences = (before: PortableJournal, after: PortableJournal) => {
   const was = counted(before);
@@ -63,7 +64,14 @@ it('the undo of an import at once takes away what the import added, and nothing 
       const restored = revertChange(after, before, after);
       const brought = changesOf(before, file);
       const taken = changesOf(after, restored, restored);
-      for (const kind of ['habits', 'deletedHabits', 'marks', 'entries', 'habitNotes'] as const) {
+      for (const kind of [
+        'habits',
+        'deletedHabits',
+        'marks',
+        'entries',
+        'habitNotes',
+        'labels',
+      ] as const) {
         expect(taken[kind]).toMatchObject({
           removed: brought[kind].new,
           new: brought[kind].removed,

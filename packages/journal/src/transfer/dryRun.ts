@@ -3,6 +3,7 @@ import type { Day } from '../days/day';
 import { canonical } from '../device/rows/contentKey';
 import { contentsOf } from '../device/rows/contents';
 import { fromPortable } from '../device/rows/fromPortable';
+import { isListedLabel } from '../device/rows/labels';
 import { mergeJournals } from '../device/rows/mergeJournals';
 import { type PortableByHabit, type PortableJournal, toPortable } from '../device/rows/portable';
 import type { JournalTables } from '../deviceJournal';
@@ -36,7 +37,7 @@ export interface DryRun {
 }
 
 export type RecordKind =
-  'habits' | 'deletedHabits' | 'marks' | 'entries' | 'habitNotes' | 'settings';
+  'habits' | 'deletedHabits' | 'marks' | 'entries' | 'habitNotes' | 'labels' | 'settings';
 
 /** Counts of what becomes of records. One that was removed, as an unticked day, is none. */
 export interface RecordChanges {
@@ -75,6 +76,7 @@ export function changesOf(
     marks: compareKind('marks'),
     entries: compareKind('entries'),
     habitNotes: compareKind('habitNotes'),
+    labels: compareKind('labels'),
     settings: compareKind('settings'),
   };
 }
@@ -116,7 +118,7 @@ interface RecordOnDay {
  * @param isListed - true for a habit that is not deleted before or after: it comes or goes as any other.
  */
 function recordsOf(
-  { habits, marks, entries, habitNotes, settings }: PortableJournal,
+  { habits, marks, entries, habitNotes, labels, settings }: PortableJournal,
   both: PortableJournal,
   isListed: (uid: string) => boolean,
 ): Readonly<Record<RecordKind, RecordMap>> {
@@ -132,6 +134,7 @@ function recordsOf(
         .map(([id, record]) => [id, { record, day: dayOfEntry(id) }]),
     ),
     habitNotes: flattened(habitNotes, isShown, ({ note }) => note !== ''),
+    labels: withoutDay([...labels].filter(([, label]) => isListedLabel(label))),
     settings: withoutDay([...settings]),
   };
 }

@@ -248,7 +248,7 @@ describe('a file of the journal', () => {
       vi.setSystemTime(NOW.getTime() + 5000);
       const other = await start([], empty);
       const opened = await openImportFile(file, { database: empty, passphrase });
-      expect(opened.dryRun.format).toMatchObject({ id: 'daybow-backup', version: '8' });
+      expect(opened.dryRun.format).toMatchObject({ id: 'daybow-backup', version: '9' });
       await opened.write('merge');
       expect(await tablesOf(other)).toEqual(await tablesOf(journal));
       other.close();

@@ -2,7 +2,13 @@ import type { JournalChanges, RecordChanges, RecordKind } from '@daybow/journal/
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
 /** Kinds of records that a sentence names first, and alone where there are any. */
-export const MAIN_KINDS: readonly RecordKind[] = ['habits', 'marks', 'entries', 'habitNotes'];
+export const MAIN_KINDS: readonly RecordKind[] = [
+  'habits',
+  'marks',
+  'entries',
+  'habitNotes',
+  'labels',
+];
 const ALL_KINDS: readonly RecordKind[] = [...MAIN_KINDS, 'deletedHabits', 'settings'];
 
 export type Outcome = Exclude<keyof RecordChanges, 'newSince'>;

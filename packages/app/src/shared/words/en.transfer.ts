@@ -196,6 +196,7 @@ export const enTransfer = {
         one: '{count} note on a habit',
         other: '{count} notes on habits',
       },
+      labels: { count: 'count', one: '{count} label', other: '{count} labels' },
       settings: { count: 'count', one: '{count} setting', other: '{count} settings' },
     },
     remarks: 'Good to know',

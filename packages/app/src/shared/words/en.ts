@@ -247,6 +247,10 @@ export const en = {
   errors: {
     'habit-name-missing': 'Please enter a habit name',
     'habit-gone': 'This habit is no longer in your journal.',
+    'label-name-missing': 'Please enter a name',
+    'label-name-taken': 'This name is taken.',
+    'label-gone': 'This label is no longer in your journal.',
+    'mood-names-full': 'This mood has as many names as it can have.',
     'day-to-come': 'This day is still to come.',
     'note-too-long': 'This note has too many characters.',
     'weekday-missing': 'A habit needs at least one day of the week.',

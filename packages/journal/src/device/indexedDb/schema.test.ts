@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newName, readHabitNotes, reopen, saveMood, start } from '../device.testing';
 import schema2 from './fixtures/schema-2.json';
+import schema9 from './fixtures/schema-9.json';
 import { describeDatabase, FIXTURES, restore } from './schema.testing';
 import { SCHEMA_VERSION } from '../rows/migrations';
 
@@ -35,6 +36,23 @@ it('version 2 holds amounts, groups, pauses and notes on the days of habits', as
   expect(readHabitNotes(journal, '2026-10-01', '2026-10-31')).toEqual([
     { id: 2, day: '2026-10-30', note: 'Chapter 5' },
   ]);
+});
+
+it('version 9 holds labels, those that were put away, and labels of entries', async () => {
+  const name = newName();
+  await restore(name, schema9);
+  const journal = await reopen(name);
+  expect(journal.labels()).toMatchObject([
+    { uid: 'a1', name: 'Friends', icon: '🫂', kind: 'label', group: 'People' },
+    { uid: 'a2', name: 'Sleep', kind: 'scale', unit: 'h' },
+    { uid: 'a3', name: 'Pain', kind: 'scale', unit: '', archived: true },
+    { uid: 'a4', name: 'Proud', kind: 'mood', mood: 5 },
+  ]);
+  expect(journal.deletedLabels()).toMatchObject([{ uid: 'a6', name: 'Rain' }]);
+  // 'a5' was merged into 'a1'.
+  expect(journal.entry('2026-10-29')?.labels).toEqual({ a1: 1, a2: 7.5, a4: 1 });
+  expect(journal.entry('2026-10-30')?.labels).toEqual({ a3: 2 });
+  expect(journal.entry('2026-10-31')?.labels).toEqual({});
 });
 
 it('an upgrade that finds no room leaves the database as it was', async () => {

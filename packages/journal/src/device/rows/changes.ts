@@ -1,11 +1,12 @@
 import type { Day } from '../../days/day';
 import { indexIn, type Month, monthOf } from '../../days/month';
-import { dayOfEntry, type Entry } from '../../moods/mood';
+import { dayOfEntry, type Entry, type EntryLabels } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
+import { reuseEqual } from '../../store/reuseEqual';
 import { emptyCells, markCode, type MarkOrAmount, withCell } from './cells';
 import { entryIn, entryRowOf, idOf, type JournalRows } from './journalRows';
 import { withFields } from './fieldStamps';
-import type { EntryRow, HabitRow, MonthRow, SettingValues } from './rows';
+import type { EntryRow, HabitRow, LabelRow, MonthRow, SettingValues } from './rows';
 import { NEVER, type Stamp, stampAfter } from './stamp';
 
 /** Fields of a habit that can be changed. */
@@ -16,6 +17,15 @@ export type NewHabit = Omit<
   HabitRow,
   'id' | 'position' | 'archive' | 'deleted' | 'removed' | 'at' | 'offset' | 'stamps'
 >;
+
+/** Fields of a label that can be changed. */
+export type LabelFields = Omit<
+  LabelRow,
+  'uid' | 'kind' | 'mood' | 'removed' | 'at' | 'offset' | 'stamps'
+>;
+
+/** A label to be added; its place in the list is found as it is written. */
+export type NewLabel = Pick<LabelRow, 'uid' | 'name' | 'icon' | 'kind' | 'unit' | 'mood' | 'group'>;
 
 /**
  * One thing that becomes another. A write is a list of them, all or none. Habits are named by their uid: a change may
@@ -40,6 +50,8 @@ export type Change =
       /** The new values; a mood of null removes the entry. */
       readonly fields: Partial<Entry>;
     }
+  | { readonly kind: 'addLabel'; readonly row: NewLabel }
+  | { readonly kind: 'label'; readonly label: string; readonly fields: Partial<LabelFields> }
   | {
       [Key in keyof SettingValues]: {
         readonly kind: 'setting';
@@ -48,7 +60,7 @@ export type Change =
       };
     }[keyof SettingValues];
 
-/** The keys of the rows that changes read, besides habits and their notes. */
+/** The keys of the rows that changes read, besides habits, their notes and labels. */
 export interface RowKeys {
   readonly months: ReadonlySet<Month>;
   readonly entries: ReadonlySet<Month>;
@@ -67,8 +79,16 @@ export function keysOf(changes: readonly Change[]): RowKeys {
   return { months, entries, settings };
 }
 
-/** The reason why a change cannot be made: another tab may have removed its habit or entry. */
-export function refusalOf(rows: JournalRows, change: Change): 'habit-gone' | 'entry-gone' | null {
+/** The reason why a change cannot be made: another tab may have removed its habit, label or entry. */
+export function refusalOf(
+  rows: JournalRows,
+  change: Change,
+): 'habit-gone' | 'label-gone' | 'entry-gone' | null {
+  if (change.kind === 'label') {
+    const row = rows.labels.get(change.label);
+    const restores = change.fields.deleted === false && !row?.removed;
+    return row === undefined || (row.deleted && !restores) ? 'label-gone' : null;
+  }
   if ('uid' in change) {
     const row = rows.habits.get(change.uid);
     // A deleted habit can be restored, and nothing else, until it is removed for good.
@@ -92,8 +112,7 @@ export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): Jo
       // A transaction can be made once more after all: the browser lost the connection as it was durable.
       if (rows.habits.has(change.habit.uid)) return rows;
       const id = rows.lastHabitId + 1;
-      const positions = [...rows.habits.values()].map(({ position }) => position);
-      const position = Math.max(0, ...positions) + 1;
+      const position = nextPosition(rows.habits.values());
       const row = { ...change.habit, ...stamp, id, position, archive: [], deleted: false };
       return { ...withHabit(rows, row), lastHabitId: id };
     }
@@ -129,6 +148,17 @@ export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): Jo
         : [...row.entries, newEntry(change.id, change.fields, stamp)];
       return { ...rows, entries: new Map(rows.entries).set(month, { ...row, entries }) };
     }
+    case 'addLabel': {
+      const { uid } = change.row;
+      if (rows.labels.has(uid)) return rows;
+      const position = nextPosition(rows.labels.values());
+      const state = { position, archived: false, deleted: false, mergedInto: null };
+      return withLabel(rows, { ...change.row, ...state, ...stamp });
+    }
+    case 'label': {
+      const row = rows.labels.get(change.label);
+      return row ? withLabel(rows, withFields(row, change.fields, stamp)) : rows;
+    }
     case 'setting': {
       const { key, value } = change;
       const before = rows.settings.get(key);
@@ -142,25 +172,44 @@ function withHabit(rows: JournalRows, row: HabitRow): JournalRows {
   return { ...rows, habits: new Map(rows.habits).set(row.uid, row) };
 }
 
+function withLabel(rows: JournalRows, row: LabelRow): JournalRows {
+  return { ...rows, labels: new Map(rows.labels).set(row.uid, row) };
+}
+
+/** The place after all that there are. */
+function nextPosition(listed: Iterable<{ readonly position: number }>): number {
+  return Math.max(0, ...[...listed].map(({ position }) => position)) + 1;
+}
+
 function withMonth(rows: JournalRows, row: MonthRow): JournalRows {
   return { ...rows, months: new Map(rows.months).set(row.month, row) };
 }
 
-/** A note that was never written has no stamp: words of another device are later. */
-function newEntry(id: string, fields: Partial<Entry>, stamp: Stamp): EntryRow {
-  const row: EntryRow = { id, mood: null, note: '', ...fields, ...stamp };
+/**
+ * A note that was never written has no stamp: words of another device are later. Nor has an entry the field of labels
+ * before it has any.
+ */
+function newEntry(id: string, { labels, ...fields }: Partial<Entry>, stamp: Stamp): EntryRow {
+  const labelled = !isEmpty(labels) && { labels };
+  const row: EntryRow = { id, mood: null, note: '', ...fields, ...labelled, ...stamp };
   return row.note === '' ? { ...row, stamps: { note: NEVER } } : row;
 }
 
-/** Changes an entry. A note belongs to its mood, which is stamped with it; a note that stays keeps its own stamp. */
+/** Changes an entry. A note belongs to its mood, which is stamped with it; what stays keeps its own stamp. */
 function withEntry(row: EntryRow, fields: Partial<Entry>, stamp: Stamp): EntryRow {
-  const { mood = row.mood, note = row.note, ...others } = fields;
+  const { mood = row.mood, note = row.note, labels, ...others } = fields;
+  const known = row.labels ?? {};
   const changed = {
     ...((fields.mood !== undefined || fields.note !== undefined) && { mood }),
     ...(note !== row.note && { note }),
+    ...(labels && reuseEqual(known, labels) !== known && { labels }),
     ...others,
   };
   return withFields<EntryRow>(row, changed, stamp);
+}
+
+function isEmpty(labels: EntryLabels = {}): boolean {
+  return Object.keys(labels).length === 0;
 }
 
 function monthOrEmpty(rows: JournalRows, month: Month): MonthRow {

@@ -6,6 +6,7 @@ import { goalOn } from '../../habits/habitHistory';
 import { dayOfEntry, isMoodValue } from '../../moods/mood';
 import type { JournalContents } from '../../progress/contents';
 import { type DayCells, markAt } from './cells';
+import { isListedLabel } from './labels';
 import { partitionValues } from './quarantine';
 import type { JournalTables } from '../../deviceJournal';
 import type { HabitRow, MonthRow } from './rows';
@@ -16,6 +17,7 @@ export function contentsOf(tables: JournalTables): JournalContents {
   const months = partitionValues('months', tables.months);
   const entryRows = partitionValues('entries', tables.entries);
   const habitNotes = partitionValues('habitNotes', tables.habitNotes);
+  const labels = partitionValues('labels', tables.labels);
   const settings = partitionValues('settings', tables.settings);
   const listed = habits.rows.filter(({ deleted }) => !deleted);
   const marks = months.rows.flatMap(({ month, marks: byId }) =>
@@ -35,12 +37,13 @@ export function contentsOf(tables: JournalTables): JournalContents {
     ticks: marks.filter((mark) => mark === 'done').length,
     skips: marks.filter((mark) => mark === 'skipped').length,
     moods: moods.length,
+    labels: labels.rows.filter(isListedLabel).length,
     notes: [...entries, ...habitNotes.rows].filter(({ note }) => note !== '').length,
     first: days.at(0) ?? null,
     last: days.at(-1) ?? null,
     unreadable:
       tables.quarantine.length +
-      [habits, months, entryRows, habitNotes, settings].reduce(
+      [habits, months, entryRows, habitNotes, labels, settings].reduce(
         (sum, table) => sum + table.unreadable.length,
         0,
       ),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Day } from '../../days/day';
 import { dayIn, daysInMonth, indexIn, type Month } from '../../days/month';
 import type { Stamp } from './stamp';
-import { dayOfEntry } from '../../moods/mood';
+import { dayOfEntry, type EntryLabels } from '../../moods/mood';
 import { isObject, isOffset, isTime, month, stamps } from './values';
 
 /** A mood with its note, on a day. */
@@ -15,6 +15,8 @@ export interface EntryRow extends Stamp {
   readonly mood: number | null;
   /** The note as typed; empty where there is none. */
   readonly note: string;
+  /** Labels by uid: 1, or the value of a scale. An entry that never had any has no such field. */
+  readonly labels?: EntryLabels | undefined;
   /** Stamps of the fields that were changed by themselves. */
   readonly stamps?: Readonly<Record<string, Stamp>> | undefined;
 }
@@ -35,6 +37,8 @@ export const ENTRY_CHECKS: {
   time: (value) => value === undefined || value === null || isText(value),
   mood: (value) => value === null || Number.isFinite(value),
   note: isText,
+  labels: (value) =>
+    value === undefined || (isObject(value) && Object.values(value).every(Number.isFinite)),
   at: isTime,
   offset: isOffset,
   stamps: (value) => value === undefined || v.is(stamps, value),

@@ -1,3 +1,4 @@
+import type { Day } from '../../days/day';
 import { type Stamp, stampAfter } from './stamp';
 
 /** A row whose fields are stamped one by one: in a merge, each edit outlives earlier ones of the same field alone. */
@@ -13,6 +14,13 @@ export interface StampedField extends Stamp {
 /** The stamp of a field: its own, or that of the row. */
 export function stampOf({ stamps = {}, at, offset }: StampedRow, field: string): Stamp {
   return (Object.hasOwn(stamps, field) && stamps[field]) || { at, offset };
+}
+
+const MINUTE_MS = 60_000;
+
+/** The day on the clocks of a stamp. */
+export function dayOf({ at, offset }: Stamp): Day {
+  return new Date(at + offset * MINUTE_MS).toISOString().slice(0, 10);
 }
 
 /** Changes fields of a row, and stamps each of them. */

@@ -45,6 +45,7 @@ export function fromPortable(
     months: months.rows(),
     entries: entryRows(journal),
     habitNotes: byKey(habitNotes, 'key'),
+    labels: byKey([...journal.labels.values()], 'uid'),
     settings: byKey([...journal.settings.values(), ...findings], 'key'),
     quarantine: [...journal.quarantined.values()].map((row): QuarantinedRow => {
       const uid = quarantinedUid(row);

@@ -23,6 +23,21 @@ const cells = (length: number, at = 0, offset = 0) => ({
 });
 const month = (name: string, marks: unknown = cells(30)) => ({ month: name, marks: { 1: marks } });
 const entry = { id: '2026-11-01', mood: 3, note: 'x', at: 1, offset: 0 };
+const label = (fields: object) => ({
+  uid: 'x',
+  name: 'Rain',
+  icon: '',
+  kind: 'label',
+  unit: '',
+  group: '',
+  position: 1,
+  archived: false,
+  deleted: false,
+  mergedInto: null,
+  at: 1,
+  offset: 0,
+  ...fields,
+});
 const entries = (fields: object, name = '2026-11') => ({
   month: name,
   entries: [{ ...entry, ...fields }],
@@ -48,6 +63,15 @@ it.each<[string, TableName, object]>([
   ['an entry without a day', 'entries', entries({ id: 'x' })],
   ['an entry of a time that is a number', 'entries', entries({ time: 8 })],
   ['an entry of a mood that is a word', 'entries', entries({ mood: 'good' })],
+  ['an entry of labels that are a list', 'entries', entries({ labels: [1] })],
+  ['an entry of a label that is a word', 'entries', entries({ labels: { x: 'much' } })],
+  ['a label of an unknown kind', 'labels', label({ kind: 'colour' })],
+  ['a label without a name', 'labels', label({ name: ' ' })],
+  ['a mood name without a mood', 'labels', label({ kind: 'mood' })],
+  ['a mood name of mood 6', 'labels', label({ kind: 'mood', mood: 6 })],
+  ['a label of a mood', 'labels', label({ mood: 4 })],
+  ['a label with a time beyond dates', 'labels', label({ at: 1e300 })],
+  ['a removed label that is not in the bin', 'labels', label({ removed: true })],
   [
     'a note on a habit of year 26',
     'habitNotes',

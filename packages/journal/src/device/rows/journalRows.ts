@@ -3,7 +3,15 @@ import { indexIn, type Month, monthOf } from '../../days/month';
 import { dayOfEntry, type Entry, isMoodValue } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
 import { type DayCells, markAt, type MarkOrAmount } from './cells';
-import type { EntriesRow, EntryRow, HabitNoteRow, HabitRow, MonthRow, SettingRow } from './rows';
+import type {
+  EntriesRow,
+  EntryRow,
+  HabitNoteRow,
+  HabitRow,
+  LabelRow,
+  MonthRow,
+  SettingRow,
+} from './rows';
 
 /** Rows of a journal by their keys, as they are stored: all of them, or those that changes read. */
 export interface JournalRows {
@@ -12,6 +20,8 @@ export interface JournalRows {
   readonly months: ReadonlyMap<Month, MonthRow>;
   readonly entries: ReadonlyMap<Month, EntriesRow>;
   readonly habitNotes: ReadonlyMap<string, HabitNoteRow>;
+  /** Labels by uid, deleted and merged ones too. */
+  readonly labels: ReadonlyMap<string, LabelRow>;
   readonly settings: ReadonlyMap<string, SettingRow>;
   /** The highest id that any habit has or had. */
   readonly lastHabitId: number;
@@ -24,6 +34,7 @@ export function withRows(rows: JournalRows, changed: JournalRows): JournalRows {
     months: withChanged(rows.months, changed.months),
     entries: withChanged(rows.entries, changed.entries),
     habitNotes: withChanged(rows.habitNotes, changed.habitNotes),
+    labels: withChanged(rows.labels, changed.labels),
     settings: withChanged(rows.settings, changed.settings),
     lastHabitId: Math.max(rows.lastHabitId, changed.lastHabitId),
   };
@@ -41,8 +52,8 @@ export function entryRowOf(rows: JournalRows, id: string): EntryRow | undefined 
 
 /** The content of an entry; without a mood where there is none. */
 export function entryIn(rows: JournalRows, id: string): Entry {
-  const { mood = null, note = '', time } = entryRowOf(rows, id) ?? {};
-  return { mood: isMoodValue(mood) ? mood : null, note, time: time ?? null };
+  const { mood = null, note = '', time = null, labels = {} } = entryRowOf(rows, id) ?? {};
+  return { mood: isMoodValue(mood) ? mood : null, note, time, labels };
 }
 
 /** The id of a habit in this database; 0, which none has, where there is no such habit. */

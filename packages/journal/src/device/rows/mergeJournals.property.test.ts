@@ -99,6 +99,44 @@ describe('merging', () => {
     );
   });
 
+  it('keeps the later of two versions of each field of a label', () => {
+    fc.assert(
+      fc.property(anyJournal, anyJournal, (a, b) => {
+        for (const [uid, joined] of mergeJournals(a, b).labels) {
+          const both = [a.labels.get(uid), b.labels.get(uid)].filter((each) => each !== undefined);
+          const versions = both.filter(({ removed }) => removed === joined.removed);
+          for (const field of ['name', 'group', 'archived', 'deleted', 'mergedInto'] as const) {
+            const times = versions.map((each) => stampOf(each, field).at);
+            expect(stampOf(joined, field).at).toBe(Math.max(...times));
+            const latest = versions.filter((_, index) => times[index] === Math.max(...times));
+            expect(latest.map((each) => each[field])).toContainEqual(joined[field]);
+          }
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('keeps the later labels of an entry, those of one moment together, and none that is removed for good', () => {
+    fc.assert(
+      fc.property(anyJournal, anyJournal, (a, b) => {
+        const { entries, labels } = mergeJournals(a, b);
+        for (const [id, entry] of entries) {
+          const both = [a, b]
+            .flatMap((each) => each.entries.get(id) ?? [])
+            .filter((each) => each.labels !== undefined);
+          const last = Math.max(...both.map((each) => stampOf(each, 'labels').at));
+          const latest = both.filter((each) => stampOf(each, 'labels').at === last);
+          const uids = latest.flatMap((each) => Object.keys(each.labels ?? {}));
+          const left = uids.filter((uid) => labels.get(uid)?.removed !== true);
+          expect(new Set(Object.keys(entry.labels ?? {}))).toEqual(new Set(left));
+          expect(entry.labels === undefined).toBe(both.length === 0);
+        }
+      }),
+      RUNS,
+    );
+  });
+
   it('keeps the later of two notes of an entry, whatever its mood', () => {
     fc.assert(
       fc.property(anyJournal, anyJournal, (a, b) => {
@@ -140,7 +178,14 @@ describe('the rows of a journal', () => {
       { id: 7, uid: 'x', name: 7 },
       { month: '2026-11', marks: { 7: cells('d') } },
     ];
-    const tables = { habits: [habit], months: [month], entries: [], habitNotes: [], settings: [] };
+    const tables = {
+      habits: [habit],
+      months: [month],
+      entries: [],
+      habitNotes: [],
+      labels: [],
+      settings: [],
+    };
     const { journal, ids } = toPortable({ ...tables, quarantine: [] });
     expect([...journal.marks.keys()]).toEqual(['x']);
     const unknown = toPortable({ ...tables, habits: [], quarantine: [] });

@@ -1,24 +1,27 @@
+import type { EntryLabels } from '../../moods/mood';
 import { canonical } from './contentKey';
-import { joinVersions, type StampedRow } from './fieldStamps';
+import { joinVersions, type StampedField, type StampedRow } from './fieldStamps';
+import { withoutLabels } from './labels';
 import {
-  type PortableHabit,
   type PortableJournal,
   type PortableQuarantined,
   type UnknownFields,
   uidOfOwner,
 } from './portable';
 import { quarantinedUid } from './quarantined';
+import type { EntryRow } from './rows';
 import type { Stamp } from './stamp';
 
 /**
  * Two journals as one: the later version of each record stays. Whatever the order and the grouping of
  * merges, the result is the same, and nothing is in it twice.
  *
- * A record is a field of a habit or of an entry, the mark or the note of a habit's day, or a setting. Two versions of
- * the same moment are told apart by what they hold. A habit that was removed for good stays removed. Fields of months that only a newer version knows are kept from both.
+ * A record is a field of a habit, of a label or of an entry, the mark or the note of a habit's day, or a setting. Two
+ * versions of the same moment are told apart by what they hold. A habit or label that was removed for good stays removed.
+ * Fields of months that only a newer version knows are kept from both.
  */
 export function mergeJournals(one: PortableJournal, other: PortableJournal): PortableJournal {
-  const habits = joinMaps(one.habits, other.habits, laterHabit);
+  const habits = joinMaps(one.habits, other.habits, laterOrRemoved);
   const isRemoved = (uid: string) => habits.get(uid)?.removed === true;
   const byHabit = <Record extends Stamp>(
     mine: ReadonlyMap<string, ReadonlyMap<string, Record>>,
@@ -27,6 +30,8 @@ export function mergeJournals(one: PortableJournal, other: PortableJournal): Por
     const joined = joinMaps(mine, theirs, (first, second) => joinMaps(first, second, later));
     return new Map([...joined].filter(([uid]) => !isRemoved(uid)));
   };
+  const labels = joinMaps(one.labels, other.labels, laterOrRemoved);
+  const entries = joinMaps(one.entries, other.entries, laterEntry);
   const unknownFields = joinMaps(one.unknownFields, other.unknownFields, (mine, theirs) =>
     joinMaps(mine, theirs, joinFields),
   );
@@ -34,7 +39,8 @@ export function mergeJournals(one: PortableJournal, other: PortableJournal): Por
     habits,
     marks: byHabit(one.marks, other.marks),
     habitNotes: byHabit(one.habitNotes, other.habitNotes),
-    entries: joinMaps(one.entries, other.entries, laterFields),
+    entries: withoutRemoved(entries, labels),
+    labels,
     settings: joinMaps(one.settings, other.settings, later),
     unknownFields: new Map([...unknownFields].filter(([owner]) => !isRemoved(uidOfOwner(owner)))),
     quarantined: new Map(
@@ -68,7 +74,12 @@ function joinFields(one: UnknownFields, other: UnknownFields): UnknownFields {
   return Object.fromEntries(joined);
 }
 
-function laterHabit(one: PortableHabit, other: PortableHabit): PortableHabit {
+/** A habit or a label. */
+export interface RemovableRow extends StampedRow {
+  readonly removed?: true | undefined;
+}
+
+function laterOrRemoved<Row extends RemovableRow>(one: Row, other: Row): Row {
   const [isMineGone, isTheirsGone] = [one.removed === true, other.removed === true];
   if (isMineGone !== isTheirsGone) return isMineGone ? one : other;
   return laterFields(one, other);
@@ -77,6 +88,39 @@ function laterHabit(one: PortableHabit, other: PortableHabit): PortableHabit {
 /** The later version of each field: a note that is written on one device outlives a mood set on another. */
 function laterFields<Row extends StampedRow>(one: Row, other: Row): Row {
   return joinVersions<Row>([one, other], (of) => later(of(one), of(other)));
+}
+
+/** The later version of each field. One that an entry never had, such as labels, is older than any. */
+function laterEntry(one: EntryRow, other: EntryRow): EntryRow {
+  return joinVersions<EntryRow>([one, other], (of, field) => {
+    const [mine, theirs] = [of(one), of(other)];
+    if (mine.value === undefined) return theirs.value === undefined ? later(mine, theirs) : theirs;
+    if (theirs.value === undefined) return mine;
+    const isOfOneMoment = field === 'labels' && mine.at === theirs.at;
+    return isOfOneMoment ? joinLabels(mine, theirs) : later(mine, theirs);
+  });
+}
+
+/** Labels of the same moment are joined: so it does not matter when one of them is taken away. */
+function joinLabels(one: StampedField, other: StampedField): StampedField {
+  const [mine, theirs] = [Object(one.value), Object(other.value)] as [EntryLabels, EntryLabels];
+  const value = joinMaps(
+    new Map(Object.entries(mine)),
+    new Map(Object.entries(theirs)),
+    (first, second) => Math.max(first, second),
+  );
+  const offset = Math.max(one.offset, other.offset);
+  return { value: Object.fromEntries(value), at: one.at, offset };
+}
+
+/** The entries without the labels that were removed for good. */
+export function withoutRemoved(
+  entries: PortableJournal['entries'],
+  labels: PortableJournal['labels'],
+): PortableJournal['entries'] {
+  const isRemoved = (uid: string) => labels.get(uid)?.removed === true;
+  if (![...labels.keys()].some(isRemoved)) return entries;
+  return new Map([...entries].map(([id, entry]) => [id, withoutLabels(entry, isRemoved)]));
 }
 
 /** True if two records are equal, field by field; callers compare parts of fields. */

@@ -103,6 +103,7 @@ describe('moods and notes of version 7', () => {
     expect(migrated).toEqual({
       months: [{ month: '2026-11', marks: {} }],
       entries: [{ month: '2026-11', entries: [entry] }],
+      labels: [],
       quarantine: [],
     });
     expect(isRow('entries', migrated.entries?.[0])).toBe(true);

@@ -49,6 +49,8 @@ export const MIGRATIONS: readonly Migration[] = [
   // Reminders may ask for the mood, and number keys may be off; as neither was chosen in earlier versions.
   { id: 'remind-of-moods', version: 7, up: (tables) => tables },
   { id: 'entries-in-rows-of-their-own', version: 8, up: withEntries },
+  // Entries may have labels; those of earlier versions have none.
+  { id: 'add-labels', version: 9, up: ({ labels = [], ...tables }) => ({ ...tables, labels }) },
 ];
 
 /** The tables that a backup of a version must have. */
@@ -60,6 +62,7 @@ export function tablesOf(version: number): readonly string[] {
     version < 8 ? 'notes' : 'entries',
     ...(version < 2 ? [] : ['habitNotes']),
     ...(version < 3 ? [] : ['quarantine']),
+    ...(version < 9 ? [] : ['labels']),
   ];
 }
 

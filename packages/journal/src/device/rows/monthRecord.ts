@@ -51,7 +51,7 @@ function meansOf(month: Month, entries: readonly EntryRecord[]): MonthRecord['mo
 }
 
 /** The entry as it is shown; none where it was removed, or has a mood that this version does not know. */
-function entryRecord({ id, time = null, mood, note }: EntryRow): EntryRecord[] {
+function entryRecord({ id, time = null, mood, note, labels }: EntryRow): EntryRecord[] {
   // An earlier version of the app or a file can have brought piles of combining marks, which stay in what is stored.
   return isMoodValue(mood)
     ? [
@@ -61,6 +61,7 @@ function entryRecord({ id, time = null, mood, note }: EntryRow): EntryRecord[] {
           time: isEntryTime(time) ? time : null,
           mood,
           note: withoutPiles(note),
+          labels,
         },
       ]
     : [];

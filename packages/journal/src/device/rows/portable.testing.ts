@@ -9,7 +9,8 @@ import {
   uidOfOwner,
 } from './portable';
 import { quarantinedKey } from './quarantined';
-import type { EntryRow, SettingRow } from './rows';
+import { withoutLabels } from './labels';
+import type { EntryRow, LabelRow, SettingRow } from './rows';
 import type { Stamp } from './stamp';
 
 // Journals as devices could hold them: few habits, days and moments, so that they meet often.
@@ -98,17 +99,49 @@ const note: fc.Arbitrary<PortableNote> = fc
     ...at,
     ...unknown,
   }));
+/** What a label is, which never changes. */
+const LABELS = {
+  x: { kind: 'label', unit: '' },
+  y: { kind: 'scale', unit: 'h' },
+  z: { kind: 'mood', unit: '', mood: 4 },
+} as const;
+const labelUid = fc.constantFrom('x' as const, 'y' as const, 'z' as const);
+const label: fc.Arbitrary<Omit<LabelRow, 'uid' | 'kind' | 'unit' | 'mood'>> = fc
+  .record({
+    stamp,
+    name: visible,
+    group: fc.constantFrom('', 'People'),
+    position: fc.integer({ min: 1, max: 3 }),
+    archived: fc.boolean(),
+    mergedInto: fc.option(labelUid),
+    stamps: fc.dictionary(fc.constantFrom('name', 'archived', 'deleted', 'mergedInto'), stamp),
+    state: fc.constantFrom('listed', 'listed', 'listed', 'deleted', 'removed'),
+  })
+  .map(({ stamp: at, stamps, name, group, position, archived, mergedInto, state }) => ({
+    ...at,
+    ...ownStamps(stamps, at),
+    name: state === 'removed' ? '' : name,
+    icon: '',
+    group,
+    position,
+    archived,
+    mergedInto,
+    deleted: state !== 'listed',
+    ...(state === 'removed' && { removed: true as const }),
+  }));
 const entry: fc.Arbitrary<Omit<EntryRow, 'id'>> = fc
   .record({
     stamp,
     time: fc.constantFrom(undefined, null, '08:30'),
     mood: fc.option(fc.integer({ min: 1, max: 6 })),
     words: fc.oneof(fc.constant(''), visible),
-    stamps: fc.dictionary(fc.constantFrom('mood', 'note', 'time'), stamp),
+    labels: fc.option(fc.dictionary(labelUid, fc.constantFrom(1, 2.5)), { nil: undefined }),
+    stamps: fc.dictionary(fc.constantFrom('mood', 'note', 'time', 'labels'), stamp),
     unknown: fields,
   })
-  .map(({ stamp: at, time, mood, words, stamps, unknown }) => ({
+  .map(({ stamp: at, time, mood, words, labels, stamps, unknown }) => ({
     ...(time !== undefined && { time }),
+    ...(labels !== undefined && { labels }),
     mood,
     note: words,
     ...at,
@@ -126,13 +159,14 @@ const setting: fc.Arbitrary<SettingRow> = fc
 const byDay = <Value>(value: fc.Arbitrary<Value>) =>
   fc.array(fc.tuple(day, value), { maxLength: 6 }).map((list) => new Map(list));
 
-/** Arbitrary journal. A habit that was removed for good has nothing else in it. */
+/** Arbitrary journal. A habit or label that was removed for good has nothing else in it. */
 export const anyJournal: fc.Arbitrary<PortableJournal> = fc
   .record({
     habits: fc.array(fc.tuple(uid, habit), { maxLength: 3 }),
     marks: fc.array(fc.tuple(uid, byDay(mark)), { maxLength: 4 }),
     habitNotes: fc.array(fc.tuple(uid, byDay(note)), { maxLength: 3 }),
     entries: anyEntries,
+    labels: fc.array(fc.tuple(labelUid, label), { maxLength: 4 }),
     settings: fc.option(setting),
     unknownFields: fc.array(
       fc.tuple(
@@ -150,7 +184,11 @@ export const anyJournal: fc.Arbitrary<PortableJournal> = fc
         .map((row) => ({ table: 'habits', key: null, row, at: NOW })),
     ),
   })
-  .map(({ habits, marks, habitNotes, entries, settings, unknownFields, quarantined }) => {
+  .map(({ habits, marks, habitNotes, entries, settings, unknownFields, quarantined, ...rest }) => {
+    const labels = new Map<string, LabelRow>(
+      rest.labels.map(([id, each]) => [id, { uid: id, ...LABELS[id], ...each }]),
+    );
+    const isRemoved = (id: string) => labels.get(id)?.removed === true;
     const rows = new Map<string, PortableHabit>(
       habits.map(([id, each]) => [id, { uid: id, ...each }]),
     );
@@ -170,7 +208,8 @@ export const anyJournal: fc.Arbitrary<PortableJournal> = fc
       habits: rows,
       marks: known(marks),
       habitNotes: known(habitNotes),
-      entries,
+      entries: new Map([...entries].map(([id, each]) => [id, withoutLabels(each, isRemoved)])),
+      labels,
       settings: new Map(settings ? [[settings.key, settings]] : []),
       unknownFields: known(
         unknownFields.map(([owner, month, each]) => [owner, new Map([[month, each]])] as const),

@@ -10,6 +10,7 @@ import {
   type EntryRow,
   type HabitNoteRow,
   type HabitRow,
+  type LabelRow,
   type MonthRow,
   type QuarantinedRow,
   type SettingRow,
@@ -29,6 +30,8 @@ export interface PortableJournal {
   readonly habitNotes: PortableByHabit<PortableNote>;
   /** Entries by id. One that was removed has no mood. */
   readonly entries: ReadonlyMap<string, EntryRow>;
+  /** Labels by uid. */
+  readonly labels: ReadonlyMap<string, LabelRow>;
   /** Settings by key. */
   readonly settings: ReadonlyMap<string, SettingRow>;
   /**
@@ -82,8 +85,10 @@ export function toPortable(tables: JournalTables): PortableTables {
   const months = partitionValues('months', tables.months);
   const entryRows = partitionValues('entries', tables.entries);
   const habitNotes = partitionValues('habitNotes', tables.habitNotes);
+  const labels = partitionValues('labels', tables.labels);
   const settings = partitionValues('settings', tables.settings);
-  const unreadable = [habits, months, entryRows, habitNotes, settings].flatMap((part, index) =>
+  const parts = [habits, months, entryRows, habitNotes, labels, settings];
+  const unreadable = parts.flatMap((part, index) =>
     part.unreadable.map((row) => ({ table: VALIDATED_TABLES[index] ?? '', key: null, row, at: 0 })),
   );
   const quarantined = [...tables.quarantine.map(quarantinedRow), ...unreadable];
@@ -133,6 +138,7 @@ export function toPortable(tables: JournalTables): PortableTables {
       marks,
       habitNotes: notesByHabit,
       entries,
+      labels: new Map(labels.rows.map((row) => [row.uid, row])),
       settings: new Map(
         settings.rows.filter((row) => !isFinding(row)).map((row) => [row.key, row]),
       ),
@@ -150,6 +156,7 @@ export const EMPTY_PORTABLE: PortableJournal = {
   marks: new Map(),
   habitNotes: new Map(),
   entries: new Map(),
+  labels: new Map(),
   settings: new Map(),
   unknownFields: new Map(),
   quarantined: new Map(),

@@ -15,6 +15,7 @@ it('a merge that is taken back at once leaves what was there', () => {
       for (const [uid, habit] of before.habits) expect(restored.habits.get(uid)).toEqual(habit);
       expect(restored.habits.size).toBe(before.habits.size);
       expect(new Map(restored.entries)).toEqual(new Map(before.entries));
+      expect(new Map(restored.labels)).toEqual(new Map(before.labels));
       expect(new Map(restored.settings)).toEqual(new Map(before.settings));
       for (const [uid, marks] of before.marks) {
         expect(new Map(restored.marks.get(uid))).toEqual(new Map(marks));

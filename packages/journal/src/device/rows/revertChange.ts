@@ -3,11 +3,11 @@ import { canonical } from './contentKey';
 import { joinVersions, type StampedField } from './fieldStamps';
 import {
   type PortableByHabit,
-  type PortableHabit,
   type PortableJournal,
   type PortableNote,
   uidOfOwner,
 } from './portable';
+import { type RemovableRow, withoutRemoved } from './mergeJournals';
 import type { EntryRow } from './rows';
 import { NEVER } from './stamp';
 
@@ -32,11 +32,19 @@ export function revertChange(
     valuesOf(marks, uid).some(({ mark, code }) => mark !== 'empty' || code !== undefined) ||
     valuesOf(habitNotes, uid).some(({ note }) => note !== '');
   const habits = takeBackMap(now.habits, before.habits, after.habits, (...versions) =>
-    takeBackHabit(isUsed, ...versions),
+    takeBackRow(({ uid }) => isUsed(uid), ...versions),
   );
   const isGone = (uid: string) =>
     habits.get(uid)?.removed ??
     (!habits.has(uid) && [now, before, after].some((journal) => journal.habits.has(uid)));
+  const entries = takeBackMap(now.entries, before.entries, after.entries, takeBackEntry);
+  const isOnEntry = (uid: string) =>
+    [...entries].some(
+      ([id, entry]) => hasLabel(entry, uid) && !hasLabel(before.entries.get(id), uid),
+    );
+  const labels = takeBackMap(now.labels, before.labels, after.labels, (...versions) =>
+    takeBackRow(({ uid }) => isOnEntry(uid), ...versions),
+  );
   const unknownFields = takeBackByHabit(
     now.unknownFields,
     before.unknownFields,
@@ -46,11 +54,16 @@ export function revertChange(
     habits,
     marks: withoutKeys(marks, isGone),
     habitNotes: withoutKeys(habitNotes, isGone),
-    entries: takeBackMap(now.entries, before.entries, after.entries, takeBackEntry),
+    entries: withoutRemoved(entries, labels),
+    labels,
     settings: takeBackMap(now.settings, before.settings, after.settings),
     unknownFields: withoutKeys(unknownFields, (owner) => isGone(uidOfOwner(owner))),
     quarantined: takeBackMap(now.quarantined, before.quarantined, after.quarantined),
   };
+}
+
+function hasLabel(entry: EntryRow | undefined, uid: string): boolean {
+  return Object.hasOwn(entry?.labels ?? {}, uid);
 }
 
 /** Chooses the version of a record that stays. */
@@ -65,35 +78,33 @@ function takeBack<Value>(now: Value, before: Value, after: Value): Value {
   return isSame(now, after) ? before : now;
 }
 
-/** Takes back each field of a habit. One that the change added stays where something was recorded or changed since. */
-function takeBackHabit(
-  isUsed: (uid: string) => boolean,
-  now: PortableHabit | undefined,
-  before: PortableHabit | undefined,
-  after: PortableHabit | undefined,
-): PortableHabit | undefined {
+/**
+ * Takes back each field of a habit or a label. One that the change added stays where `isKept`: something was recorded of
+ * it, or changed since.
+ */
+function takeBackRow<Row extends RemovableRow>(
+  isKept: (now: Row) => boolean,
+  now: Row | undefined,
+  before: Row | undefined,
+  after: Row | undefined,
+): Row | undefined {
   if (now === undefined || after === undefined || now.removed || after.removed) {
     return takeBack(now, before, after);
   }
   if (before === undefined || before.removed) {
-    return isUsed(now.uid) || !isSame(planOf(now), planOf(after)) ? now : before;
+    const isChanged = !isSame(planOf(now), planOf(after));
+    return isChanged || isKept(now) ? now : before;
   }
-  return joinVersions([now, before, after], (of) =>
+  return joinVersions<Row>([now, before, after], (of) =>
     isSame(of(now).value, of(after).value) ? of(before) : of(now),
   );
 }
 
-/** The habit without its place, which changes with those of others, or when it is put away. */
-function planOf({
-  position: _position,
-  archive: _archive,
-  deleted: _deleted,
-  at: _at,
-  offset: _offset,
-  stamps: _stamps,
-  ...plan
-}: PortableHabit) {
-  return plan;
+/** Fields that change with those of others, or when a habit or a label is put away. */
+const PLACE = ['position', 'archive', 'archived', 'deleted', 'at', 'offset', 'stamps'];
+
+function planOf(row: object) {
+  return Object.fromEntries(Object.entries(row).filter(([field]) => !PLACE.includes(field)));
 }
 
 function takeBackNote(

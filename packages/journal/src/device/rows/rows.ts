@@ -3,6 +3,7 @@ import type { JournalTables } from '../../deviceJournal';
 import { type EntriesRow, entriesRow } from './entries';
 import { type HabitNoteRow, habitNoteRow } from './habitNotes';
 import { type HabitRow, habitRow } from './habits';
+import { type LabelRow, labelRow } from './labels';
 import { type MonthRow, monthRow } from './months';
 import type { QuarantinedRow } from './quarantined';
 import { type SettingRow, settingRow } from './settings';
@@ -14,6 +15,7 @@ import type { SnapshotRow } from './snapshots';
 export type { EntriesRow, EntryRow } from './entries';
 export type { HabitNoteRow } from './habitNotes';
 export { type HabitRow, inOrder, placesAfterMove } from './habits';
+export type { LabelRow } from './labels';
 export type { MonthRow } from './months';
 export type { QuarantinedRow } from './quarantined';
 export {
@@ -30,6 +32,7 @@ export interface TableRows {
   readonly months: MonthRow;
   readonly entries: EntriesRow;
   readonly habitNotes: HabitNoteRow;
+  readonly labels: LabelRow;
   readonly settings: SettingRow;
   readonly quarantine: QuarantinedRow;
   readonly snapshots: SnapshotRow;
@@ -49,6 +52,7 @@ export const TABLE_KEYS: { readonly [Name in TableName]: keyof TableRows[Name] }
   months: 'month',
   entries: 'month',
   habitNotes: 'key',
+  labels: 'uid',
   settings: 'key',
   quarantine: 'id',
   snapshots: 'id',
@@ -64,6 +68,7 @@ export const ROW_SCHEMAS: {
   months: monthRow,
   entries: entriesRow,
   habitNotes: habitNoteRow,
+  labels: labelRow,
   settings: settingRow,
 };
 

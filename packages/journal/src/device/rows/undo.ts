@@ -2,7 +2,7 @@ import { indexIn } from '../../days/month';
 import type { UndoConflict } from '../../journalError';
 import { reuseEqual } from '../../store/reuseEqual';
 import type { Change } from './changes';
-import { stampOf } from './fieldStamps';
+import { type StampedRow, stampOf } from './fieldStamps';
 import { entryIn, entryRowOf, habitNoteIn, type JournalRows, markIn, marksIn } from './journalRows';
 import { DEFAULT_SETTINGS, type HabitRow } from './rows';
 import type { Stamp } from './stamp';
@@ -38,6 +38,14 @@ export function undoOf(rows: JournalRows, change: Change): Change {
       const before = Object.keys(change.fields).map((key) => [key, Reflect.get(known, key)]);
       return { ...change, fields: Object.fromEntries(before) };
     }
+    case 'addLabel':
+      return { kind: 'label', label: change.row.uid, fields: { deleted: true } };
+    case 'label': {
+      const { label, fields } = change;
+      const row = rows.labels.get(label);
+      const before = Object.keys(fields).map((key) => [key, row?.[key as keyof typeof fields]]);
+      return { kind: 'label', label, fields: Object.fromEntries(before) };
+    }
     case 'setting': {
       const { key } = change;
       const value = rows.settings.get(key)?.value ?? DEFAULT_SETTINGS[key];
@@ -50,6 +58,7 @@ export function undoOf(rows: JournalRows, change: Change): Change {
 export function isChangedSince(rows: JournalRows, done: Change): boolean {
   switch (done.kind) {
     case 'add':
+    case 'addLabel':
       return false;
     case 'habit': {
       const row = rows.habits.get(done.uid);
@@ -67,6 +76,10 @@ export function isChangedSince(rows: JournalRows, done: Change): boolean {
     case 'entry': {
       const now = entryIn(rows, done.id);
       return !isEqual(now, { ...now, ...done.fields });
+    }
+    case 'label': {
+      const row = rows.labels.get(done.label);
+      return !isEqual(row, row && { ...row, ...done.fields });
     }
     case 'setting':
       return !isEqual(rows.settings.get(done.key)?.value, done.value);
@@ -98,16 +111,14 @@ export function isSuperseded(
   { at }: Stamp,
   undo: Change | undefined,
 ): boolean {
-  const hasWords = change.kind === 'habit' || change.kind === 'entry';
+  const hasWords = ['habit', 'entry', 'label'].includes(change.kind);
   if (hasWords && undo && !isChangedSince(rows, undo)) return false;
   switch (change.kind) {
     case 'add':
       return rows.habits.has(change.habit.uid);
     case 'habit': {
       const row = rows.habits.get(change.uid);
-      return (
-        row !== undefined && Object.keys(change.fields).some((each) => stampOf(row, each).at >= at)
-      );
+      return row !== undefined && isStampedSince(row, change.fields, at);
     }
     case 'mark': {
       const cells = marksIn(rows, change.uid, change.day);
@@ -121,9 +132,19 @@ export function isSuperseded(
       const fields = Object.keys(change.fields).map((each) => (each === 'note' ? 'mood' : each));
       return row !== undefined && fields.some((each) => stampOf(row, each).at >= at);
     }
+    case 'addLabel':
+      return rows.labels.has(change.row.uid);
+    case 'label': {
+      const row = rows.labels.get(change.label);
+      return row !== undefined && isStampedSince(row, change.fields, at);
+    }
     case 'setting':
       return (rows.settings.get(change.key)?.at ?? 0) >= at;
   }
+}
+
+function isStampedSince(row: StampedRow, fields: object, at: number): boolean {
+  return Object.keys(fields).some((field) => stampOf(row, field).at >= at);
 }
 
 /** True if two stored values are equal, part by part. */

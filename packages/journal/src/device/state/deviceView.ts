@@ -21,11 +21,9 @@ import { dayView } from '../../progress/dayView';
 import { weekView } from '../../progress/weekView';
 import type { Store } from '../../store/store';
 import { habitMoodStatus } from '../habitMoods/habitMoodSchedule';
-import { stampOf } from '../rows/fieldStamps';
+import { dayOf, stampOf } from '../rows/fieldStamps';
 import { drawable } from './drawable';
 import type { ShownState } from './shownState';
-
-const MINUTE_MS = 60_000;
 
 /** Number of entries in 'Recent Entries'. */
 const RECENT_ENTRIES = 7;
@@ -62,9 +60,7 @@ export function deviceView(store: Store<ShownState>): DeviceView {
       return read('deleted', ({ deleted }) =>
         deleted.map((habit) => {
           const { id, name, icon } = habit;
-          const { at, offset } = stampOf(habit, 'deleted');
-          const deletedOn = new Date(at + offset * MINUTE_MS).toISOString().slice(0, 10);
-          return { id, name, icon, deletedOn };
+          return { id, name, icon, deletedOn: dayOf(stampOf(habit, 'deleted')) };
         }),
       );
     },

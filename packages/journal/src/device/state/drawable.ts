@@ -1,5 +1,5 @@
 import { withoutPiles } from '../../text/characters';
-import type { HabitRow } from '../rows/rows';
+import { type HabitRow, inOrder, type LabelRow } from '../rows/rows';
 
 // Texts as they are shown. An earlier version of the app or a file can have brought piles of combining marks, which
 // stay in what is stored. What needs no change is the identical object, and is looked through once.
@@ -17,6 +17,16 @@ export const drawableHabit = (habit: HabitRow): HabitRow =>
   once(habit, () => {
     const drawn = drawable(habit);
     return drawn === habit ? habit : { ...drawn, uid: habit.uid };
+  });
+
+/** Labels in their order, with texts that can be drawn. */
+export const drawableLabels = (rows: ReadonlyMap<string, LabelRow>): typeof rows =>
+  once(rows, () => {
+    const drawn = inOrder(rows.values()).map((row) => {
+      const { uid, mergedInto, ...texts } = row;
+      return { ...drawable(texts), uid, mergedInto };
+    });
+    return new Map(drawn.map((row) => [row.uid, row]));
   });
 
 /** Rows with notes that can be drawn. */

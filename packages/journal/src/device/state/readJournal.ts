@@ -25,7 +25,7 @@ export async function readChanged(
   changed: ChangedRows,
 ): Promise<StoredJournal> {
   const stored = await store.transact('read', async (tables) => {
-    const [habits, months, entries, habitNotes, settings, quarantined, replaced] =
+    const [habits, months, entries, habitNotes, labels, settings, quarantined, replaced] =
       await Promise.all([
         tables.all('habits'),
         changed === 'all' ? tables.all('months') : getEach(tables, 'months', changed.months),
@@ -33,18 +33,20 @@ export async function readChanged(
         changed === 'all'
           ? tables.all('habitNotes')
           : getEach(tables, 'habitNotes', changed.habitNotes),
+        tables.all('labels'),
         tables.all('settings'),
         tables.all('quarantine'),
         tables.get('snapshots', 'info'),
       ]);
-    return { habits, months, entries, habitNotes, settings, quarantined, replaced };
+    return { habits, months, entries, habitNotes, labels, settings, quarantined, replaced };
   });
   const habits = partitionRows('habits', stored.habits);
   const months = partitionRows('months', stored.months);
   const entries = partitionRows('entries', stored.entries);
   const habitNotes = partitionRows('habitNotes', stored.habitNotes);
+  const labels = partitionRows('labels', stored.labels);
   const settings = partitionRows('settings', stored.settings);
-  const unreadable = [habits, months, entries, habitNotes, settings].flatMap(
+  const unreadable = [habits, months, entries, habitNotes, labels, settings].flatMap(
     (table) => table.unreadable,
   );
   if (unreadable.length > 0) {
@@ -57,6 +59,7 @@ export async function readChanged(
       months: new Map(months.rows.map((row) => [row.month, row])),
       entries: new Map(entries.rows.map((row) => [row.month, row])),
       habitNotes: new Map(habitNotes.rows.map((row) => [row.key, row])),
+      labels: new Map(labels.rows.map((row) => [row.uid, row])),
       settings: new Map(settings.rows.map((row) => [row.key, row])),
       lastHabitId: lastIdOf(stored),
     },

@@ -8,10 +8,16 @@ import { applyChange, type Change } from '../rows/changes';
 import { stampOf } from '../rows/fieldStamps';
 import { idOf, type JournalRows } from '../rows/journalRows';
 import { recordOf } from '../rows/monthRecord';
-import { type HabitRow, inOrder, settingsOf, type SettingValues } from '../rows/rows';
+import {
+  type HabitRow,
+  inOrder,
+  type LabelRow,
+  settingsOf,
+  type SettingValues,
+} from '../rows/rows';
 import type { Stamp } from '../rows/stamp';
 import { undoOf } from '../rows/undo';
-import { drawableHabit, drawableNotes } from './drawable';
+import { drawableHabit, drawableLabels, drawableNotes } from './drawable';
 import type { StoredJournal } from './readJournal';
 
 /** A write that is shown and not yet durable. */
@@ -26,6 +32,7 @@ export interface ShownState extends ViewSource, HabitMoodState {
   readonly records: JournalRecords<HabitRow>;
   /** Deleted habits, the latest first; their marks are among the records. */
   readonly deleted: readonly HabitRow[];
+  readonly labels: ReadonlyMap<string, LabelRow>;
   readonly replacedAt: number | null;
   readonly settings: SettingValues;
   readonly storage: StorageStatus;
@@ -87,6 +94,7 @@ export function shownState(
     settings,
     dayStartHour: settings.dayStartHour,
     firstWeekday: weeks.at(-1)?.value ?? defaultFirstWeekday,
+    labels: drawableLabels(rows.labels),
     habitNotes: drawableNotes(rows.habitNotes),
     pendingKeys,
     storage: { ...storage, quarantinedRows: stored.quarantinedRows, pending: pending.length > 0 },
@@ -140,6 +148,10 @@ function keyOf(rows: JournalRows, change: Change): string {
       return habitNoteKey(idOf(rows, change.uid), change.day);
     case 'entry':
       return pendingKey.entry(change.id);
+    case 'addLabel':
+      return pendingKey.label(change.row.uid);
+    case 'label':
+      return pendingKey.label(change.label);
     case 'setting':
       return change.key;
   }

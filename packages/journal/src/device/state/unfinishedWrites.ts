@@ -1,6 +1,7 @@
 import type { Day } from '../../days/day';
 import type { Entry } from '../../moods/mood';
 import type { Change } from '../rows/changes';
+import { withoutLabels } from '../rows/labels';
 import type { Stamp } from '../rows/stamp';
 import { isPageHidden, listenToPage, whenOtherPageKeeps, whenPageIsLeft } from '../../pageEvents';
 import { localNotes, ownName } from '../../webStorage';
@@ -128,15 +129,28 @@ export function forgetUnfinished(name: string, journal?: string): void {
 
 /** Takes a habit out of all unfinished writes: it is removed for good. */
 export function forgetHabit(name: string, uid: string): void {
+  rewriteNotes(name, (change) => (namesUid(change, uid) ? [] : [change]));
+}
+
+/** Takes labels out of all unfinished writes, also of entries: they are removed for good. */
+export function forgetLabels(name: string, uids: readonly string[]): void {
+  rewriteNotes(name, (change) => {
+    if (change.kind === 'entry') {
+      return [{ ...change, fields: withoutLabels(change.fields, (uid) => uids.includes(uid)) }];
+    }
+    const isOfLabel = change.kind === 'addLabel' || change.kind === 'label';
+    return isOfLabel && uids.some((uid) => namesUid(change, uid)) ? [] : [change];
+  });
+}
+
+/** Rewrites the changes of all unfinished writes; those of which none is left are forgotten. */
+function rewriteNotes(name: string, rewrite: (change: Change) => readonly Change[]): void {
   for (const key of localNotes.keys(prefixOf(name))) {
     const write = read(key);
     if (write === null) continue;
-    const isOther = (change: Change) => !namesUid(change, uid);
-    const changes = write.changes.filter(isOther);
-    if (changes.length === write.changes.length) continue;
+    const [changes, undo] = [write.changes.flatMap(rewrite), write.undo.flatMap(rewrite)];
     if (changes.length === 0) localNotes.remove(key);
-    else
-      localNotes.set(key, JSON.stringify({ ...write, changes, undo: write.undo.filter(isOther) }));
+    else localNotes.set(key, JSON.stringify({ ...write, changes, undo }));
   }
 }
 

@@ -4,7 +4,7 @@ import { habitNoteKey } from '../../progress/views';
 import { applyChange, type Change, keysOf, refusalOf } from '../rows/changes';
 import { idOf, type JournalRows } from '../rows/journalRows';
 import { partitionRows, readRow } from '../rows/quarantine';
-import type { HabitRow } from '../rows/rows';
+import type { HabitRow, LabelRow } from '../rows/rows';
 import type { Stamp } from '../rows/stamp';
 import { isChangedSince, isSuperseded, undoOf, undoConflictOf } from '../rows/undo';
 import { lastIdOf } from './readJournal';
@@ -101,13 +101,14 @@ function writeTo(
 /** Reads the rows that changes read; values that cannot be read are quarantined. */
 async function readRows(tables: Tables, changes: readonly Change[]): Promise<JournalRows> {
   const keys = keysOf(changes);
-  const [habits, months, entries, settings] = await Promise.all([
+  const [habits, labels, months, entries, settings] = await Promise.all([
     changes.some(isOfHabit) ? readHabits(tables) : new Map<string, HabitRow>(),
+    changes.some(isOfLabel) ? readLabels(tables) : new Map<string, LabelRow>(),
     readEach(keys.months, (month) => readRow(tables, 'months', month)),
     readEach(keys.entries, (month) => readRow(tables, 'entries', month)),
     readEach(keys.settings, (key) => readRow(tables, 'settings', key)),
   ]);
-  const rows = { habits, months, entries, habitNotes: new Map(), settings, lastHabitId: 0 };
+  const rows = { habits, months, entries, habitNotes: new Map(), labels, settings, lastHabitId: 0 };
   const noted = changes.flatMap((change) =>
     change.kind === 'habitNote' ? habitNoteKey(idOf(rows, change.uid), change.day) : [],
   );
@@ -120,6 +121,15 @@ async function readRows(tables: Tables, changes: readonly Change[]): Promise<Jou
 
 function isOfHabit(change: Change): boolean {
   return 'uid' in change || change.kind === 'add';
+}
+
+function isOfLabel({ kind }: Change): boolean {
+  return kind === 'label' || kind === 'addLabel';
+}
+
+async function readLabels(tables: Tables): Promise<ReadonlyMap<string, LabelRow>> {
+  const { rows } = partitionRows('labels', await tables.all('labels'));
+  return new Map(rows.map((row) => [row.uid, row]));
 }
 
 async function readHabits(tables: Tables): Promise<ReadonlyMap<string, HabitRow>> {
@@ -157,6 +167,7 @@ function changedRows(before: JournalRows, after: JournalRows): JournalRows {
     months: changedOnly(before.months, after.months),
     entries: changedOnly(before.entries, after.entries),
     habitNotes: changedOnly(before.habitNotes, after.habitNotes),
+    labels: changedOnly(before.labels, after.labels),
     settings: changedOnly(before.settings, after.settings),
     lastHabitId: after.lastHabitId,
   };
@@ -168,11 +179,12 @@ function changedOnly<Key, Row>(before: ReadonlyMap<Key, Row>, after: ReadonlyMap
 
 function putRows(
   tables: Tables,
-  { habits, months, entries, habitNotes, settings }: JournalRows,
+  { habits, months, entries, habitNotes, labels, settings }: JournalRows,
 ): void {
   for (const row of habits.values()) tables.put('habits', row);
   for (const row of months.values()) tables.put('months', row);
   for (const row of entries.values()) tables.put('entries', row);
   for (const row of habitNotes.values()) tables.put('habitNotes', row);
+  for (const row of labels.values()) tables.put('labels', row);
   for (const row of settings.values()) tables.put('settings', row);
 }

@@ -1,0 +1,45 @@
+import type { Day } from './days/day';
+import type { Undo, WriteOptions } from './deviceJournal';
+import type { Label, LabelChanges, LabelDraft } from './moods/label';
+
+/** A label that was deleted and can be brought back. */
+export interface DeletedLabel extends Label {
+  readonly deletedOn: Day;
+}
+
+/** All that a journal can do with labels, scales and mood names, each named by its uid. */
+export interface LabelFunctions {
+  /** Reads all labels in their order, archived ones among them. */
+  readonly labels: () => readonly Label[];
+  /** Reads the deleted labels that can be brought back, the latest first. */
+  readonly deletedLabels: () => readonly DeletedLabel[];
+  /**
+   * Adds a label at the end of the list. Where there is one of this name it is that one, which is restored if it is
+   * archived.
+   *
+   * @throws JournalError 'label-name-missing' or 'mood-names-full'.
+   */
+  readonly addLabel: (draft: LabelDraft) => Promise<Label>;
+  /**
+   * Edits a label, on all entries.
+   *
+   * @throws JournalError 'label-name-missing' or 'label-name-taken'.
+   */
+  readonly editLabel: (uid: string, changes: LabelChanges, options?: WriteOptions) => Promise<Undo>;
+  /** Makes a label another one of its kind, on all entries. Those that have both keep the value of the other. */
+  readonly mergeLabels: (from: string, into: string) => Promise<Undo>;
+  /** Offers a label no more; entries keep it. */
+  readonly archiveLabel: (uid: string) => Promise<Undo>;
+  /** @throws JournalError 'mood-names-full'. */
+  readonly restoreLabel: (uid: string) => Promise<Undo>;
+  /** Puts a label into the bin; entries show it no more. */
+  readonly deleteLabel: (uid: string) => Promise<Undo>;
+  /**
+   * Brings a deleted label back, on all entries that had it.
+   *
+   * @throws JournalError 'mood-names-full'.
+   */
+  readonly undeleteLabel: (uid: string) => Promise<Undo>;
+  /** Removes a deleted label for good, from entries too, with those that were merged into it. */
+  readonly removeLabel: (uid: string) => Promise<void>;
+}
