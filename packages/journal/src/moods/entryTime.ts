@@ -22,13 +22,18 @@ export function isEntryTime(time: unknown): time is string | null {
   return isPartOfDay(time) || /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
 }
 
+/** The time on the clock that the time of an entry stands for. */
+export function clockOf(time: string): string {
+  return MIDDLES[time] ?? time;
+}
+
 /**
  * A key by which the entries of a day are in the order of their times: those without one come first, and hours before the
  * one at which days start come last.
  */
 export function timeKey(time: string | null, dayStartHour: number): string {
   if (time === null) return '';
-  const clock = MIDDLES[time] ?? time;
+  const clock = clockOf(time);
   const start = `${String(dayStartHour).padStart(2, '0')}:00`;
   return `${clock < start ? '1' : '0'}${clock}`;
 }
