@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { EMPTY_PORTABLE } from '../device/rows/portable';
 import { spreadsheet } from './spreadsheet';
-import { prepare } from './transfer.testing';
+import { inspect } from './transfer.testing';
 
 it('has each mood with its day and its time on the clock, the latest first', async () => {
   const stamp = { at: 1, offset: 0 };
@@ -34,13 +34,12 @@ it('has each mood with its day and its time on the clock, the latest first', asy
     '2026-11-20,,,,good,,,Sun',
     '',
   ]);
-  const { entries: read } = (await prepare(zip)).records;
-  expect([...read.values()].map(({ id, mood, note }) => [id, mood, note]).toSorted()).toEqual([
+  expect((await inspect(zip)).entries.toSorted()).toEqual([
     ['2026-11-20', 4, 'Sun'],
-    ['2026-11-21 001', 4, ''],
-    ['2026-11-21 002', 5, ''],
     ['2026-11-21 01:30', 3, ''],
     ['2026-11-21 07:05', 2, ''],
     ['2026-11-21 21:00', 1, ''],
+    ['2026-11-21', 4, ''],
+    ['2026-11-21', 5, ''],
   ]);
 });

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { EMPTY_PORTABLE, type PortableJournal } from '../device/rows/portable';
+import { dayOfEntry } from '../moods/mood';
 import type { SourceFile } from './files/content';
 import { openImport, prepareImport, type PreparedImport } from './importFile';
 import type { Answers } from './records/questions';
@@ -52,8 +53,12 @@ export async function inspect(content: string | Uint8Array | Files, answers?: An
     questions,
     names: [...records.habits.values()].map(({ name: each }) => each),
     habits: [...records.habits.values()],
-    /** The id of each entry, which has its day and its time, its mood, and its note. */
-    entries: [...records.entries.values()].map(({ id, mood, note }) => [id, mood, note]),
+    /** The day of each entry with its time, its mood, and its note. */
+    entries: [...records.entries.values()].map(({ id, time, mood, note }) => [
+      [dayOfEntry(id), time].filter(Boolean).join(' '),
+      mood,
+      note,
+    ]),
     times: [...records.entries.values()].map(({ time }) => time),
     marks: [...records.marks.values()].map((byDay) =>
       Object.fromEntries([...byDay].map(([day, { mark }]) => [day, mark])),

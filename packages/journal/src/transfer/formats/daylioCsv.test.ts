@@ -74,8 +74,8 @@ it('follows the order of rows where times are in words of another language', asy
   const rows = ['2022-03-02,,,오후 9:00,bad,,,', '2022-03-02,,,오전 9:00,rad,,,'];
   const { entries, times } = await inspect([HEADER, ...rows].join('\n'));
   expect(entries).toEqual([
-    ['2022-03-02 001', 5, ''],
-    ['2022-03-02 002', 2, ''],
+    ['2022-03-02', 5, ''],
+    ['2022-03-02', 2, ''],
   ]);
   expect(times).toEqual([undefined, undefined]);
 });
@@ -85,7 +85,7 @@ it('keeps both of two moods of one minute', async () => {
   const { entries, daysWithSeveral } = await inspect([HEADER, ...rows].join('\n'));
   expect(entries).toEqual([
     ['2022-03-02 09:00', 5, ''],
-    ['2022-03-02 09:00 002', 2, ''],
+    ['2022-03-02 09:00', 2, ''],
     ['2022-03-01 09:00', 5, ''],
   ]);
   expect(daysWithSeveral).toBe(1);

@@ -81,9 +81,9 @@ describe("Pixels' backup", () => {
     const days = [{ date: '2023-5-3', type: 'Mood', scores: [2, 4, 4], notes: 'Fine', tags: [] }];
     expect(await read(days)).toMatchObject({
       entries: [
-        ['2023-05-03 001', 2, ''],
-        ['2023-05-03 002', 4, ''],
-        ['2023-05-03 003', 4, 'Fine'],
+        ['2023-05-03', 2, ''],
+        ['2023-05-03', 4, ''],
+        ['2023-05-03', 4, 'Fine'],
       ],
       daysWithSeveral: 1,
     });
@@ -103,8 +103,8 @@ describe("Pixels' backup", () => {
     ];
     expect(await read(days)).toMatchObject({
       entries: [
-        ['2023-05-03 001', 2, 'Rain\n\nHail'],
-        ['2023-05-03 002', 5, 'Sun'],
+        ['2023-05-03', 2, 'Rain\n\nHail'],
+        ['2023-05-03', 5, 'Sun'],
       ],
       unread: ['record-damaged 2023-5-3'],
     });

@@ -29,15 +29,37 @@ const journalOf = (...entries: EntryRow[]): PortableJournal => ({
   entries: new Map(entries.map((each) => [each.id, each])),
 });
 
-/** The entries of a journal after the import of a table, by their ids; importing it again must change nothing. */
+/** The entries of a journal, with `#` for the key of what a file said in the ids of those that it made. */
+const rowsOf = ({ entries }: PortableJournal) =>
+  [...entries.values()]
+    .map(({ id, time = null, mood, note }) => [
+      id.replace(/ [0-9a-f]{8}( \d)?$/, ' #'),
+      time,
+      mood,
+      note,
+    ])
+    .toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+
+/** The entries after the import of a table; importing it again must change nothing. */
 async function imported(content: string, before: PortableJournal) {
   const after = mergeJournals(before, (await prepare(content, {}, before)).records);
   const { records, dryRun } = await prepare(content, {}, after);
   expect(dryRun.changes.entries).toMatchObject({ new: 0, changed: 0, removed: 0 });
   expect(mergeJournals(after, records)).toEqual(after);
-  return [...after.entries.values()]
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .map(({ id, time = null, mood, note }) => [id, time, mood, note]);
+  return rowsOf(after);
+}
+
+/** A journal after the import of a table, and changes to the entries with a note in it since. */
+async function changedSince(
+  content: string,
+  changes: Readonly<Record<string, Partial<EntryRow>>>,
+  before = EMPTY_PORTABLE,
+) {
+  const after = mergeJournals(before, (await prepare(content, {}, before)).records);
+  const since = [...after.entries.values()].flatMap((each) =>
+    changes[each.note] ? [{ ...each, at: SINCE + 1, stamps: {}, ...changes[each.note] }] : [],
+  );
+  return mergeJournals(after, journalOf(...since));
 }
 
 describe('an entry of a file', () => {
@@ -45,7 +67,7 @@ describe('an entry of a file', () => {
     const mine = entry(`${DAY} mine`, { time: '09:00', mood: 2, note: 'Mine' });
     const file = table(['9:00', 'rad', 'Theirs'], ['9:01', 'rad']);
     expect(await imported(file, journalOf(mine))).toEqual([
-      [`${DAY} 09:01`, '09:01', 5, ''],
+      [`${DAY} 09:01 #`, '09:01', 5, ''],
       [`${DAY} mine`, '09:00', 2, 'Mine\n\nTheirs'],
     ]);
   });
@@ -66,44 +88,92 @@ describe('an entry of a file', () => {
   it('is beside those of other times', async () => {
     const mine = entry(`${DAY} mine`, { time: '20:00', note: 'Mine' });
     expect(await imported(table(['9:00', 'good', 'Mine']), journalOf(mine))).toEqual([
-      [`${DAY} 09:00`, '09:00', 4, 'Mine'],
+      [`${DAY} 09:00 #`, '09:00', 4, 'Mine'],
       [`${DAY} mine`, '20:00', 4, 'Mine'],
     ]);
   });
 
   it('is the one that it made, also where that was changed or removed since', async () => {
-    const file = table(['22:00', 'good', 'Late'], ['9:00', 'bad'], ['8:00', 'rad']);
-    const { records } = await prepare(file);
-    const since = [
-      entry(`${DAY} 09:00`, { time: '10:00', mood: 3, note: 'Changed' }),
-      entry(`${DAY} 08:00`, { time: '08:00', mood: null }),
-    ];
-    expect(await imported(file, mergeJournals(records, journalOf(...since)))).toEqual([
-      [`${DAY} 08:00`, '08:00', null, ''],
-      [`${DAY} 09:00`, '10:00', 3, 'Changed'],
-      [`${DAY} 22:00`, '22:00', 4, 'Late'],
+    const file = table(
+      ['22:00', 'good', 'Late'],
+      ['9:00', 'bad', 'Early'],
+      ['8:00', 'rad', 'Dawn'],
+    );
+    const journal = await changedSince(file, {
+      Early: { time: '10:00', mood: 3, note: 'Changed' },
+      Dawn: { mood: null, note: '' },
+    });
+    expect(await imported(file, journal)).toEqual([
+      [`${DAY} 08:00 #`, '08:00', null, ''],
+      [`${DAY} 09:00 #`, '10:00', 3, 'Changed'],
+      [`${DAY} 22:00 #`, '22:00', 4, 'Late'],
     ]);
+  });
+
+  it('stays removed, also where the file is saved later', async () => {
+    const at = BEFORE;
+    const file = table(['9:00', 'bad', 'Early']);
+    const { records } = await prepare(file);
+    const [id = ''] = records.entries.keys();
+    const removed = entry(id, { time: '09:00', mood: null, at });
+    expect(await imported(file, journalOf(removed))).toEqual([
+      [`${DAY} 09:00 #`, '09:00', null, ''],
+    ]);
+  });
+
+  it.each(['', '9:00'])(
+    'stays known where it was changed and a file has one more before it, at "%s"',
+    async (time) => {
+      const [early, late] = [[time, 'meh', 'Early'] as const, [time, 'good', 'Late'] as const];
+      const journal = await changedSince(table(late, early), { Late: { note: 'Late, edited' } });
+      const rows = await imported(table(late, [time, 'bad', 'Between'], early), journal);
+      expect(rows.map(([, , mood, note]) => [mood, note]).toSorted()).toEqual([
+        [2, 'Between'],
+        [3, 'Early'],
+        [4, 'Late, edited'],
+      ]);
+    },
+  );
+
+  it('stays known where it was alone on its day, without a time', async () => {
+    const [walk, film] = [['', 'good', 'Walk'] as const, ['', 'bad', 'Film'] as const];
+    const journal = await changedSince(table(walk), { Walk: { mood: 5, note: 'Long walk' } });
+    expect(await imported(table(film, walk), journal)).toEqual([
+      [`${DAY} #`, null, 2, 'Film'],
+      [`${DAY} #`, null, 5, 'Long walk'],
+    ]);
+  });
+
+  it('is on two devices the same one, whatever else their files have', async () => {
+    const [walk, film] = [['', 'good', 'Walk'] as const, ['', 'bad', 'Film'] as const];
+    const [phone, laptop] = [await prepare(table(film, walk)), await prepare(table(film))];
+    expect(rowsOf(mergeJournals(phone.records, laptop.records))).toEqual([
+      [`${DAY} #`, null, 2, 'Film'],
+      [`${DAY} #`, null, 4, 'Walk'],
+    ]);
+  });
+
+  it('that was changed in the other app is the one of its time', async () => {
+    const journal = await changedSince(table(['9:00', 'good', 'Walk']), {});
+    expect(await imported(table(['9:00', 'good', 'Walk, long']), journal)).toEqual([
+      [`${DAY} 09:00 #`, '09:00', 4, 'Walk\n\nWalk, long'],
+    ]);
+  });
+
+  it('stays removed where it was one that was written in the journal', async () => {
+    const mine = journalOf(entry(`${DAY} mine`, { time: '09:00', note: 'Mine' }));
+    const file = table(['9:00', 'good', 'Mine']);
+    const journal = await changedSince(file, { Mine: { mood: null, note: '' } }, mine);
+    expect(await imported(file, journal)).toEqual([[`${DAY} mine`, '09:00', null, '']]);
   });
 
   it('does not come back in place of another of its minute', async () => {
     const file = table(['9:00', 'good'], ['9:00', 'good']);
     const { records } = await prepare(file);
-    const removed = entry(`${DAY} 09:00`, { mood: null });
+    const [id = ''] = records.entries.keys();
+    const removed = entry(id, { time: '09:00', mood: null });
     const rows = await imported(file, mergeJournals(records, journalOf(removed)));
-    expect(rows.map(([id, , mood]) => [id, mood])).toEqual([
-      [`${DAY} 09:00`, null],
-      [`${DAY} 09:00 002`, 4],
-    ]);
-  });
-
-  it('without times keeps its place where a later file has one more', async () => {
-    const { records } = await prepare(table(['', 'good', 'Second'], ['', 'bad', 'First']));
-    const file = table(['', 'good', 'Second'], ['', 'rad', 'Between'], ['', 'bad', 'First']);
-    expect(await imported(file, records)).toEqual([
-      [`${DAY} 001`, null, 2, 'First'],
-      [`${DAY} 002`, null, 4, 'Second'],
-      [`${DAY} 002 2`, null, 5, 'Between'],
-    ]);
+    expect(rows.map(([, , mood]) => mood)).toEqual([4, null]);
   });
 
   it('without a time is beside that of a day where the file has several', async () => {
@@ -111,9 +181,9 @@ describe('an entry of a file', () => {
     expect(
       await imported(table(['', 'bad', 'Walk'], ['', 'awful', 'Walk']), journalOf(mine)),
     ).toEqual([
+      [`${DAY} #`, null, 1, 'Walk'],
+      [`${DAY} #`, null, 2, 'Walk'],
       [DAY, null, 2, ''],
-      [`${DAY} 001`, null, 1, 'Walk'],
-      [`${DAY} 002`, null, 2, 'Walk'],
     ]);
   });
 
@@ -140,7 +210,8 @@ it.each([
     journalOf(...before),
   );
   const wanted = [['09:00', 5, 'Early'], ['21:00', 4, 'Late'], ...beside];
-  expect(rows.map(([, ...said]) => said).toSorted()).toEqual(wanted.toSorted());
+  const there = rows.filter(([, , mood]) => mood !== null);
+  expect(there.map(([, ...said]) => said).toSorted()).toEqual(wanted.toSorted());
 });
 
 describe('an entry that was imported when a day had one', () => {
@@ -151,9 +222,10 @@ describe('an entry that was imported when a day had one', () => {
     async (at) => {
       const mine = entry(DAY, { note: 'Early\n\nLate', at });
       expect(await imported(file, journalOf(mine))).toEqual([
-        [DAY, '09:00', 5, 'Early'],
-        [`${DAY} 12:00`, '12:00', 2, ''],
-        [`${DAY} 21:00`, '21:00', 4, 'Late'],
+        [`${DAY} 09:00 #`, '09:00', 5, 'Early'],
+        [`${DAY} 12:00 #`, '12:00', 2, ''],
+        [`${DAY} 21:00 #`, '21:00', 4, 'Late'],
+        [DAY, null, null, ''],
       ]);
     },
   );
@@ -161,12 +233,14 @@ describe('an entry that was imported when a day had one', () => {
   it('gets the time of the row that it holds', async () => {
     const mine = entry(DAY, { note: 'Late' });
     expect(await imported(file, journalOf(mine))).toEqual([
-      [DAY, '21:00', 4, 'Late'],
-      [`${DAY} 09:00`, '09:00', 5, 'Early'],
-      [`${DAY} 12:00`, '12:00', 2, ''],
+      [`${DAY} 09:00 #`, '09:00', 5, 'Early'],
+      [`${DAY} 12:00 #`, '12:00', 2, ''],
+      [`${DAY} 21:00 #`, '21:00', 4, 'Late'],
+      [DAY, null, null, ''],
     ]);
     expect(await imported(table(['21:00', 'good', 'Late']), journalOf(mine))).toEqual([
-      [DAY, '21:00', 4, 'Late'],
+      [`${DAY} 21:00 #`, '21:00', 4, 'Late'],
+      [DAY, null, null, ''],
     ]);
   });
 
@@ -174,18 +248,28 @@ describe('an entry that was imported when a day had one', () => {
     const mine = entry(DAY, { note: 'Early\n\nLate' });
     const rows = table(['', 'good', 'Late'], ['', 'rad', 'Early']);
     expect(await imported(rows, journalOf(mine))).toEqual([
-      [DAY, null, 5, 'Early'],
-      [`${DAY} 002`, null, 4, 'Late'],
+      [`${DAY} #`, null, 4, 'Late'],
+      [`${DAY} #`, null, 5, 'Early'],
+      [DAY, null, null, ''],
     ]);
+  });
+
+  it('is divided into the entries that another device imports', async () => {
+    const mine = journalOf(entry(DAY, { note: 'Early\n\nLate', labels: { calm: 1 } }));
+    const divided = mergeJournals(mine, (await prepare(file, {}, mine)).records);
+    const both = mergeJournals(divided, (await prepare(file)).records);
+    expect([...both.entries.keys()].toSorted()).toEqual([...divided.entries.keys()].toSorted());
+    const labelled = [...both.entries.values()].filter(({ labels }) => labels?.['calm'] === 1);
+    expect(labelled.map(({ note }) => note)).toEqual(['Early']);
   });
 
   it('stays beside the rows where it was changed since', async () => {
     const mine = entry(DAY, { note: 'Early\n\nLate, but fine' });
     expect(await imported(file, journalOf(mine))).toEqual([
+      [`${DAY} 09:00 #`, '09:00', 5, 'Early'],
+      [`${DAY} 12:00 #`, '12:00', 2, ''],
+      [`${DAY} 21:00 #`, '21:00', 4, 'Late'],
       [DAY, null, 4, 'Early\n\nLate, but fine'],
-      [`${DAY} 09:00`, '09:00', 5, 'Early'],
-      [`${DAY} 12:00`, '12:00', 2, ''],
-      [`${DAY} 21:00`, '21:00', 4, 'Late'],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Day } from '../../days/day';
+import { contentKey } from '../../device/rows/contentKey';
 import type { EntryRow } from '../../device/rows/rows';
 import { dayOfEntry } from '../../moods/mood';
 import { numbered } from './names';
@@ -8,6 +9,7 @@ import { joinNotes } from './recordsBuilder';
 
 /** An entry of a file, and the one of a journal that it is. */
 export interface MatchedEntry {
+  /** The id that an import gives it. */
   readonly id: string;
   readonly entry: ImportedEntry;
   /** The entry of the journal; undefined where it has none yet. */
@@ -19,10 +21,9 @@ export interface MatchedEntry {
 /**
  * Finds the entries of a file in a journal, none of them twice.
  *
- * An entry is the one that says the same; else the one that an import of it made, by its id of day and time; else one of
- * the same time. Without a time and alone on its day, it is also the only one of that day. Any other is new.
- *
- * @param entries - those of a day in their order.
+ * An entry is the one that an import of it made, by its id of day, time and words; else the one that says the same; else
+ * one of the same time, one that was removed last. Without a time and alone on its day, it is also the only one of that
+ * day. Any other is new.
  */
 export function matchEntries(
   entries: readonly ImportedEntry[],
@@ -39,49 +40,50 @@ function matchDay(
   theirs: readonly ImportedEntry[],
   mine: readonly EntryRow[],
 ): MatchedEntry[] {
-  const keys = theirs.map(({ time }) => (time === null ? day : `${day} ${time}`));
-  const ids = numbered(keys).map(({ key, nth }) => {
-    // The day alone is also the id of what was written when a day had one entry.
-    const isAlone = nth === 0 && (key !== day || theirs.length === 1);
-    return isAlone ? key : `${key} ${String(nth + 1).padStart(3, '0')}`;
-  });
+  const ids = importedIds(theirs);
   const free = new Map(mine.map((each) => [each.id, each]));
-  const matches = new Map<number, Pick<MatchedEntry, 'mine' | 'isWholeDay'>>();
+  const matches = new Map<number, MatchedEntry>();
   const give = (
     choose: (entry: ImportedEntry, id: string) => EntryRow | undefined,
     isWholeDay = false,
   ) => {
     for (const [index, entry] of theirs.entries()) {
-      const match = matches.has(index) ? undefined : choose(entry, ids[index] ?? '');
+      const id = ids[index] ?? day;
+      const match = matches.has(index) ? undefined : choose(entry, id);
       if (match === undefined) continue;
-      matches.set(index, { mine: match, isWholeDay });
+      matches.set(index, { id, entry, mine: match, isWholeDay });
       free.delete(match.id);
     }
   };
   const find = (isIt: (each: EntryRow) => boolean) => [...free.values()].find(isIt);
-  const ofId = (id: string, isIt: (each: EntryRow) => boolean) => {
-    const each = free.get(id);
-    return each && isIt(each) ? each : undefined;
-  };
   const ofWholeDay = (words: Words) =>
-    ofId(day, (each) => each.time == null && hasWords(each, words));
-  give((entry, id) => ofId(id, (each) => isSame(each, entry)));
-  give((entry) => find((each) => isSame(each, entry)));
+    find((each) => each.id === day && each.time == null && hasWords(each, words));
+  const ofTime = ({ time }: ImportedEntry, isRemoved: boolean) =>
+    find((each) => time !== null && each.time === time && (each.mood === null) === isRemoved);
   give((_, id) => free.get(id));
+  give((entry) => find((each) => isSame(each, entry)));
   give(ofWholeDay, true);
   give(() => ofWholeDay(wholeDay(theirs)), true);
-  give(({ time }) => find((each) => time !== null && each.time === time && each.mood !== null));
-  const [only, second] = mine.filter(({ mood }) => mood !== null);
+  give((entry) => ofTime(entry, false));
+  give((entry) => ofTime(entry, true));
+  const [only = free.get(day), second] = mine.filter(({ mood }) => mood !== null);
   if (theirs.length === 1 && !second) give(({ time }) => (time === null ? only : undefined));
 
-  const taken = new Set(mine.map(({ id }) => id));
-  return theirs.map((entry, index) => {
-    const match = matches.get(index) ?? { mine: undefined, isWholeDay: false };
-    let id = match.mine?.id ?? ids[index] ?? day;
-    while (match.mine === undefined && taken.has(id)) id += ' 2';
-    taken.add(id);
-    return { id, entry, ...match };
-  });
+  return theirs.map(
+    (entry, index) =>
+      matches.get(index) ?? { id: ids[index] ?? day, entry, mine: undefined, isWholeDay: false },
+  );
+}
+
+/**
+ * The ids of the entries of a day: the same on every device, whatever else a file has of the day, and only equal entries
+ * are numbered. So an entry stays known where it was changed in the journal.
+ */
+function importedIds(entries: readonly ImportedEntry[]): string[] {
+  const keys = entries.map(({ day, time, mood, note }) =>
+    [day, time ?? '', contentKey([mood, note]).slice(0, 8)].filter(Boolean).join(' '),
+  );
+  return numbered(keys).map(({ key, nth }) => (nth === 0 ? key : `${key} ${nth + 1}`));
 }
 
 /** What was imported of a day when it could have one entry: the last mood, and all notes. */

@@ -65,12 +65,9 @@ export function portableRecords(
     marks,
     habitNotes,
     entries: new Map(
-      matchEntries(entries, known.entries.values()).map((match) => [
-        match.id,
-        match.isWholeDay && match.mine
-          ? dividedEntry(match.mine, match.entry, stamp)
-          : joinedEntry(match, stamp),
-      ]),
+      matchEntries(entries, known.entries.values())
+        .flatMap((match) => importedEntries(match, stamp))
+        .map((entry) => [entry.id, entry]),
     ),
   };
 }
@@ -163,23 +160,41 @@ function joined(mine: PortableNote | undefined, note: string, stamp: Stamp): Por
   return { note: joinNotes([mine.note, note]), ...after(mine, stamp) };
 }
 
+/** The entries that an entry of a file changes or adds. */
+function importedEntries({ id, entry, mine, isWholeDay }: MatchedEntry, stamp: Stamp): EntryRow[] {
+  // What was imported already has nothing new, and one that was removed stays removed.
+  if (mine && (mine.id === id || mine.mood === null)) return [mine];
+  if (mine && isWholeDay) return dividedEntry(mine, id, entry, stamp);
+  return [joinedEntry(mine, id, entry, stamp)];
+}
+
 /** An entry that had a whole day, as one of the entries of the file, whose others have the rest of it. */
-function dividedEntry(mine: EntryRow, { time, mood, note }: ImportedEntry, stamp: Stamp): EntryRow {
+function dividedEntry(
+  mine: EntryRow,
+  id: string,
+  { time, mood, note }: ImportedEntry,
+  stamp: Stamp,
+): EntryRow[] {
   const changes = {
     ...(time !== null && { time }),
     ...(mood !== mine.mood && { mood }),
     ...(note !== mine.note && { note }),
   };
-  return withFields(mine, changes, stamp);
+  return [
+    withFields({ ...mine, id }, changes, stamp),
+    withFields(mine, { mood: null, note: '', ...(mine.labels && { labels: {} }) }, stamp),
+  ];
 }
 
-function joinedEntry({ id, entry, mine }: MatchedEntry, stamp: Stamp): EntryRow {
+function joinedEntry(
+  mine: EntryRow | undefined,
+  id: string,
+  entry: ImportedEntry,
+  stamp: Stamp,
+): EntryRow {
   const row = mine ?? { id, mood: null, note: '', ...stamp };
   const isLater = (field: string) => mine !== undefined && stampOf(mine, field).at >= stamp.at;
-  const [hasMood, hasTime] = [
-    row.mood === null || !isLater('mood'),
-    entry.time !== null && !isLater('time'),
-  ];
+  const [hasMood, hasTime] = [!isLater('mood'), entry.time !== null && !isLater('time')];
   const words = { note: row.note, ...(mine ? stampOf(mine, 'note') : NEVER) };
   const note = joined(words, entry.note, entry.note === '' ? NEVER : stamp);
   const version: EntryRow = {
