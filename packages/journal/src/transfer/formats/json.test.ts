@@ -77,13 +77,13 @@ describe("Pixels' backup", () => {
     },
   );
 
-  it('with several scores of a day, its words with the last', async () => {
+  it('with several scores of a day, its words with the first', async () => {
     const days = [{ date: '2023-5-3', type: 'Mood', scores: [2, 4, 4], notes: 'Fine', tags: [] }];
     expect(await read(days)).toMatchObject({
       entries: [
-        ['2023-05-03', 2, ''],
+        ['2023-05-03', 2, 'Fine'],
         ['2023-05-03', 4, ''],
-        ['2023-05-03', 4, 'Fine'],
+        ['2023-05-03', 4, ''],
       ],
       daysWithSeveral: 1,
     });

@@ -49,8 +49,9 @@ const LAYOUTS = {
     v.transform(({ date, type, scores, notes, ...rest }): Pixel[] =>
       type === 'Mood'
         ? [
-            ...scores.slice(0, -1).map((score) => ({ date, score, notes: '', tags: [] })),
-            { date, score: scores.at(-1) ?? null, notes: notes ?? '', ...rest },
+            // The first stays the first where a later file has more.
+            { date, score: scores[0] ?? null, notes: notes ?? '', ...rest },
+            ...scores.slice(1).map((score) => ({ date, score, notes: '', tags: [] })),
           ]
         : [],
     ),
