@@ -2,13 +2,19 @@ import { isEntryTime, isPartOfDay } from '../../moods/entryTime';
 import { asciiDigits } from './readDay';
 
 /** A time on the clock, of 24 hours or of 12, as phones of different countries write it. */
-const TIME = /^(\d{1,2}):(\d{2})(?::\d{2}(?:[.,]\d+)?)?(?:\s*([ap])\.?\s?m\.?)?$/i;
+const TIME =
+  /^(\d{1,2})[:.](\d{2})(?::\d{2}(?:[.,]\d+)?)?(?:\s*([ap])\.?\s?m\.?|\s*uhr|[+-]\d{2}:?\d{2})?$/i;
 const TIME_AFTER_DATE = /[T ](\d{1,2}:\d{2}.*)$/;
+/** Marks of direction, which some phones write around times. */
+const MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const MIDNIGHT = '00:00';
 
-/** Reads a time as 'HH:MM'; null for none, and for one in words of a language. */
+/**
+ * Reads a time as 'HH:MM'; null for none, for one in words of a language, and for UTC. Beside an offset it is the time on
+ * the person's clock.
+ */
 export function readTime(text: string): string | null {
-  const match = TIME.exec(asciiDigits(text).trim());
+  const match = TIME.exec(asciiDigits(text).replace(MARKS, '').trim());
   if (match === null) return null;
   const [, hour, minute, half] = match;
   const ofDay =
