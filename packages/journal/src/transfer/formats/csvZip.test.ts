@@ -31,6 +31,20 @@ describe('a zip of several tables', () => {
     ]);
   });
 
+  it('has an entry once where one of its tables leaves notes out', async () => {
+    const [bare, full] = [
+      'date,mood\n2026-01-01,4\n2026-01-02,4\n2026-01-02,4\n',
+      'date,mood,note\n2026-01-01,4,Walk\n2026-01-02,4,\n2026-01-02,4,Film\n',
+    ];
+    const entries = [
+      ['2026-01-01', 4, 'Walk'],
+      ['2026-01-02', 4, ''],
+      ['2026-01-02', 4, 'Film'],
+    ];
+    expect((await inspect({ 'a.csv': bare, 'b.csv': full })).entries).toEqual(entries);
+    expect((await inspect({ 'a.csv': full, 'b.csv': bare })).entries).toEqual(entries);
+  });
+
   it('doubles nothing where a table is in it twice', async () => {
     const table = `${HABITS}Read,,,2026-01-01,1,Late\nWater,,,2026-01-01,3,\n`;
     const once = await inspect({ 'habits.csv': table });

@@ -1,6 +1,7 @@
+import { byDay } from './byDay';
 import { nameKey, numbered } from './names';
 import type { Question } from './questions';
-import type { ImportedHabit, ImportedRecords, Remark } from './reading';
+import type { ImportedEntry, ImportedHabit, ImportedRecords, Remark } from './reading';
 import { joinNotes } from './recordsBuilder';
 
 /**
@@ -13,11 +14,6 @@ export function joinRecords(all: readonly ImportedRecords[]): ImportedRecords {
     // A table may have two habits of one name: the second is the second of the others.
     return records.habits.map((habit, index) => [JSON.stringify(keys[index]), habit] as const);
   });
-  const entries = all.flatMap((records) => {
-    // A table may have an entry twice: the second is the second of the others.
-    const keys = numbered(records.entries.map((each) => JSON.stringify(each)));
-    return records.entries.map((each, index) => [JSON.stringify(keys[index]), each] as const);
-  });
   const questions = all.flatMap((records) =>
     records.questions.map((each) => [keyOf(each), each] as const),
   );
@@ -26,7 +22,7 @@ export function joinRecords(all: readonly ImportedRecords[]): ImportedRecords {
   );
   return {
     habits: joined(habits, joinHabits),
-    entries: joined(entries, (each) => each),
+    entries: joinEntries(all.map(({ entries }) => entries)),
     unread: all.flatMap(({ unread }) => unread),
     remarks: joined(remarks, joinRemarks),
     questions: joined(questions, joinQuestions),
@@ -57,6 +53,36 @@ function joinHabits(one: ImportedHabit, other: ImportedHabit): ImportedHabit {
     marks: new Map([...one.marks, ...other.marks]),
     notes,
   };
+}
+
+/** Joins the entries of tables: those of two tables that say the same, or of which one says less, are one. */
+function joinEntries(tables: readonly (readonly ImportedEntry[])[]): ImportedEntry[] {
+  const all: { entry: ImportedEntry }[] = [];
+  for (const entries of tables) {
+    // A table may have an entry twice: the second is the second of the others.
+    const free = byDay(all, ({ entry }) => entry.day);
+    const take = ({ day }: ImportedEntry, isIt: (other: ImportedEntry) => boolean) => {
+      const ofDay = free.get(day) ?? [];
+      const index = ofDay.findIndex(({ entry }) => isIt(entry));
+      return index < 0 ? undefined : ofDay.splice(index, 1)[0];
+    };
+    const others = entries.filter((each) => !take(each, (other) => isSame(each, other)));
+    for (const entry of others) {
+      const known = take(entry, (other) => isPartOf(entry, other) || isPartOf(other, entry));
+      if (known === undefined) all.push({ entry });
+      else if (known.entry.note === '') known.entry = entry;
+    }
+  }
+  return all.map(({ entry }) => entry);
+}
+
+function isSame(one: ImportedEntry, other: ImportedEntry): boolean {
+  return one.time === other.time && one.mood === other.mood && one.note === other.note;
+}
+
+/** True for an entry without a time and words, where the other has words. */
+function isPartOf(one: ImportedEntry, other: ImportedEntry): boolean {
+  return one.time === null && one.note === '' && isSame(one, { ...other, note: '' });
 }
 
 function joinRemarks(one: Remark, { count }: Remark): Remark {

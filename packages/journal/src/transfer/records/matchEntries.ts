@@ -2,6 +2,7 @@ import type { Day } from '../../days/day';
 import { contentKey } from '../../device/rows/contentKey';
 import type { EntryRow } from '../../device/rows/rows';
 import { dayOfEntry } from '../../moods/mood';
+import { byDay } from './byDay';
 import { numbered } from './names';
 import type { ImportedEntry } from './reading';
 import { clockTime } from './readTime';
@@ -104,14 +105,4 @@ interface Words {
 
 function hasWords({ mood, note }: EntryRow, words: Words): boolean {
   return mood === words.mood && note.trim() === words.note;
-}
-
-function byDay<Each>(all: Iterable<Each>, dayOf: (each: Each) => Day): Map<Day, Each[]> {
-  const days = new Map<Day, Each[]>();
-  for (const each of all) {
-    const ofDay = days.get(dayOf(each));
-    if (ofDay) ofDay.push(each);
-    else days.set(dayOf(each), [each]);
-  }
-  return days;
 }
