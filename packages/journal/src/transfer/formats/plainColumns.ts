@@ -73,11 +73,16 @@ export function guessRoles(
     if (column === date) return 'date';
     const name = names[column]?.toLowerCase() ?? '';
     const named = NAMES.find(([, pattern]) => pattern.test(name))?.[0];
-    const isTime = named !== 'time' || cells.some((cell) => readTime(cell) !== null);
-    if (named && isTime) return named;
+    if (named && (named !== 'time' || areTimes(cells))) return named;
     return cells.every((cell) => cellValue(cell) !== null) ? 'habit-done' : 'ignore';
   });
   return withHabitColumn(roles, names.length === 0 || hasRowAHabit(roles, columns[date]), columns);
+}
+
+/** True for times on the clock: 21.10 is one, unless other cells are amounts, as 0.5 or 30. */
+function areTimes(cells: readonly string[]): boolean {
+  const others = cells.filter((cell) => readTime(cell) === null);
+  return others.length < cells.length && !others.some((cell) => Number(cellValue(cell)) > 0);
 }
 
 /** True if days recur beside at most one column of values, as with a row a habit; a diary has a row an entry. */

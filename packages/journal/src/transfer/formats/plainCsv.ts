@@ -72,7 +72,7 @@ function readPlain(table: Table, context: ReadingContext) {
 /** Reads rows, each cell by the role of its column. */
 class RowReader {
   readonly #habits = new Set<RawHabit>();
-  /** Entries by day and time, where a row is a day of a habit. */
+  /** Entries by their rows; by day and mood where a row is a day of a habit. */
   readonly #entries = new Map<string, RawEntry>();
   readonly #places: Readonly<Record<Exclude<ColumnRole, 'habit-done' | 'ignore'>, number>>;
 
@@ -114,7 +114,11 @@ class RowReader {
 
   /** Turns amounts into ticks where a habit has nothing but 0 and 1, and adds the entries that several rows name. */
   finish(): void {
-    for (const entry of this.#entries.values()) this.builder.entry(entry);
+    const entries = [...this.#entries.values()];
+    const isNewestFirst = (entries[0]?.day ?? '') > (entries.at(-1)?.day ?? '');
+    for (const entry of entries) {
+      this.builder.entry({ ...entry, order: isNewestFirst ? -entry.order : entry.order });
+    }
     for (const habit of this.#habits) {
       const amounts = [...habit.marks].filter(([, mark]) => typeof mark === 'number');
       const isCounted = amounts.some(([, mark]) => mark !== 1);
@@ -157,16 +161,14 @@ class RowReader {
     const time =
       timeColumn < 0 ? timeAfterDate(this.#cell(row, date)) : readTime(this.#cell(row, timeColumn));
     const entry = { day, mood, note, time, order, place: row };
-    if (habit < 0) this.builder.entry(entry);
+    if (habit < 0) this.#entries.set(String(order), entry);
     else this.#joinEntry(entry);
   }
 
-  /** Joins the entries of one time: a mood stands beside each habit of its day. */
+  /** Joins the entries of one mood: it stands beside each habit of its day, with the time of the habit. */
   #joinEntry(entry: RawEntry): void {
-    const key = `${entry.day} ${entry.time}`;
-    const known = this.#entries.get(key);
-    const mood = entry.mood ?? known?.mood ?? null;
-    const note = joinNotes([known?.note ?? '', entry.note]);
-    this.#entries.set(key, { ...entry, mood, note });
+    const key = `${entry.day} ${entry.mood}`;
+    const note = joinNotes([this.#entries.get(key)?.note ?? '', entry.note]);
+    this.#entries.set(key, { ...entry, note, time: null });
   }
 }

@@ -98,21 +98,39 @@ describe('a plain CSV', () => {
     }
   });
 
-  it('takes midnight and times of another zone after a date for none', async () => {
+  it('takes midnight and times of UTC after a date for none', async () => {
     const file =
       'Date,Mood\n2024-01-01 00:00:00,4\n2024-01-02T21:30:00.000Z,3\n2024-01-03T21:30:00+09:00,2\n';
-    expect((await inspect(file)).times).toEqual([undefined, undefined, undefined]);
+    expect((await inspect(file)).times).toEqual([undefined, undefined, '21:30']);
   });
 
   it('takes minutes for an amount, and no time', async () => {
     const read = await inspect('Date,Mood,Time\n2024-01-01,4,30\n2024-01-02,5,45\n');
     expect(read.questions[0]).toMatchObject({ guess: ['date', 'mood', 'habit-done'] });
+    const hours = await inspect('Date,Mood,Time\n2024-01-01,4,1.25\n2024-01-02,5,0.5\n');
+    expect(hours.questions[0]).toMatchObject({ guess: ['date', 'mood', 'habit-done'] });
+    const dots = await inspect('Date,Mood,Time\n2024-01-01,4,9.05\n2024-01-02,5,21.10\n');
+    expect(dots.times).toEqual(['09:05', '21:10']);
+  });
+
+  it.each([
+    ['oldest', ['2024-01-01,4,', '2024-01-01,,Walk', '2024-01-01,5,', '2024-01-02,3,']],
+    ['latest', ['2024-01-02,3,', '2024-01-01,5,', '2024-01-01,,Walk', '2024-01-01,4,']],
+  ])('keeps words with the mood before them, the %s first', async (_, rows) => {
+    const { entries } = await inspect(['Date,Mood,Note', ...rows].join('\n'));
+    expect(entries).toContainEqual(['2024-01-01', 4, 'Walk']);
   });
 
   it('of a row a habit has the mood that stands beside each habit of a day once', async () => {
     const file =
       'date,habit,done,mood,note\n2024-01-01,Read,1,4,Fine\n2024-01-01,Walk,1,4,Fine\n2024-01-01,Run,0,4,\n';
     expect((await inspect(file)).entries).toEqual([['2024-01-01', 4, 'Fine']]);
+    const times =
+      'date,time,habit,mood\n2024-01-01,08:10,Read,good\n2024-01-01,08:12,Walk,good\n2024-01-01,21:00,Run,good\n2024-01-01,21:00,Sing,bad\n';
+    expect((await inspect(times)).entries).toEqual([
+      ['2024-01-01', 4, ''],
+      ['2024-01-01', 2, ''],
+    ]);
   });
 
   it('without a header, and with columns as they are assigned', async () => {
