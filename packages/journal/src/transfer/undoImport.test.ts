@@ -249,6 +249,41 @@ describe('taking an import back', () => {
     expect(readMood(journal, DAY)).toMatchObject({ mood: 3, note: 'Theirs and mine' });
   });
 
+  it.each([
+    ['note', { note: 'Mine' }, { mood: { value: 5 }, note: 'Mine' }],
+    ['mood', { mood: 3 }, { mood: { value: 3 }, note: '' }],
+    ['time', { time: '21:00' }, { mood: { value: 5 }, time: '21:00', note: '' }],
+  ] as const)(
+    'leaves an entry of it, at its time, whose %s was changed',
+    async (_, changes, left) => {
+      const undo = await bring(csv(MOODS, `${DAY},,,08:30,rad,,,Theirs`));
+      const id = journal.entries()[0]?.id ?? '';
+      await journal.editEntry(id, changes);
+      await after(undo);
+      expect(journal.entry(id)).toMatchObject({ time: '08:30', ...left });
+    },
+  );
+
+  it('leaves an entry of it that got a label since, with the label', async () => {
+    const undo = await bring(csv(MOODS, `${DAY},,,08:30,rad,,,Theirs`));
+    const id = journal.entries()[0]?.id ?? '';
+    const { uid } = await journal.addLabel({ name: 'Friends', kind: 'label' });
+    await journal.editEntry(id, { labels: { [uid]: 1 } });
+    await after(undo);
+    expect(journal.entry(id)).toMatchObject({ mood: { value: 5 }, labels: { [uid]: 1 } });
+  });
+
+  it('does not bring an entry again that was removed since', async () => {
+    const { uid } = await journal.addLabel({ name: 'Friends', kind: 'label' });
+    await saveMood(journal, DAY, { mood: 2, note: '' });
+    const id = journal.entries()[0]?.id ?? '';
+    await journal.editEntry(id, { labels: { [uid]: 1 } });
+    const undo = await bring(mood('Theirs'));
+    await journal.removeEntry(id);
+    await after(undo);
+    expect(journal.entries()).toEqual([]);
+  });
+
   it('brings back everything that a file replaced, beside what was written since', async () => {
     await journal.setHabitNote(1, DAY, 'Old habit note');
     await saveMood(journal, DAY, { mood: 2, note: 'Old' });

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stampOf } from './fieldStamps';
+import type { EntryLabels } from '../../moods/mood';
+import { stampOf, withFields } from './fieldStamps';
 import { mergeJournals } from './mergeJournals';
 import { anyJournal } from './portable.testing';
 import { revertChange } from './revertChange';
+import type { EntryRow } from './rows';
 
 const RUNS = { numRuns: 200 };
 
@@ -52,6 +54,50 @@ it('what was written since stays', () => {
         marked.map(({ mark }) => mark),
       );
       expect(marked.every(({ uid }) => restored.habits.has(uid))).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+/** Edits of single fields of entries, later than all that is there. */
+const edits = fc.array(
+  fc.record({
+    place: fc.nat({ max: 5 }),
+    fields: fc.oneof(
+      fc.record({ mood: fc.integer({ min: 1, max: 6 }) }),
+      fc.record({ note: fc.constantFrom('', 'Edited') }),
+      fc.record({ time: fc.constantFrom(null, '21:00') }),
+      fc.record({ labels: fc.constantFrom<EntryLabels[]>({}, { used: 1 }, { used: 1, other: 2 }) }),
+    ),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+const NO_ENTRY: Partial<EntryRow> = {};
+const LATER = { at: Date.UTC(2027, 0, 1), offset: 0 };
+
+it('an entry that was edited since stays, with each edit and with its time', () => {
+  fc.assert(
+    fc.property(anyJournal, anyJournal, edits, (before, file, made) => {
+      const after = mergeJournals(before, file);
+      const entries = new Map(after.entries);
+      for (const { place, fields } of made) {
+        const known = [...entries.values()].at(place);
+        if (known) entries.set(known.id, withFields<EntryRow>(known, fields, LATER));
+      }
+      const restored = revertChange({ ...after, entries }, before, after);
+      for (const [id, entry] of entries) {
+        const [was, kept] = [after.entries.get(id), restored.entries.get(id)];
+        const isMade = (before.entries.get(id)?.mood ?? null) === null;
+        const isSince = (field: 'mood' | 'note' | 'time' | 'labels') =>
+          was !== undefined && entry[field] !== was[field];
+        const isEdited = isSince('mood') || isSince('note') || isSince('time') || isSince('labels');
+        if (entry.mood === null || !isEdited) continue;
+        const { mood, time, labels } = kept ?? NO_ENTRY;
+        expect(isMade || isSince('mood') ? mood : mood && entry.mood).toBe(entry.mood);
+        expect(isMade || isSince('time') ? time : entry.time).toBe(entry.time);
+        expect(isMade || isSince('labels') ? labels : entry.labels).toEqual(entry.labels);
+        expect(isSince('note') ? kept?.note : entry.note).toContain(entry.note);
+      }
     }),
     RUNS,
   );

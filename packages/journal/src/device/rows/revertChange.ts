@@ -137,11 +137,15 @@ function takeBackEntry(
     return { value: note?.note, at: note?.at ?? 0, offset: note?.offset ?? 0 };
   });
   if (isSame(entry, none)) return undefined;
-  // No words that stay, or come back, are without a mood.
-  const isBare = !isSame(now, after) && entry.note !== '' && entry.mood === null;
-  const withMood = isBare ? [now, before].find((each) => each && each.mood !== null) : undefined;
-  return withMood
-    ? joinVersions([entry, withMood], (of, field) => of(field === 'mood' ? withMood : entry))
+  if (isSame(now, after)) return entry;
+  // One that the change made, and that was edited since, stays with all but the words of the change.
+  if (now && now.mood !== null && (before?.mood ?? null) === null) {
+    return joinVersions([entry, now], (of, field) => of(field === 'note' ? entry : now));
+  }
+  // No words that come back are without a mood.
+  const isBare = entry.note !== '' && entry.mood === null;
+  return isBare && before && before.mood !== null
+    ? joinVersions([entry, before], (of, field) => of(field === 'mood' ? before : entry))
     : entry;
 }
 
