@@ -2,6 +2,7 @@ import type { Undo, WriteOptions } from '../deviceJournal';
 import { JournalError } from '../journalError';
 import type { DeletedLabel, LabelFunctions } from '../labelFunctions';
 import type { Label } from '../moods/label';
+import { meant } from '../progress/entryLabels';
 import { labelsView, labelView } from '../progress/labelViews';
 import { changedLabel, labelOfName, newLabel, refuseManyNames } from './labelFields';
 import type { Change, LabelFields } from './rows/changes';
@@ -91,7 +92,7 @@ function labelOf<L extends Label>(uid: string, among: readonly L[]): L {
 /** The deleted labels, the latest first. What was merged into one comes and goes with it. */
 function deletedLabelsView(state: ShownState): DeletedLabel[] {
   return [...state.labels.values()]
-    .filter(({ deleted, removed, mergedInto }) => deleted && !removed && mergedInto === null)
+    .filter((row) => row.deleted && !row.removed && meant(state.labels, row) === row)
     .toSorted((one, other) => stampOf(other, 'deleted').at - stampOf(one, 'deleted').at)
     .map((row) => ({ ...labelView(state, row), deletedOn: dayOf(stampOf(row, 'deleted')) }));
 }

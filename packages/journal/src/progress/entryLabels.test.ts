@@ -39,6 +39,15 @@ describe('a label that was merged', () => {
     expect(labelMeant(labels, 'd')?.uid).toBe('d');
   });
 
+  it('stays itself where the other one was removed for good, as another device can do', () => {
+    const labels = labelsOf(
+      { uid: 'a', mergedInto: 'b' },
+      { uid: 'b', mergedInto: 'c' },
+      { uid: 'c', deleted: true, removed: true },
+    );
+    expect(shownLabels(labels, { a: 1 }, 3)).toEqual({ b: 1 });
+  });
+
   it('stays itself where the other one is not there', () => {
     const labels = labelsOf({ uid: 'a', mergedInto: 'gone' });
     expect(shownLabels(labels, { a: 1 }, 3)).toEqual({ a: 1 });

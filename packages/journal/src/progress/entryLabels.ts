@@ -9,6 +9,8 @@ export interface LabelRecord extends Pick<Label, 'uid' | 'name' | 'icon' | 'unit
   readonly position: number;
   readonly archived: boolean;
   readonly deleted: boolean;
+  /** True if deleted for good. */
+  readonly removed?: true | undefined;
   /** The uid of the label that it is by now; null for itself. */
   readonly mergedInto: string | null;
 }
@@ -41,7 +43,8 @@ function meaningsOf(labels: LabelRecords): ReadonlyMap<string, Meaning> {
 
 /**
  * Follows merges to their end. Two devices can merge two labels into each other: the one with the lowest uid of such a
- * circle stays. One that was merged into a label that is not there stays itself.
+ * circle stays. One that was merged into a label that is not there, or was removed for good, stays itself: its device
+ * did not know of the merge.
  */
 export function meant<L extends LabelRecord>(labels: ReadonlyMap<string, L>, label: L): L {
   const passed: L[] = [];
@@ -49,7 +52,7 @@ export function meant<L extends LabelRecord>(labels: ReadonlyMap<string, L>, lab
   while (!passed.includes(last)) {
     passed.push(last);
     const next = last.mergedInto === null ? undefined : labels.get(last.mergedInto);
-    if (next === undefined) return last;
+    if (next === undefined || next.removed) return last;
     last = next;
   }
   const circle = passed.slice(passed.indexOf(last));
@@ -60,6 +63,11 @@ export function meant<L extends LabelRecord>(labels: ReadonlyMap<string, L>, lab
 export function labelMeant(labels: LabelRecords, uid: string): LabelRecord | null {
   const label = meaningsOf(labels).get(uid)?.label;
   return label === undefined || label.deleted ? null : label;
+}
+
+/** True for a label that is neither in the bin nor merged into another. */
+export function isListedLabel(labels: LabelRecords, label: LabelRecord): boolean {
+  return labelMeant(labels, label.uid) === label;
 }
 
 /** True for a mood name of another mood: a name belongs to its mood, and leaves an entry that gets another. */

@@ -1,12 +1,12 @@
 import type { Label } from '../moods/label';
-import { labelMeant, type LabelRecord } from './entryLabels';
+import { isListedLabel, type LabelRecord } from './entryLabels';
 import { pendingKey, type ViewSource } from './views';
 
 /** All labels in their order, archived ones among them. */
 export function labelsView(source: ViewSource): Label[] {
   const { labels } = source;
   return [...labels.values()]
-    .filter((label) => labelMeant(labels, label.uid) === label)
+    .filter((label) => isListedLabel(labels, label))
     .map((label) => labelView(source, label));
 }
 

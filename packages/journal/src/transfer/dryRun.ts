@@ -3,11 +3,11 @@ import type { Day } from '../days/day';
 import { canonical } from '../device/rows/contentKey';
 import { contentsOf } from '../device/rows/contents';
 import { fromPortable } from '../device/rows/fromPortable';
-import { isListedLabel } from '../device/rows/labels';
 import { mergeJournals } from '../device/rows/mergeJournals';
 import { type PortableByHabit, type PortableJournal, toPortable } from '../device/rows/portable';
 import type { JournalTables } from '../deviceJournal';
 import type { JournalContents } from '../progress/contents';
+import { isListedLabel } from '../progress/entryLabels';
 import type { Question } from './records/questions';
 import type { Remark, Unread } from './records/reading';
 
@@ -134,7 +134,7 @@ function recordsOf(
         .map(([id, record]) => [id, { record, day: dayOfEntry(id) }]),
     ),
     habitNotes: flattened(habitNotes, isShown, ({ note }) => note !== ''),
-    labels: withoutDay([...labels].filter(([, label]) => isListedLabel(label))),
+    labels: withoutDay([...labels].filter(([, label]) => isListedLabel(labels, label))),
     settings: withoutDay([...settings]),
   };
 }

@@ -115,7 +115,36 @@ it('two labels that two devices merged into each other are one, the same on both
   }
 });
 
+it('the one that is left of a circle is counted, put into the bin and brought back', async () => {
+  const [walk, hike] = [await add(phone, 'Walk'), await add(phone, 'Hike')];
+  await join();
+  await phone.journal.mergeLabels(walk, hike);
+  await laptop.journal.mergeLabels(hike, walk);
+  await join();
+  const uid = phone.journal.labels()[0]?.uid ?? '';
+  expect((await phone.journal.readContents()).labels).toBe(1);
+  await phone.journal.deleteLabel(uid);
+  expect(phone.journal.deletedLabels()).toMatchObject([{ uid }]);
+  expect((await phone.journal.readContents()).labels).toBe(0);
+  await phone.journal.undeleteLabel(uid);
+  expect(phone.journal.labels()).toMatchObject([{ uid }]);
+});
+
 describe('a label that was removed for good', () => {
+  it('takes none with it that another device merged into it', async () => {
+    const [walk, hike] = [await add(phone, 'Walk'), await add(phone, 'Hike')];
+    await phone.journal.saveEntry(DAY, { mood: 4, note: '', labels: { [walk]: 1 } });
+    await join();
+    await laptop.journal.mergeLabels(walk, hike);
+    await phone.journal.deleteLabel(hike);
+    await phone.journal.removeLabel(hike);
+    await join();
+    for (const { journal } of [phone, laptop]) {
+      expect(journal.labels()).toMatchObject([{ uid: walk }]);
+      expect(journal.entry(DAY)?.labels).toEqual({ [walk]: 1 });
+    }
+  });
+
   it('stays removed, whatever copy of it comes, and its uses with it', async () => {
     const walk = await add(phone, 'Walk');
     await phone.journal.saveEntry(DAY, { mood: 4, note: '', labels: { [walk]: 1 } });

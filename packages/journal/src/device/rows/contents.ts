@@ -5,8 +5,8 @@ import type { HabitMark } from '../../habits/habit';
 import { goalOn } from '../../habits/habitHistory';
 import { dayOfEntry, isMoodValue } from '../../moods/mood';
 import type { JournalContents } from '../../progress/contents';
+import { isListedLabel } from '../../progress/entryLabels';
 import { type DayCells, markAt } from './cells';
-import { isListedLabel } from './labels';
 import { partitionValues } from './quarantine';
 import type { JournalTables } from '../../deviceJournal';
 import type { HabitRow, MonthRow } from './rows';
@@ -18,6 +18,7 @@ export function contentsOf(tables: JournalTables): JournalContents {
   const entryRows = partitionValues('entries', tables.entries);
   const habitNotes = partitionValues('habitNotes', tables.habitNotes);
   const labels = partitionValues('labels', tables.labels);
+  const labelRows = new Map(labels.rows.map((row) => [row.uid, row]));
   const settings = partitionValues('settings', tables.settings);
   const listed = habits.rows.filter(({ deleted }) => !deleted);
   const marks = months.rows.flatMap(({ month, marks: byId }) =>
@@ -37,7 +38,7 @@ export function contentsOf(tables: JournalTables): JournalContents {
     ticks: marks.filter((mark) => mark === 'done').length,
     skips: marks.filter((mark) => mark === 'skipped').length,
     moods: moods.length,
-    labels: labels.rows.filter(isListedLabel).length,
+    labels: labels.rows.filter((row) => isListedLabel(labelRows, row)).length,
     notes: [...entries, ...habitNotes.rows].filter(({ note }) => note !== '').length,
     first: days.at(0) ?? null,
     last: days.at(-1) ?? null,

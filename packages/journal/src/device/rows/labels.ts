@@ -39,11 +39,6 @@ export const labelRow = v.pipe(
 /** A label, a scale or a mood name as it is stored. */
 export type LabelRow = Readonly<v.InferOutput<typeof fields>>;
 
-/** True for a label that is neither in the bin nor merged into another. */
-export function isListedLabel({ deleted, mergedInto }: LabelRow): boolean {
-  return !deleted && mergedInto === null;
-}
-
 /** An entry without some labels; the identical one where it has none of these. */
 export function withoutLabels<Entry extends { readonly labels?: EntryLabels | undefined }>(
   entry: Entry,
