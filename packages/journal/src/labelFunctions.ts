@@ -14,7 +14,7 @@ export interface LabelFunctions {
   /** Reads the deleted labels that can be brought back, the latest first. */
   readonly deletedLabels: () => readonly DeletedLabel[];
   /**
-   * Adds a label at the end of the list. Where there is one of this name it is that one, which is restored if it is
+   * Adds a label at the end of the list. Where there is one of this name and unit it is that one, which is restored if it is
    * archived.
    *
    * @throws JournalError 'label-name-missing' or 'mood-names-full'.
@@ -37,7 +37,7 @@ export interface LabelFunctions {
   /**
    * Brings a deleted label back, on all entries that had it.
    *
-   * @throws JournalError 'mood-names-full'.
+   * @throws JournalError 'label-name-taken' or 'mood-names-full'.
    */
   readonly undeleteLabel: (uid: string) => Promise<Undo>;
   /** Removes a deleted label for good, from entries too, with those that were merged into it. */

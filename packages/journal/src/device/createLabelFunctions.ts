@@ -4,7 +4,7 @@ import type { DeletedLabel, LabelFunctions } from '../labelFunctions';
 import type { Label } from '../moods/label';
 import { meant } from '../progress/entryLabels';
 import { labelsView, labelView } from '../progress/labelViews';
-import { changedLabel, labelOfName, newLabel, refuseManyNames } from './labelFields';
+import { changedLabel, labelOfName, newLabel, refuseManyNames, refuseName } from './labelFields';
 import type { Change, LabelFields } from './rows/changes';
 import { dayOf, stampOf } from './rows/fieldStamps';
 import type { JournalState } from './state/journalState';
@@ -36,7 +36,7 @@ export function createLabelFunctions(
     labels,
     deletedLabels,
     addLabel: async (draft) => {
-      const row = newLabel(draft);
+      const row = newLabel(draft, state.shown().labels);
       const known = labelOfName(labels(), row);
       if (known?.archived === false) return known;
       if (known) await restoreLabel(known.uid);
@@ -49,9 +49,8 @@ export function createLabelFunctions(
     editLabel: async (uid, changes, options) => {
       const label = labelOf(uid, labels());
       const fields = changedLabel(label, changes);
-      const named = labelOfName(labels(), { ...label, ...fields });
-      if (fields.name !== undefined && named && named.uid !== uid) {
-        throw new JournalError('label-name-taken');
+      if (fields.name !== undefined || fields.unit !== undefined) {
+        refuseName(labels(), { ...label, ...fields });
       }
       return change(uid, fields, options);
     },
@@ -68,8 +67,9 @@ export function createLabelFunctions(
     restoreLabel,
     deleteLabel: async (uid) => change(labelOf(uid, labels()).uid, { deleted: true }),
     undeleteLabel: async (uid) => {
-      const { mood, archived } = labelOf(uid, deletedLabels());
-      if (!archived) refuseManyNames(labels(), mood);
+      const label = labelOf(uid, deletedLabels());
+      refuseName(labels(), label);
+      if (!label.archived) refuseManyNames(labels(), label.mood);
       return change(uid, { deleted: false });
     },
     removeLabel: async (uid) => {

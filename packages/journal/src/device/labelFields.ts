@@ -14,20 +14,26 @@ import { type EntryContent, type EntryLabels, moodOption } from '../moods/mood';
 import { isOfOtherMood, labelMeant, type LabelRecords, shownLabels } from '../progress/entryLabels';
 import type { EntryRecord } from '../progress/records';
 import { firstCharacters, withoutPiles } from '../text/characters';
-import { newUid } from '../uid';
 import type { LabelFields, NewLabel } from './rows/changes';
+import { canonical, contentKey } from './rows/contentKey';
 
 /**
- * Creates a stored label from a draft.
+ * Creates a stored label from a draft. Its uid is made from what tells it from others, so that two devices that add the
+ * same one have one; where that is taken, as by a label that has another name by now, from the next of them.
  *
+ * @param known - all labels, deleted and removed ones too.
  * @throws JournalError 'label-name-missing', or RangeError for a mood name without a mood.
  */
-export function newLabel(draft: LabelDraft): NewLabel {
+export function newLabel(draft: LabelDraft, known: LabelRecords): NewLabel {
   const { kind, mood, name, icon = '', unit = '', group = '' } = draft;
   const texts = checkTexts({ name, icon, unit: kind === 'scale' ? unit : '', group });
-  if (kind !== 'mood') return { uid: newUid(), kind, ...texts };
-  if (!mood) throw new RangeError('The name of a mood needs its mood.');
-  return { uid: newUid(), kind, ...texts, mood: moodOption(mood).value };
+  if (kind === 'mood' && !mood) throw new RangeError('The name of a mood needs its mood.');
+  const belongs = kind === 'mood' && mood ? { mood: moodOption(mood).value } : {};
+  const label = { kind, ...texts, ...belongs };
+  for (let nth = 0; ; nth += 1) {
+    const uid = contentKey(['label', keyOf(label), nth]);
+    if (!known.has(uid)) return { uid, ...label };
+  }
 }
 
 /** The changed fields of a stored label, checked as at its creation. */
@@ -54,17 +60,23 @@ function short(text: string, length: number): string {
 }
 
 /** The part of a label that tells it from others. */
-type Named = Pick<Label, 'name' | 'kind'> & Pick<LabelDraft, 'mood'>;
+type Named = Pick<Label, 'name' | 'kind' | 'unit'> & Pick<LabelDraft, 'mood'>;
 
-/** The label that has a name already, whatever its accents and case. */
-export function labelOfName(
-  labels: readonly Label[],
-  { name, kind, mood }: Named,
-): Label | undefined {
-  const folded = fold(name);
-  return labels.find(
-    (each) => each.kind === kind && each.mood === (mood ?? null) && fold(each.name) === folded,
-  );
+/** What two labels have in common that are the same one, whatever the accents and the case of their names. */
+function keyOf({ kind, mood = null, unit, name }: Named): string {
+  return canonical([kind, mood, unit, fold(name)]);
+}
+
+/** The label of the same kind, mood and unit that has a name already. */
+export function labelOfName(labels: readonly Label[], named: Named): Label | undefined {
+  const key = keyOf(named);
+  return labels.find((each) => keyOf(each) === key);
+}
+
+/** @throws JournalError 'label-name-taken' where another label has the name. */
+export function refuseName(labels: readonly Label[], label: Label): void {
+  const named = labelOfName(labels, label);
+  if (named && named.uid !== label.uid) throw new JournalError('label-name-taken');
 }
 
 /** @throws JournalError 'mood-names-full' where a mood has as many names as it can have. */

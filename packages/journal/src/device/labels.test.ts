@@ -66,6 +66,29 @@ describe('adding', () => {
     expect(await add('cafe')).not.toBe(uid);
   });
 
+  it('tells scales of one name apart by their units', async () => {
+    const uids = [await add('Sleep', { kind: 'scale' })];
+    const hours = { kind: 'scale', unit: 'h' } as const;
+    uids.push(await add('Sleep', hours));
+    expect(await add('sleep', hours)).toBe(uids[1]);
+    await save({ [uids[0] ?? '']: 4, [uids[1] ?? '']: 7.5 });
+    expect(Object.values(shown() ?? {})).toEqual([4, 7.5]);
+    await expect(journal.editLabel(uids[0] ?? '', { unit: 'h' })).rejects.toMatchObject({
+      code: 'label-name-taken',
+    });
+  });
+
+  it('gives none of another name by now, in the bin or removed for good', async () => {
+    const uids = [await add('Walk')];
+    await journal.editLabel(uids[0] ?? '', { name: 'Hike' });
+    uids.push(await add('Walk'));
+    await journal.deleteLabel(uids[1] ?? '');
+    uids.push(await add('Walk'));
+    await journal.removeLabel(uids[1] ?? '');
+    expect(new Set([...uids, await add('walk')]).size).toBe(3);
+    expect(names()).toEqual(['Hike', 'Walk']);
+  });
+
   it('gives a mood up to four names, without those that are put away', async () => {
     const uids = [];
     for (const each of ['calm', 'proud', 'glad', 'free']) {
@@ -217,6 +240,16 @@ describe('putting away', () => {
     await journal.undeleteLabel(rain);
     expect(shown()).toEqual({ [rain]: 1, [sun]: 1 });
     expect(journal.deletedLabels()).toEqual([]);
+  });
+
+  it('leaves a label in the bin whose name another has by now', async () => {
+    const walk = await add('Walk');
+    await journal.deleteLabel(walk);
+    const other = await add('walk');
+    await expect(journal.undeleteLabel(walk)).rejects.toMatchObject({ code: 'label-name-taken' });
+    await journal.editLabel(other, { name: 'Hike' });
+    await journal.undeleteLabel(walk);
+    expect(names().toSorted()).toEqual(['Hike', 'Walk']);
   });
 
   it('removes a label for good, with what was merged into it, from entries and words', async () => {

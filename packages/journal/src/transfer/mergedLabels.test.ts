@@ -86,6 +86,19 @@ it('labels of both devices are there, each as it was edited last, field by field
   expect(phone.journal.labels()).toHaveLength(3);
 });
 
+it('a label that two devices added before they knew of each other is one', async () => {
+  const [walk, same] = [await add(phone, 'Walk'), await add(laptop, 'walk')];
+  await phone.journal.saveEntry(newEntryId(DAY), { mood: 4, note: '', labels: { [walk]: 1 } });
+  await laptop.journal.saveEntry(newEntryId(DAY), { mood: 3, note: '', labels: { [same]: 1 } });
+  await join();
+  expect(shown(phone)).toEqual(shown(laptop));
+  expect(phone.journal.labels()).toHaveLength(1);
+  expect(phone.journal.entries().map(({ labels }) => labels)).toEqual([
+    { [walk]: 1 },
+    { [walk]: 1 },
+  ]);
+});
+
 it('labels of an entry outlive what another device changed of the rest', async () => {
   const walk = await add(phone, 'Walk');
   const id = newEntryId(DAY);
