@@ -29,7 +29,7 @@ export interface Conditions {
 /**
  * Writes changes to the rows that are stored by then: what another tab wrote meanwhile stays.
  *
- * @throws JournalError when a habit or an entry is gone, or when what is to be undone or replaced was
+ * @throws JournalError when a habit, a label or an entry is gone, or when what is to be undone or replaced was
  * changed since; the transaction is to be given up then.
  */
 export async function writeChanges(
