@@ -195,7 +195,9 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       if (entryRecord(state.shown(), id)) return changeEntry(id, content, options);
       refuseDayToCome(day);
       const saved = day === state.today() ? clockTime(new Date()) : null;
-      return changeEntry(id, { ...content, time: content.time ?? saved }, options);
+      // One that was removed may have got labels on another device.
+      const { labels = {} } = content;
+      return changeEntry(id, { ...content, time: content.time ?? saved, labels }, options);
     },
     editEntry: async (id, changes, options) => changeEntry(id, changes, options),
     removeEntry: async (id) => {

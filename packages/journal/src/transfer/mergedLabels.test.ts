@@ -112,6 +112,18 @@ it('labels of an entry outlive what another device changed of the rest', async (
   expect(phone.journal.entry(id)).toMatchObject({ note: 'Far', labels: { [walk]: 1 } });
 });
 
+it('a new entry has no labels that another device put on one that was removed', async () => {
+  const walk = await add(phone, 'Walk');
+  await phone.journal.saveEntry(DAY, { mood: 4, note: '' });
+  await join();
+  await phone.journal.removeEntry(DAY);
+  wait();
+  await laptop.journal.editEntry(DAY, { labels: { [walk]: 1 } });
+  await join();
+  await phone.journal.saveEntry(DAY, { mood: 2, note: '' });
+  expect(phone.journal.entry(DAY)?.labels).toEqual({});
+});
+
 it('two labels that two devices merged into each other are one, the same on both', async () => {
   const [walk, hike] = [await add(phone, 'Walk'), await add(phone, 'Hike')];
   await phone.journal.saveEntry(newEntryId(DAY), { mood: 4, note: '', labels: { [walk]: 1 } });
@@ -156,6 +168,18 @@ describe('a label that was removed for good', () => {
       expect(journal.labels()).toMatchObject([{ uid: walk }]);
       expect(journal.entry(DAY)?.labels).toEqual({ [walk]: 1 });
     }
+  });
+
+  it('stays so also where its row is damaged on another device', async () => {
+    const walk = await add(phone, 'Walk');
+    const file = JSON.parse(await (await backupOf(phone)).text());
+    file.tables.labels[0].row.kind = 'damaged';
+    const backup = new File([JSON.stringify(file)], 'backup.json');
+    await phone.journal.deleteLabel(walk);
+    await phone.journal.removeLabel(walk);
+    await merge(backup, phone);
+    expect(phone.journal.getView().storage.quarantinedRows).toBe(0);
+    expect(await phone.journal.saveAll()).not.toContain('Walk');
   });
 
   it('stays removed, whatever copy of it comes, and its uses with it', async () => {

@@ -8,7 +8,7 @@ import {
   type UnknownFields,
   uidOfOwner,
 } from './portable';
-import { quarantinedUid } from './quarantined';
+import { isOfRemoved } from './quarantined';
 import type { EntryRow } from './rows';
 import type { Stamp } from './stamp';
 
@@ -45,7 +45,7 @@ export function mergeJournals(one: PortableJournal, other: PortableJournal): Por
     unknownFields: new Map([...unknownFields].filter(([owner]) => !isRemoved(uidOfOwner(owner)))),
     quarantined: new Map(
       [...joinMaps(one.quarantined, other.quarantined, earlier)].filter(
-        ([, row]) => !isRemoved(quarantinedUid(row) ?? ''),
+        ([, row]) => !isOfRemoved(row, { habits, labels }),
       ),
     ),
   };

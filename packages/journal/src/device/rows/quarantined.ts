@@ -36,6 +36,18 @@ export function quarantinedUid({ table, row }: Pick<QuarantinedRow, 'table' | 'r
   return table === 'habits' && typeof uid === 'string' ? uid : null;
 }
 
+/** True for the quarantined row of a habit or a label that was removed for good. */
+export function isOfRemoved(
+  { table, row }: Pick<QuarantinedRow, 'table' | 'row'>,
+  rows: Readonly<Record<'habits' | 'labels', Removable>>,
+): boolean {
+  const { uid }: { uid?: unknown } = Object(row);
+  const isKnown = (table === 'habits' || table === 'labels') && typeof uid === 'string';
+  return isKnown && rows[table].get(uid)?.removed === true;
+}
+
+type Removable = ReadonlyMap<string, { readonly removed?: true | undefined }>;
+
 /** The id in this database of the habit whose row is quarantined; null for any other row. */
 export function quarantinedId({ table, key, row }: Omit<QuarantinedRow, 'id' | 'at'>) {
   const { id }: { id?: unknown } = Object(row);
