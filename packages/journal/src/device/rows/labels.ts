@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isVisible } from '../../habits/habit';
 import { LABEL_KINDS } from '../../moods/label';
-import { type EntryLabels, isMoodValue, type MoodValue } from '../../moods/mood';
+import { isMoodValue, type MoodValue } from '../../moods/mood';
 import { finiteNumber, stamp, stamps } from './values';
 
 const fields = v.object({
@@ -38,13 +38,3 @@ export const labelRow = v.pipe(
 
 /** A label, a scale or a mood name as it is stored. */
 export type LabelRow = Readonly<v.InferOutput<typeof fields>>;
-
-/** An entry without some labels; the identical one where it has none of these. */
-export function withoutLabels<Entry extends { readonly labels?: EntryLabels | undefined }>(
-  entry: Entry,
-  isGone: (uid: string) => boolean,
-): Entry {
-  const known = Object.entries(entry.labels ?? {});
-  const left = known.filter(([uid]) => !isGone(uid));
-  return left.length === known.length ? entry : { ...entry, labels: Object.fromEntries(left) };
-}

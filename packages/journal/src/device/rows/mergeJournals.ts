@@ -1,7 +1,7 @@
 import type { EntryLabels } from '../../moods/mood';
 import { canonical } from './contentKey';
 import { joinVersions, type StampedField, type StampedRow } from './fieldStamps';
-import { withoutLabels } from './labels';
+import { withoutLabels } from './withoutLabels';
 import {
   type PortableJournal,
   type PortableQuarantined,

@@ -9,7 +9,7 @@ import {
   uidOfOwner,
 } from './portable';
 import { quarantinedKey } from './quarantined';
-import { withoutLabels } from './labels';
+import { withoutLabels } from './withoutLabels';
 import type { EntryRow, LabelRow, SettingRow } from './rows';
 import type { Stamp } from './stamp';
 

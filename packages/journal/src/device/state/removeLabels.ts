@@ -4,7 +4,7 @@ import { meant } from '../../progress/entryLabels';
 import { namesUid } from '../../uid';
 import type { Tables } from '../journalStore';
 import { withFields } from '../rows/fieldStamps';
-import { withoutLabels } from '../rows/labels';
+import { withoutLabels } from '../rows/withoutLabels';
 import { partitionRows, partitionValues } from '../rows/quarantine';
 import { quarantinedRow } from '../rows/quarantined';
 import type { EntriesRow, LabelRow } from '../rows/rows';

@@ -1,7 +1,7 @@
 import type { Day } from '../../days/day';
 import type { Entry } from '../../moods/mood';
 import type { Change } from '../rows/changes';
-import { withoutLabels } from '../rows/labels';
+import { withoutLabels } from '../rows/withoutLabels';
 import type { Stamp } from '../rows/stamp';
 import { isPageHidden, listenToPage, whenOtherPageKeeps, whenPageIsLeft } from '../../pageEvents';
 import { localNotes, ownName } from '../../webStorage';
