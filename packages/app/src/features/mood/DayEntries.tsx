@@ -4,6 +4,7 @@ import { useEntriesOn } from './entry';
 import { useTimeName } from './entryDate';
 import { Face } from './Face';
 import './dayEntries.css';
+import './faceButton.css';
 
 interface DayEntriesProps {
   day: Day;
@@ -34,6 +35,7 @@ export function DayEntries({ day, shown, isAdding, onChoose, onAdd }: DayEntries
         <button
           key={id}
           type="button"
+          className="app-FaceButton"
           data-entry={id}
           aria-busy={pending || undefined}
           aria-pressed={shown === undefined ? undefined : id === shown}
@@ -45,7 +47,7 @@ export function DayEntries({ day, shown, isAdding, onChoose, onAdd }: DayEntries
           {time !== null && timeName(time)}
         </button>
       ))}
-      <button type="button" aria-pressed={isNew} onClick={onAdd}>
+      <button type="button" className="app-FaceButton" aria-pressed={isNew} onClick={onAdd}>
         <Face mood={null} />
         {words.another}
       </button>

@@ -8,6 +8,7 @@ import {
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { useMoodName } from './entry';
 import { Face } from './Face';
+import './faceButton.css';
 import './weekFaces.css';
 
 interface WeekFacesProps {
@@ -38,6 +39,7 @@ export function WeekFaces({ day: shown, onDayChange }: WeekFacesProps) {
           <button
             key={day}
             type="button"
+            className="app-FaceButton"
             aria-pressed={day === shown}
             data-face-day={day}
             onClick={() => onDayChange(day)}
