@@ -196,6 +196,7 @@ test('Several moods: the focus of one that is removed goes to the next in the li
     .getByRole('button', { name: /^Good / })
     .click();
   await moodSheet(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(moodSheet(page)).toBeHidden();
   await expect(lineOfDay(page).getByRole('button', { name: /^Okay / })).toBeFocused();
 });
 
