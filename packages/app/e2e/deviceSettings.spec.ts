@@ -90,7 +90,7 @@ test('Settings: its groups and their rows stand in one order', async ({ page }) 
         : document.getElementById(`${each.id}-label`)?.textContent,
     ),
   );
-  expect(names.filter((name) => name !== 'Automatic backup').slice(-14)).toEqual([
+  expect(names.filter((name) => name !== 'Automatic backup').slice(-15)).toEqual([
     'Notifications',
     'Reminder times',
     'Dark Mode',
@@ -99,6 +99,7 @@ test('Settings: its groups and their rows stand in one order', async ({ page }) 
     'Day starts at',
     'Week starts on',
     'Times of day',
+    'Prompts for notes',
     'Back up now',
     'Export Data',
     'Import Data',

@@ -43,6 +43,10 @@ export interface DeviceSettings {
   readonly moodReminder: boolean;
   /** True if number keys tick habits. */
   readonly numberKeys: boolean;
+  /** True if prompts are offered for the note of a mood. */
+  readonly showPrompts: boolean;
+  /** The prompts of a person's own; null for the usual ones. */
+  readonly prompts: readonly string[] | null;
 }
 
 /** The figures of the Stats screen, computed. Its week is this week. */
@@ -235,6 +239,9 @@ export interface DeviceJournal extends LabelFunctions {
   readonly setBadge: (badge: boolean) => Promise<Undo>;
   readonly setMoodReminder: (moodReminder: boolean) => Promise<Undo>;
   readonly setNumberKeys: (numberKeys: boolean) => Promise<Undo>;
+  readonly setShowPrompts: (showPrompts: boolean) => Promise<Undo>;
+  /** Sets the prompts of a person's own: those with something visible, each once, {@link PROMPTS_MAX} at most. */
+  readonly setPrompts: (prompts: readonly string[]) => Promise<Undo>;
   /** Removes all marks and the mood of a day, also of one to come: a clock may have been wrong. */
   readonly clearDay: (day: Day) => Promise<Undo>;
   /** Leaves days that are far from all others as they are; they are not pointed out again. */

@@ -74,6 +74,7 @@ export {
   isUnsaved,
   mergeEntry,
 } from './moods/entryDraft';
+export { PROMPTS_MAX } from './settings/prompts';
 export { isEntryTime, isPartOfDay, PARTS_OF_DAY, type PartOfDay } from './moods/entryTime';
 export { findEntries, markMatches } from './moods/entrySearch';
 export {

@@ -34,6 +34,8 @@ it('settings of looks and reminders are stored, and are undone', async () => {
   await journal.setBadge(true);
   await journal.setMoodReminder(true);
   await journal.setNumberKeys(false);
+  await journal.setShowPrompts(false);
+  await journal.setPrompts(['One word', ' ']);
   expect(journal.getView().settings).toMatchObject({
     theme: 'dark',
     accent: 'sky',
@@ -41,6 +43,8 @@ it('settings of looks and reminders are stored, and are undone', async () => {
     badge: true,
     moodReminder: true,
     numberKeys: false,
+    showPrompts: false,
+    prompts: ['One word'],
   });
   expect(await journal.saveAll()).toContain('"07:30"');
   await undo();

@@ -22,6 +22,7 @@ import { recordedSpan } from '../progress/recordedSpan';
 import { weekView } from '../progress/weekView';
 import { changeWeeks } from '../progress/weeks';
 import { checkReminders } from '../reminders/reminders';
+import { promptsOf } from '../settings/prompts';
 import { checkEntry, checkHabitNote } from './checkWords';
 import { createLabelFunctions } from './createLabelFunctions';
 import { changedFields, newHabit } from './habitFields';
@@ -233,6 +234,10 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       write([{ kind: 'setting', key: 'moodReminder', value: moodReminder }]),
     setNumberKeys: async (numberKeys) =>
       write([{ kind: 'setting', key: 'numberKeys', value: numberKeys }]),
+    setShowPrompts: async (showPrompts) =>
+      write([{ kind: 'setting', key: 'showPrompts', value: showPrompts }]),
+    setPrompts: async (prompts) =>
+      write([{ kind: 'setting', key: 'prompts', value: promptsOf(prompts) }]),
     setBadge: async (badge) => write([{ kind: 'setting', key: 'badge', value: badge }]),
     clearDay: async (day) => {
       const marked = records().habits.filter(({ id }) => hasRecordOn(records(), id, day));

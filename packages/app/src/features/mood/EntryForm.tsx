@@ -8,6 +8,7 @@ import { useToday } from '../../shared/journal/useDeviceJournal';
 import { EntryNotice } from './EntryNotice';
 import { entryDraft } from './entryDraft';
 import { MoodForm } from './MoodForm';
+import { Prompts } from './Prompts';
 import { useSaveEntry } from './entry';
 import { TimeOfEntry } from './TimeOfEntry';
 
@@ -100,6 +101,7 @@ export function EntryForm({ id, entry, immediate, onSaving, onSaved, ...rest }: 
         onValueChange={handleChange}
         hasChanges={isUnsaved(merge)}
         onSave={() => void handleSave(false)}
+        Prompts={Prompts}
       >
         {(entry.mood !== null || day !== today) && (
           <TimeOfEntry

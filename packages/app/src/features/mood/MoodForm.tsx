@@ -1,7 +1,9 @@
 import { Button, Card, MoodPicker, TextArea } from '@daybow/components';
 import { type Entry, isNoteTooLong, MOOD_OPTIONS, NOTE_MAX_LENGTH } from '@daybow/journal';
-import type { FormEvent, ReactNode, Ref } from 'react';
+import { type ComponentType, type FormEvent, type ReactNode, type Ref, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useWords } from '../../shared/words/LanguageProvider';
+import type { PromptsProps } from './Prompts';
 import './mood.css';
 
 interface MoodFormProps {
@@ -14,6 +16,8 @@ interface MoodFormProps {
   /** The mood that is chosen, if any, and the note as typed. */
   value: Entry;
   onValueChange: (value: Entry) => void;
+  /** Prompts under the note. */
+  Prompts?: ComponentType<PromptsProps>;
   /** What else can be given. */
   children?: ReactNode;
   /**
@@ -42,13 +46,21 @@ export function MoodForm({
   question,
   saveLabel,
   hasChanges = true,
+  Prompts,
   children,
   onSave,
   ref,
 }: MoodFormProps) {
   const words = useWords();
+  const noteRef = useRef<HTMLTextAreaElement>(null);
   const { mood, note } = value;
   const canSave = mood !== null && hasChanges && !(limited && isNoteTooLong(note));
+
+  function handlePrompt(begun: string) {
+    flushSync(() => onValueChange({ ...value, note: begun }));
+    noteRef.current?.focus();
+    noteRef.current?.setSelectionRange(begun.length, begun.length);
+  }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -64,6 +76,7 @@ export function MoodForm({
       />
       <Card inset="snug">
         <TextArea
+          ref={noteRef}
           variant="ruled"
           label={words.mood.note}
           placeholder={question ?? words.mood.notePlaceholder}
@@ -71,6 +84,7 @@ export function MoodForm({
           characterLimit={limited ? NOTE_MAX_LENGTH : undefined}
           onChange={(event) => onValueChange({ ...value, note: event.currentTarget.value })}
         />
+        {Prompts && <Prompts note={note} onPrompt={handlePrompt} />}
       </Card>
       {children}
       <Button type="submit" block disabled={!canSave}>

@@ -9,6 +9,7 @@ import { EraseEverything } from './EraseEverything';
 import { PutAwayHabits } from './PutAwayHabits';
 import { InstallRow } from './InstallRow';
 import { NotificationsRow, RemindersRow } from './ReminderRows';
+import { PromptsRow } from './Prompts';
 import { Colophon, SettingsPage } from './SettingsPage';
 import { DarkModeRow, ThemesRow } from './ThemeRows';
 import { TimesOfDayRow } from './TimesOfDay';
@@ -32,6 +33,7 @@ export function DeviceSettingsScreen() {
         <DayStartRow />
         <FirstWeekdayRow />
         <TimesOfDayRow />
+        <PromptsRow />
         <NumberKeysRow />
       </Group>
       <ImportSheet defaultOpen={hash === IMPORT_HASH}>

@@ -31,6 +31,16 @@ export const enMood = {
     none: 'No entries yet',
     noneHint: "Save today's mood and it will appear here.",
   },
+  prompts: {
+    title: 'Prompts for notes',
+    hint: 'Each begins a line of the note of a mood.',
+    show: 'Show prompts',
+    own: 'Prompts',
+    ownHint: 'One a line, {count} at most.',
+    saved: 'Saved your prompts.',
+    line: '{prompt}:',
+    usual: { good: 'One good thing', helped: 'What helped', tomorrow: 'Tomorrow' },
+  },
   hardDay: {
     title: 'Thank you for writing that down',
     hint: 'Nothing needs doing now. If you like:',

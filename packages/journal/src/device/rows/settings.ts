@@ -37,6 +37,8 @@ const habitMoods: v.GenericSchema<unknown, HabitMoods> = v.object({
 
 const days: v.GenericSchema<unknown, readonly Day[]> = v.array(day);
 
+const texts: v.GenericSchema<unknown, readonly string[]> = v.array(v.string());
+
 const groupNames: v.GenericSchema<
   unknown,
   Readonly<Partial<Record<HabitGroup, string>>>
@@ -70,6 +72,10 @@ export const settings = v.object({
   moodReminder: v.fallback(v.boolean(), false),
   /** True if number keys tick habits, in a window as wide as a desktop's. */
   numberKeys: v.fallback(v.boolean(), true),
+  /** True if prompts are offered for the note of a mood. */
+  showPrompts: v.fallback(v.boolean(), true),
+  /** The prompts of a person's own; null for the usual ones. */
+  prompts: v.fallback(v.nullable(texts), null),
 });
 
 /** Values of all settings of a journal. */

@@ -104,6 +104,8 @@ function settings({ settings: chosen, firstWeekday }: ShownState): DeviceSetting
     badge: chosen.badge,
     moodReminder: chosen.moodReminder,
     numberKeys: chosen.numberKeys,
+    showPrompts: chosen.showPrompts,
+    prompts: chosen.prompts,
   };
 }
 
