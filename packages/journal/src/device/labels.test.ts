@@ -275,8 +275,10 @@ it('is shown in every tab', async () => {
   const other = await reopen(name);
   const uid = await add('Rain');
   await save({ [uid]: 1 });
-  await vi.waitFor(() => expect(other.labels()).toEqual(journal.labels()));
-  expect(other.entry(TODAY)).toEqual(journal.entry(TODAY));
+  await vi.waitFor(() => {
+    expect(other.labels()).toEqual(journal.labels());
+    expect(other.entry(TODAY)).toEqual(journal.entry(TODAY));
+  });
   await other.editLabel(uid, { name: 'Storm' });
   await vi.waitFor(() => expect(names()).toEqual(['Storm']));
   other.close();
