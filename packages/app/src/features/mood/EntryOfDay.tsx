@@ -10,6 +10,7 @@ import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { DayEntries } from './DayEntries';
 import { EntryForm } from './EntryForm';
 import { begunEntry, useEntriesOn, useEntry } from './entry';
+import './entries.css';
 
 interface EntryOfDayProps extends OneEntryProps {
   /** Called with the entry of the day to show instead, which can be a new one. */

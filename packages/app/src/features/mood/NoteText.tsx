@@ -1,6 +1,7 @@
 import { markMatches } from '@daybow/journal';
 import { Fragment } from 'react';
 import { noteParts } from './noteLinks';
+import './entries.css';
 
 interface NoteTextProps {
   note: string;

@@ -1,7 +1,7 @@
 import { Button } from '@daybow/components';
 import { useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import './mood.css';
+import './entries.css';
 
 /** The prompts for notes: a person's own, or the usual ones. */
 export function usePrompts(): readonly string[] {

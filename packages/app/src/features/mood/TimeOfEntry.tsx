@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { usePartName } from './entryDate';
+import './entries.css';
 
 interface TimeOfEntryProps {
   day: Day;

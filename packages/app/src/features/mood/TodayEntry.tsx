@@ -8,6 +8,7 @@ import { useEntriesOn } from './entry';
 import { useTimeName } from './entryDate';
 import { Face } from './Face';
 import { NoteText } from './NoteText';
+import './entries.css';
 import './mood.css';
 
 interface TodayEntryProps {
