@@ -1,5 +1,5 @@
 import { dayOfEntry, editEntry, type Entry, isUnsaved, mergeEntry } from '@daybow/journal';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraft, useDrafts } from '../../shared/journal/drafts';
 import { useExclusive } from '../../shared/journal/useExclusive';
@@ -8,7 +8,7 @@ import { useToday } from '../../shared/journal/useDeviceJournal';
 import { EntryNotice } from './EntryNotice';
 import { entryDraft } from './entryDraft';
 import { MoodForm } from './MoodForm';
-import { Prompts } from './Prompts';
+import type { PromptsProps } from './Prompts';
 import { useSaveEntry } from './entry';
 import { TimeOfEntry } from './TimeOfEntry';
 
@@ -24,6 +24,8 @@ interface EntryFormProps {
    */
   question?: string;
   saveLabel: string;
+  /** Prompts under the note; none in a sheet, which has no room for them. */
+  Prompts?: ComponentType<PromptsProps> | undefined;
   /**
    * True to save a mood as soon as a pointer has chosen it, or Space has pressed one that arrow keys have chosen.
    *
@@ -101,7 +103,6 @@ export function EntryForm({ id, entry, immediate, onSaving, onSaved, ...rest }: 
         onValueChange={handleChange}
         hasChanges={isUnsaved(merge)}
         onSave={() => void handleSave(false)}
-        Prompts={Prompts}
       >
         {(entry.mood !== null || day !== today) && (
           <TimeOfEntry

@@ -9,6 +9,7 @@ import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { DayEntries } from './DayEntries';
 import { EntryForm } from './EntryForm';
+import { Prompts } from './Prompts';
 import { begunEntry, useEntriesOn, useEntry } from './entry';
 import './entries.css';
 
@@ -92,6 +93,7 @@ function OneEntry({ id, open, immediate, onSaved, onRemove, children }: OneEntry
       <EntryForm
         {...{ id, entry, immediate }}
         onSaved={handleSaved}
+        Prompts={immediate ? Prompts : undefined}
         question={words.dayPlaceholder}
         saveLabel={words.save}
       />

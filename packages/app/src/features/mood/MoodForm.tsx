@@ -17,7 +17,7 @@ interface MoodFormProps {
   value: Entry;
   onValueChange: (value: Entry) => void;
   /** Prompts under the note. */
-  Prompts?: ComponentType<PromptsProps>;
+  Prompts?: ComponentType<PromptsProps> | undefined;
   /** What else can be given. */
   children?: ReactNode;
   /**

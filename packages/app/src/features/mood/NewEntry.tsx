@@ -6,6 +6,7 @@ import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJourna
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { EntryForm } from './EntryForm';
 import { entryDraft } from './entryDraft';
+import { Prompts } from './Prompts';
 import { begunEntry, useEntriesOn, useEntry } from './entry';
 
 interface NewEntryProps {
@@ -63,6 +64,7 @@ export function NewEntry({ id, onSaving, onCancel }: NewEntryProps) {
       )}
       <EntryForm
         {...{ id, entry, onSaving }}
+        Prompts={Prompts}
         question={isForToday ? undefined : deviceWords.dayPlaceholder}
         saveLabel={isForToday ? words.save : deviceWords.save}
       />
