@@ -202,6 +202,8 @@ test('Device: a day in the journal by the keyboard alone', async ({ page }) => {
   await expect(note(page)).toBeFocused();
   await page.keyboard.type('By keyboard');
   await press('Tab');
+  await expect(page.getByRole('button', { name: 'One good thing' })).toBeFocused();
+  await press('Tab', 'Tab', 'Tab');
   await expect(saveButton(page)).toBeFocused();
   await press('Enter');
   await expect(page.getByRole('button', { name: /^Today: / })).toBeFocused();

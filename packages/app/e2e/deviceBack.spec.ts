@@ -114,6 +114,7 @@ test('Back: at the second step of the start it goes to the first, and then close
 
 test('Back: closes the sheet of a mood, on Mood and in the month of Stats', async ({ page }) => {
   await openDevice(page);
+  await toastsLeave(page);
   await tab(page, 'Mood').click();
   await expectSheetsClose(page, [anotherDay(page)]);
   await tab(page, 'Stats').click();
