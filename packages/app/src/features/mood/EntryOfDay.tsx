@@ -71,7 +71,7 @@ interface OneEntryProps {
   /** Called once there is nothing more to say. */
   onSaved: () => void;
   onRemove: () => void;
-  /** What can be done beside removing it. */
+  /** Buttons beside the one that removes the entry. */
   children?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface MoodFormProps {
   onValueChange: (value: Entry) => void;
   /** Prompts under the note. */
   Prompts?: ComponentType<PromptsProps> | undefined;
-  /** What else can be given. */
+  /** Fields between the note and the button, such as the time of the entry. */
   children?: ReactNode;
   /**
    * Placeholder of the empty note: a question.

@@ -1,8 +1,9 @@
-import { Button, Card, useToast } from '@daybow/components';
+import { Button, Card } from '@daybow/components';
 import { type Day, dayOfEntry, isUnsaved, mergeEntry, newEntryId } from '@daybow/journal';
 import { useState, useSyncExternalStore } from 'react';
 import { type Drafts, useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
+import { useTellDiscarded } from '../../shared/ui/DraftNotice';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { EntryForm } from './EntryForm';
 import { entryDraft } from './entryDraft';
@@ -24,8 +25,8 @@ export function NewEntry({ id, onSaving, onCancel }: NewEntryProps) {
   const drafts = useDrafts();
   const today = useToday();
   const words = useWords().mood;
-  const { mood: deviceWords, draft: draftWords, undo } = useDeviceWords();
-  const toast = useToast();
+  const deviceWords = useDeviceWords().mood;
+  const tellDiscarded = useTellDiscarded();
   const format = useFormat();
   const entry = useEntry(id);
   const day = dayOfEntry(id);
@@ -45,12 +46,7 @@ export function NewEntry({ id, onSaving, onCancel }: NewEntryProps) {
     const draft = drafts.get(entryDraft, id);
     drafts.keep(entryDraft, id, null);
     onCancel?.();
-    if (draft === null) return;
-    toast({
-      tone: 'info',
-      message: draftWords.discarded,
-      action: { label: undo.undo, onAction: () => drafts.keep(entryDraft, id, draft) },
-    });
+    if (draft !== null) tellDiscarded(() => drafts.keep(entryDraft, id, draft));
   }
 
   return (

@@ -17,7 +17,7 @@ interface TodayEntryProps {
   onAdd: () => void;
 }
 
-/** What was saved today: an entry, or several as a line of faces, and the way to one more. */
+/** Today's entry, or several as a line of faces, and the way to one more. */
 export function TodayEntry({ today, onEdit, onAdd }: TodayEntryProps) {
   const entries = useEntriesOn(today);
   const words = useDeviceWords().mood;

@@ -37,9 +37,9 @@ export function DraftNotice({
   onKeepBoth,
 }: DraftNoticeProps) {
   const today = useToday();
-  const { draft: words, undo } = useDeviceWords();
+  const words = useDeviceWords().draft;
   const format = useFormat();
-  const toast = useToast();
+  const tellDiscarded = useTellDiscarded();
   const isOld = begunOn !== null && begunOn < today;
 
   function noticeText(): string {
@@ -49,11 +49,7 @@ export function DraftNotice({
 
   function handleDiscard() {
     onDiscard();
-    toast({
-      tone: 'info',
-      message: words.discarded,
-      action: { label: undo.undo, onAction: onRestore },
-    });
+    tellDiscarded(onRestore);
   }
 
   return (
@@ -74,4 +70,17 @@ export function DraftNotice({
       )}
     </div>
   );
+}
+
+/** Tells in a toast that a draft was discarded, and offers to take that back. */
+export function useTellDiscarded(): (onRestore: () => void) => void {
+  const { draft: words, undo } = useDeviceWords();
+  const toast = useToast();
+  return (onRestore) => {
+    toast({
+      tone: 'info',
+      message: words.discarded,
+      action: { label: undo.undo, onAction: onRestore },
+    });
+  };
 }
