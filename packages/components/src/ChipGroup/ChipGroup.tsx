@@ -59,13 +59,13 @@ export interface ChipGroupProps<Value extends string = string>
    */
   name?: string | undefined;
   /**
-   * What a `required` group asks for: its accessible description, and what the browser says when a form is submitted
+   * The words by which a `required` group asks for a value: its accessible description, and those of the browser when a form is submitted
    * without a choice.
    *
    * @defaultValue `'Choose at least one'`
    */
   requiredText?: string | undefined;
-  /** What follows the chips in their row, such as a `Button` for more of them, which is as large as a chip. It is a tab stop of its own. */
+  /** Content after the chips in their row, such as a `Button` for more of them, which is as large as a chip. It is a tab stop of its own. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface TogglesProps<Value> {
   onValueChange: ((value: Value[]) => void) | undefined;
   name: string | undefined;
   required: boolean;
-  /** What a required field asks for. */
+  /** The words by which a required field asks for a value. */
   requiredText: string;
   disabled: boolean | undefined;
   isDisabled: (value: Value) => boolean;

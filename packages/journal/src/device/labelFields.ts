@@ -62,7 +62,7 @@ function short(text: string, length: number): string {
 /** The part of a label that tells it from others. */
 type Named = Pick<Label, 'name' | 'kind' | 'unit'> & Pick<LabelDraft, 'mood'>;
 
-/** What two labels have in common that are the same one, whatever the accents and the case of their names. */
+/** A key that labels share which are the same one, whatever the accents and the case of their names. */
 function keyOf({ kind, mood = null, unit, name }: Named): string {
   return canonical([kind, mood, unit, fold(name)]);
 }

@@ -99,7 +99,7 @@ const note: fc.Arbitrary<PortableNote> = fc
     ...at,
     ...unknown,
   }));
-/** What a label is, which never changes. */
+/** The kind of a label with its mood or unit, which never changes. */
 const LABELS = {
   x: { kind: 'label', unit: '' },
   y: { kind: 'scale', unit: 'h' },
