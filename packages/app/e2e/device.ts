@@ -19,6 +19,14 @@ export const startButton = (page: Page): Locator =>
 export const startScreen = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'What would you like more of?' });
 
+/** Opens the screen that begins a journal, up to its place: what still moves can leave a finger between press and release. */
+async function openStart(page: Page): Promise<void> {
+  await startButton(page).click();
+  await startScreen(page).evaluate((screen) =>
+    Promise.all(screen.getAnimations().map(({ finished }) => finished)),
+  );
+}
+
 type Beginning = 'Keep these habits' | 'Empty list';
 
 /** Starts a journal from the sample that is on screen. */
@@ -26,7 +34,7 @@ export async function startJournal(
   page: Page,
   beginning: Beginning = 'Keep these habits',
 ): Promise<void> {
-  await startButton(page).click();
+  await openStart(page);
   const screen = startScreen(page);
   await screen.getByRole('button', { name: beginning }).click();
   await expect(startButton(page)).toBeHidden();
@@ -35,7 +43,7 @@ export async function startJournal(
 
 /** Opens the screen that begins a journal, and chooses some of its ideas. */
 export async function chooseIdeas(page: Page, names: readonly string[]): Promise<void> {
-  await startButton(page).click();
+  await openStart(page);
   for (const name of names) await startScreen(page).getByRole('button', { name }).click();
 }
 
