@@ -76,9 +76,19 @@ export {
 } from './moods/entryDraft';
 export { PROMPTS_MAX } from './settings/prompts';
 export { isEntryTime, isPartOfDay, PARTS_OF_DAY, type PartOfDay } from './moods/entryTime';
+export {
+  type Label,
+  LABEL_NAME_MAX_LENGTH,
+  type LabelChanges,
+  type LabelDraft,
+  type LabelKind,
+  MOOD_NAMES_MAX,
+} from './moods/label';
+export { labelsInOrder } from './moods/labelsInOrder';
 export { findEntries, markMatches } from './moods/entrySearch';
 export {
   type Entry,
+  type EntryLabels,
   NO_ENTRY,
   isMoodValue,
   isNoteTooLong,

@@ -36,8 +36,13 @@ export function NewEntry({ id, onSaving, onCancel }: NewEntryProps) {
     const draft = drafts.get(entryDraft, id);
     if (draft === null) return;
     const ofToday = begunEntry(journal, drafts, today) ?? newEntryId(today);
-    const notes = [drafts.get(entryDraft, ofToday)?.edited.note, draft.edited.note];
-    const edited = { ...draft.edited, time: null, note: notes.filter(Boolean).join('\n\n') };
+    const before = drafts.get(entryDraft, ofToday)?.edited;
+    const edited = {
+      ...draft.edited,
+      time: null,
+      note: [before?.note, draft.edited.note].filter(Boolean).join('\n\n'),
+      labels: { ...before?.labels, ...draft.edited.labels },
+    };
     drafts.keep(entryDraft, ofToday, { ...draft, day: today, begunOn: today, edited });
     drafts.keep(entryDraft, id, null);
   }

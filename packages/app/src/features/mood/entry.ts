@@ -26,7 +26,9 @@ import type { DeviceWords } from '../../shared/words/language';
 
 /** The content of an entry; without a mood where there is none. */
 export function storedEntry(entry: JournalEntry | null): Entry {
-  return entry === null ? NO_ENTRY : { mood: entry.mood.value, note: entry.note, time: entry.time };
+  if (entry === null) return NO_ENTRY;
+  const { mood, note, time, labels } = entry;
+  return { mood: mood.value, note, time, labels };
 }
 
 /** An entry as it stands at each moment. */

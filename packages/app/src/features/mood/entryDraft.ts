@@ -1,10 +1,17 @@
-import { type Entry, type EntryDraft, isDay, isEntryTime, MOOD_OPTIONS } from '@daybow/journal';
+import {
+  type Entry,
+  type EntryDraft,
+  type EntryLabels,
+  isDay,
+  isEntryTime,
+  MOOD_OPTIONS,
+} from '@daybow/journal';
 import type { DraftKind } from '../../shared/journal/drafts';
 
 /** The draft of an entry, under its id. */
 export const entryDraft: DraftKind<EntryDraft> = {
   name: 'entry',
-  read: (kept) => (isEntryDraft(kept) ? withTimes(kept) : null),
+  read: (kept) => (isEntryDraft(kept) ? known(kept) : null),
 };
 
 function isEntryDraft(value: unknown): value is EntryDraft {
@@ -12,13 +19,22 @@ function isEntryDraft(value: unknown): value is EntryDraft {
   return isDay(day) && isDay(begunOn) && isEntry(base) && isEntry(edited);
 }
 
-/** A draft with its times: earlier versions kept none, and a newer one may know others. */
-function withTimes(draft: EntryDraft): EntryDraft {
-  return { ...draft, base: withTime(draft.base), edited: withTime(draft.edited) };
+/** A draft with what is known of times and labels: earlier versions kept none, and a newer one may know others. */
+function known(draft: EntryDraft): EntryDraft {
+  return { ...draft, base: knownEntry(draft.base), edited: knownEntry(draft.edited) };
 }
 
-function withTime(entry: Entry): Entry {
-  return { ...entry, time: isEntryTime(entry.time) ? entry.time : null };
+function knownEntry({ mood, note, time, labels }: Entry): Entry {
+  return {
+    mood,
+    note,
+    time: isEntryTime(time) ? time : null,
+    ...(isLabels(labels) && { labels }),
+  };
+}
+
+function isLabels(value: unknown): value is EntryLabels {
+  return typeof value === 'object' && Object.values(value ?? [null]).every(Number.isFinite);
 }
 
 function isEntry(value: unknown): value is Entry {

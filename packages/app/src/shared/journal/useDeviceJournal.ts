@@ -8,6 +8,7 @@ import {
   type HabitWeeks,
   type JournalDay,
   type JournalWeek,
+  type Label,
   type Month,
   type MoodCalendarDay,
   reuseEqual,
@@ -64,6 +65,12 @@ export function useHabitWeeks(id: number): HabitWeeks {
 export function useMoodMonth(month: Month): readonly MoodCalendarDay[] {
   const journal = useDeviceJournal();
   return useSelected(journal, () => journal.moodMonth(month), identity);
+}
+
+/** All labels, scales and mood names in their order, archived ones among them. */
+export function useLabels(): readonly Label[] {
+  const journal = useDeviceJournal();
+  return useSelected(journal, journal.labels, identity);
 }
 
 const settingsOf = ({ settings }: DeviceView) => settings;
