@@ -64,6 +64,24 @@ export const MoodInWords: Story = {
   },
 };
 
+/** A name of a person's own is shown for the mood, whose name is announced too; labels stand below. */
+export const WithDetails: Story = {
+  args: {
+    label: 'proud, Okay',
+    showLabel: 'proud',
+    details: '🏃 run · 👥 friends · Sleep 7.5 h',
+    onPress: fn(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Yesterday proud, Okay' })).toBeVisible();
+    await expect(canvas.getByText('proud', { exact: true })).toBeVisible();
+    const details = canvas.getByText(/friends/).getBoundingClientRect();
+    await expect(details.bottom).toBeLessThanOrEqual(
+      canvas.getByText(/^Busy, but/).getBoundingClientRect().top,
+    );
+  },
+};
+
 export const WithoutNote: Story = {
   args: { date: 'Today', value: 5, emoji: '😄', label: 'Great', note: '' },
   play: async ({ canvasElement }) => {

@@ -83,6 +83,7 @@ export {
   type LabelDraft,
   type LabelKind,
   MOOD_NAMES_MAX,
+  SCALE_RANGE,
 } from './moods/label';
 export { labelsInOrder } from './moods/labelsInOrder';
 export { findEntries, markMatches } from './moods/entrySearch';

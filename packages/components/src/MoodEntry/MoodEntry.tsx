@@ -19,11 +19,14 @@ export interface MoodEntryProps
   /** The mood's name. A screen reader announces it instead of the picture. */
   label: string;
   /**
-   * Shows the mood's name also visibly, beside the day.
+   * Shows the mood's name also visibly, beside the day. Other words than `true` are shown in its place, such as `proud`
+   * where `label` is 'proud, Good'; a screen reader still announces `label`.
    *
    * @defaultValue false
    */
-  showLabel?: boolean | undefined;
+  showLabel?: ReactNode;
+  /** Content between the day and the note, such as the labels of the day. An empty one takes no room. */
+  details?: ReactNode;
   /** The note of the day, with its line breaks; an empty note renders nothing. */
   note?: ReactNode;
   /** Controls at the end, such as an `IconButton`. */
@@ -44,6 +47,7 @@ export function MoodEntry({
   icon,
   label,
   showLabel = false,
+  details,
   note,
   actions,
   onPress,
@@ -55,11 +59,20 @@ export function MoodEntry({
 }: MoodEntryProps) {
   const row = useListRow(ref);
   const isPressed = isPressable({ onPress, render });
+  const isReworded = Boolean(showLabel) && showLabel !== true;
   const heading = (
     <>
       <bdi>{date}</bdi>
       {showLabel && ' '}
-      {showLabel && <span className="daybow-MoodEntry-label">{label}</span>}
+      {showLabel === true && <span className="daybow-MoodEntry-label">{label}</span>}
+      {isReworded && (
+        <>
+          <bdi className="daybow-MoodEntry-label" aria-hidden="true">
+            {showLabel}
+          </bdi>
+          <span className="daybow-VisuallyHidden">{label}</span>
+        </>
+      )}
     </>
   );
   return (
@@ -82,6 +95,7 @@ export function MoodEntry({
             heading
           )}
         </p>
+        {details && <div className="daybow-MoodEntry-details">{details}</div>}
         {note && (
           <p className="daybow-MoodEntry-note" dir="auto">
             {note}

@@ -41,7 +41,7 @@ export const LABEL_NAME_MAX_LENGTH = 50;
 export const MOOD_NAMES_MAX = 4;
 
 /** The lowest and the highest value of a scale without a unit. */
-const SCALE_RANGE = [1, 5] as const;
+export const SCALE_RANGE = [1, 5] as const;
 
 /** True for what an entry can hold of a label: 1 of one that is there or not, and of a scale its value. */
 export function isLabelValue({ kind, unit }: Pick<Label, 'kind' | 'unit'>, value: number): boolean {

@@ -10,9 +10,11 @@ import {
 import { useDrafts } from '../../shared/journal/drafts';
 import { useToday } from '../../shared/journal/useDeviceJournal';
 import { DraftNotice } from '../../shared/ui/DraftNotice';
-import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import './mood.css';
 import { entryDraft } from './entryDraft';
+import { EntryLabels } from './EntryLabels';
+import { useMoodWords } from './moodWords';
 
 interface EntryNoticeProps {
   /** The id of the entry, or that of a new one. */
@@ -67,18 +69,20 @@ export function EntryNotice({ id, entry, known, draft, merge, onSeen }: EntryNot
   );
 }
 
-function StoredEntry({ mood, note }: Entry) {
+function StoredEntry({ mood, note, labels }: Entry) {
   const words = useDeviceWords().draft;
-  const { moods } = useWords();
+  const moodWords = useMoodWords();
   if (mood === null) return null;
+  const { emoji, isOwn, shown, announced } = moodWords({ mood: moodOption(mood), labels });
   return (
     <MoodEntry
       className="app-DraftNotice-stored"
       date={words.now}
       value={mood}
-      emoji={moodOption(mood).emoji}
-      label={moods[mood]}
-      showLabel
+      emoji={emoji}
+      label={announced}
+      showLabel={isOwn ? shown : true}
+      details={<EntryLabels labels={labels} />}
       note={note}
     />
   );

@@ -1,8 +1,7 @@
-import { EmojiTile, ListRow, MoodEntry } from '@daybow/components';
+import { EmojiTile, ListRow } from '@daybow/components';
 import type { Day, EntryDay } from '@daybow/journal';
-import { useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { editsEntry } from './editButton';
-import { useEntryDate } from './entryDate';
+import { useFormat } from '../../shared/words/LanguageProvider';
+import { EntryLine } from './EntryLine';
 import { MarkedText, NoteText } from './NoteText';
 import './mood.css';
 
@@ -15,24 +14,12 @@ interface EntryRowProps extends EntryDay {
 
 /** A day: its moods with their notes, and the notes on its habits. */
 export function EntryRow({ day, entries, habitNotes, today, search, onEdit }: EntryRowProps) {
-  const { moods } = useWords();
-  const dateOf = useEntryDate();
   const format = useFormat();
   return (
     // One item of its list: in an element, its rows are not counted each.
     <div>
-      {entries.map(({ id, time, mood, note, pending }) => (
-        <MoodEntry
-          key={id}
-          date={dateOf({ day, time })}
-          value={mood.value}
-          emoji={mood.emoji}
-          label={moods[mood.value]}
-          showLabel
-          note={note && <NoteText note={note} search={search} />}
-          aria-busy={pending || undefined}
-          render={<button type="button" {...editsEntry(id, onEdit)} />}
-        />
+      {entries.map((entry) => (
+        <EntryLine key={entry.id} {...{ entry, search, onEdit }} />
       ))}
       {entries.length === 0 && (
         <p className="app-EntryRow-date">

@@ -12,10 +12,16 @@ interface FaceProps {
    * @defaultValue false
    */
   filled?: boolean;
+  /**
+   * The emoji of a person's own name for the mood.
+   *
+   * @defaultValue that of the mood
+   */
+  emoji?: string;
 }
 
 /** The face of a mood on a disc in its colors: decoration beside its name. One between two moods is drawn. */
-export function Face({ mood, filled = false }: FaceProps) {
+export function Face({ mood, filled = false, emoji }: FaceProps) {
   if (mood === null) return <span className="app-Face" data-empty="" aria-hidden="true" />;
   if (!isMoodValue(mood)) return <MoodFace className="app-Face" data-drawn="" value={mood} />;
   const color = `var(--daybow-mood-${mood}${filled ? '' : '-soft'})`;
@@ -30,7 +36,7 @@ export function Face({ mood, filled = false }: FaceProps) {
       }
       aria-hidden="true"
     >
-      <span className="app-Emoji">{moodOption(mood).emoji}</span>
+      <span className="app-Emoji">{emoji ?? moodOption(mood).emoji}</span>
     </span>
   );
 }

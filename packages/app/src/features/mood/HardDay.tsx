@@ -12,8 +12,10 @@ import {
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
-import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { focusEntry } from './editButton';
+import { EntryLabels } from './EntryLabels';
+import { useMoodWords } from './moodWords';
 import { NoteText } from './NoteText';
 import './hardDay.css';
 
@@ -91,7 +93,7 @@ function ReadGoodDay() {
   const entry = useSelected(journal, journal.entries, goodDayOf);
   const [open, setOpen] = useState(false);
   const words = useDeviceWords().hardDay;
-  const { moods } = useWords();
+  const moodWords = useMoodWords();
   const format = useFormat();
 
   if (entry === null) {
@@ -99,7 +101,8 @@ function ReadGoodDay() {
     if (open) setOpen(false);
     return null;
   }
-  const { day, mood, note } = entry;
+  const { day, mood, labels, note } = entry;
+  const { emoji, isOwn, shown, announced } = moodWords(entry);
   return (
     <>
       <ListRow
@@ -113,9 +116,10 @@ function ReadGoodDay() {
         <MoodEntry
           date={format.longDay(day, today)}
           value={mood.value}
-          emoji={mood.emoji}
-          label={moods[mood.value]}
-          showLabel
+          emoji={emoji}
+          label={announced}
+          showLabel={isOwn ? shown : true}
+          details={<EntryLabels labels={labels} />}
           note={<NoteText note={note} />}
         />
       </Dialog>

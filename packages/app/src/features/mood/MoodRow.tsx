@@ -11,6 +11,8 @@ import { useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { begunEntry, useEntriesOn, useSaveEntry } from './entry';
 import { entryDraft } from './entryDraft';
 import { Face } from './Face';
+import { useMoodWords } from './moodWords';
+import { Reworded } from './Reworded';
 import './moodRow.css';
 
 /** Asks once a day for the mood: one tap saves it. Then the row says it, and leads to its entry. */
@@ -22,7 +24,8 @@ export function MoodRow() {
   const save = useSaveEntry();
   const format = useFormat();
   const { components, moods } = useWords();
-  const [first, second] = entries;
+  const moodWords = useMoodWords();
+  const given = entries.map(moodWords);
   // Only what was just pressed hands its focus on: the row takes it from nothing else.
   const [isAnswered, setAnswered] = useState(false);
 
@@ -43,7 +46,7 @@ export function MoodRow() {
       aria-label={components.mood}
       aria-busy={entries.some(({ pending }) => pending) || undefined}
     >
-      {first ? (
+      {given.length > 0 ? (
         <Link
           ref={isAnswered ? takeLostFocus : undefined}
           className="app-MoodRow-answer"
@@ -51,11 +54,14 @@ export function MoodRow() {
           onClick={ignoreSecondClick}
         >
           <span className="app-MoodRow-title">{components.mood} </span>
-          {entries.map(({ id, mood }) => (
-            <Face key={id} mood={mood.value} />
+          {entries.map((entry) => (
+            <Face key={entry.id} mood={entry.mood.value} emoji={moodWords(entry).emoji} />
           ))}
-          <span className={second && 'daybow-VisuallyHidden'}>
-            {format.sentenceList(entries.map(({ mood }) => moods[mood.value]))}
+          <span className={given.length > 1 ? 'daybow-VisuallyHidden' : undefined}>
+            <Reworded
+              shown={format.sentenceList(given.map(({ shown }) => shown))}
+              announced={format.sentenceList(given.map(({ announced }) => announced))}
+            />
           </span>
           <CaretRightIcon aria-hidden="true" data-mirror />
         </Link>

@@ -1,13 +1,11 @@
-import { Button, Card, EmptyState, List, MoodEntry, Section } from '@daybow/components';
+import { Button, Card, EmptyState, List, Section } from '@daybow/components';
 import { Link } from 'react-router-dom';
 import type { Day, DeviceView } from '@daybow/journal';
 import { useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { paths } from '../../shared/paths';
 import { ignoreSecondClick } from '../../shared/ui/focus';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
-import { editsEntry } from './editButton';
-import { useEntryDate } from './entryDate';
-import { NoteText } from './NoteText';
+import { EntryLine } from './EntryLine';
 import './mood.css';
 
 const entriesOf = ({ recentEntries }: DeviceView) => recentEntries;
@@ -22,12 +20,11 @@ interface RecentEntriesProps {
 export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
   const recentEntries = useDeviceView(entriesOf);
   const others = recentEntries.filter(({ day }) => day !== shown);
-  const { moods, mood: moodWords } = useWords();
+  const { mood: moodWords } = useWords();
   const {
     mood: words,
     entries: { title: allEntries },
   } = useDeviceWords();
-  const dateOf = useEntryDate();
 
   return (
     <Section title={moodWords.recent} className="app-RecentEntries">
@@ -43,18 +40,8 @@ export function RecentEntries({ shown, onEdit }: RecentEntriesProps) {
       )}
       {others.length > 0 && (
         <List>
-          {others.map(({ id, day, time, mood, note, pending }) => (
-            <MoodEntry
-              key={id}
-              date={dateOf({ day, time })}
-              value={mood.value}
-              emoji={mood.emoji}
-              label={moods[mood.value]}
-              showLabel
-              note={note && <NoteText note={note} />}
-              aria-busy={pending || undefined}
-              render={<button type="button" {...editsEntry(id, onEdit)} />}
-            />
+          {others.map((entry) => (
+            <EntryLine key={entry.id} entry={entry} onEdit={onEdit} />
           ))}
         </List>
       )}

@@ -1,13 +1,16 @@
 import { Button, Card } from '@daybow/components';
 import type { Day, JournalEntry } from '@daybow/journal';
 import PlusIcon from '~icons/ph/plus-bold';
-import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { DayEntries } from './DayEntries';
 import { editsEntry } from './editButton';
+import { EntryLabels } from './EntryLabels';
 import { useEntriesOn } from './entry';
 import { useTimeName } from './entryDate';
 import { Face } from './Face';
+import { useMoodWords } from './moodWords';
 import { NoteText } from './NoteText';
+import { Reworded } from './Reworded';
 import './entries.css';
 import './mood.css';
 
@@ -38,22 +41,29 @@ interface OnlyEntryProps extends Pick<TodayEntryProps, 'onEdit'> {
 }
 
 /** All of it opens the entry, to change it. */
-function OnlyEntry({ entry: { id, mood, note, pending }, onEdit }: OnlyEntryProps) {
-  const { moods } = useWords();
+function OnlyEntry({ entry, onEdit }: OnlyEntryProps) {
+  const { id, mood, labels, note, pending } = entry;
+  const { emoji, shown, announced } = useMoodWords()(entry);
   const words = useDeviceWords().mood;
   return (
     <Card
       className="app-TodayEntry"
-      title={words.today({ mood: moods[mood.value] })}
+      title={
+        <Reworded
+          shown={words.today({ mood: shown })}
+          announced={words.today({ mood: announced })}
+        />
+      }
       render={<button type="button" {...editsEntry(id, onEdit)} />}
       aria-busy={pending || undefined}
     >
+      <EntryLabels labels={labels} />
       {note && (
         <p className="app-TodayEntry-note" dir="auto">
           <NoteText note={note} />
         </p>
       )}
-      <Face mood={mood.value} filled />
+      <Face mood={mood.value} emoji={emoji} filled />
     </Card>
   );
 }
@@ -64,18 +74,33 @@ interface SeveralEntriesProps extends TodayEntryProps {
 
 function SeveralEntries({ today, entries, onEdit, onAdd }: SeveralEntriesProps) {
   const format = useFormat();
-  const timeName = useTimeName();
   return (
     <Card title={format.relativeDay(today, today)} className="app-TodayEntries">
       <DayEntries day={today} onChoose={onEdit} onAdd={onAdd} />
-      {entries
-        .filter(({ note }) => note !== '')
-        .map(({ id, time, note }) => (
-          <p key={id} className="app-TodayEntry-note" dir="auto">
-            {time !== null && <strong>{timeName(time)} </strong>}
-            <NoteText note={note} />
-          </p>
-        ))}
+      {entries.map((entry) => (
+        <MoreOfEntry key={entry.id} {...entry} />
+      ))}
     </Card>
+  );
+}
+
+/** What else an entry in the line says than its mood and time: nothing where there is no more. */
+function MoreOfEntry({ time, mood, labels, note }: JournalEntry) {
+  const timeName = useTimeName();
+  const { isOwn, shown } = useMoodWords()({ mood, labels });
+  if (!isOwn && note === '' && Object.keys(labels).length === 0) return null;
+  return (
+    <div className="app-TodayEntries-more">
+      <p className="app-TodayEntry-note" dir="auto">
+        {time !== null && <strong>{timeName(time)} </strong>}
+        {isOwn && (
+          <strong>
+            <bdi>{shown}</bdi>{' '}
+          </strong>
+        )}
+        <NoteText note={note} />
+      </p>
+      <EntryLabels labels={labels} />
+    </div>
   );
 }
