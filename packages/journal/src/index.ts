@@ -112,6 +112,7 @@ export type { DayHabit, JournalDay } from './progress/dayView';
 export type { EntryDay } from './progress/entryDays';
 export type { HabitCalendarDay, HabitDetail, HabitWeeks } from './progress/habitView';
 export type { LeftOff } from './progress/leftOff';
+export type { LabelCalendarDay, LabelDetail } from './progress/labelDetail';
 export type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
 export type { JournalWeek } from './progress/weekView';
 export { reminderCalendar } from './reminders/calendar';

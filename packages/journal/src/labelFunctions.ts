@@ -1,6 +1,8 @@
 import type { Day } from './days/day';
+import type { Month } from './days/month';
 import type { Undo, WriteOptions } from './deviceJournal';
 import type { Label, LabelChanges, LabelDraft } from './moods/label';
+import type { LabelCalendarDay, LabelDetail } from './progress/labelDetail';
 
 /** A label that was deleted and can be brought back. */
 export interface DeletedLabel extends Label {
@@ -13,6 +15,10 @@ export interface LabelFunctions {
   readonly labels: () => readonly Label[];
   /** Reads the deleted labels that can be brought back, the latest first. */
   readonly deletedLabels: () => readonly DeletedLabel[];
+  /** Reads how it goes with a label, or with the one that it was merged into; null where that is gone. */
+  readonly labelDetail: (uid: string) => LabelDetail | null;
+  /** Reads the days of a month up to today, of one label. */
+  readonly labelMonth: (uid: string, month: Month) => readonly LabelCalendarDay[];
   /**
    * Adds a label at the end of the list. Where there is one of this name and unit it is that one, which is restored if it is
    * archived.

@@ -3,6 +3,7 @@ import { JournalError } from '../journalError';
 import type { DeletedLabel, LabelFunctions } from '../labelFunctions';
 import type { Label } from '../moods/label';
 import { meant } from '../progress/entryLabels';
+import { labelDetailView, labelMonthView } from '../progress/labelDetail';
 import { labelsView, labelView } from '../progress/labelViews';
 import { changedLabel, labelOfName, newLabel, refuseManyNames, refuseName } from './labelFields';
 import type { Change, LabelFields } from './rows/changes';
@@ -35,6 +36,9 @@ export function createLabelFunctions(
   return {
     labels,
     deletedLabels,
+    labelDetail: (uid) => state.read(`label ${uid}`, (shown) => labelDetailView(shown, uid)),
+    labelMonth: (uid, month) =>
+      state.read(`label ${uid} ${month}`, (shown) => labelMonthView(shown, uid, month)),
     addLabel: async (draft) => {
       const row = newLabel(draft, state.shown().labels);
       const known = labelOfName(labels(), row);
