@@ -17,7 +17,7 @@ import { useEdits } from '../../shared/journal/useEdits';
 import { type HabitForm, NEW, newHabit } from './habitEdits';
 import { guessHabit } from './guess';
 import { isBackwards, PlanFields } from './PlanFields';
-import { habitIcons } from './habitIcons';
+import { habitIcons } from '../../shared/words/habitIcons';
 import { scheduleText } from './habitWords';
 import { useGuess } from './useGuess';
 import './habits.css';

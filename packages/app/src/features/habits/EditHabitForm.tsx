@@ -8,7 +8,7 @@ import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { isChangedElsewhere } from '../../shared/journal/edits';
 import type { FormEdits } from '../../shared/journal/useEdits';
 import type { HabitForm } from './habitEdits';
-import { habitIcons } from './habitIcons';
+import { habitIcons } from '../../shared/words/habitIcons';
 import { HabitFields, useHabitDraft } from './HabitFields';
 import { isBackwards, PlanFields } from './PlanFields';
 

@@ -26,7 +26,7 @@ export function HabitAmounts({ id, goal }: HabitAmountsProps) {
 
   return (
     <section>
-      <h3 className="app-HabitSheet-heading">{title}</h3>
+      <h3 className="app-SheetParts-heading">{title}</h3>
       <BarChart
         aria-label={title}
         height={CHART_HEIGHT}

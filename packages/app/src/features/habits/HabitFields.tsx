@@ -1,17 +1,7 @@
-import {
-  EmojiField,
-  type EmojiOption,
-  type ShownToast,
-  TextField,
-  useToast,
-} from '@daybow/components';
-import {
-  checkHabitDraft,
-  HABIT_ICON_SUGGESTIONS,
-  type HabitDraft,
-  limitHabitIcon,
-} from '@daybow/journal';
+import { type EmojiOption, type ShownToast, TextField, useToast } from '@daybow/components';
+import { checkHabitDraft, HABIT_ICON_SUGGESTIONS, type HabitDraft } from '@daybow/journal';
 import { type ComponentProps, useRef, useState } from 'react';
+import { IconField } from '../../shared/ui/IconField';
 import { useWords } from '../../shared/words/LanguageProvider';
 
 interface HabitFieldsProps extends Pick<
@@ -54,21 +44,11 @@ export function HabitFields({
         onChange={(event) => onValueChange({ name: event.currentTarget.value })}
         {...nameField}
       />
-      <EmojiField
-        label={words.icon}
-        description={words.iconHint}
+      <IconField
         value={value.icon}
         suggestions={icons ? HABIT_ICON_SUGGESTIONS.slice(0, BESIDE_MORE) : HABIT_ICON_SUGGESTIONS}
         options={icons}
-        // A word that is still to become an emoji is not cut: さくら, then 🌸.
-        onChange={({ currentTarget, nativeEvent }) => {
-          const typed = currentTarget.value;
-          const isComposing = (nativeEvent as InputEvent).isComposing;
-          onValueChange({ icon: isComposing ? typed : limitHabitIcon(typed) });
-        }}
-        onCompositionEnd={({ currentTarget }) =>
-          onValueChange({ icon: limitHabitIcon(currentTarget.value) })
-        }
+        onValueChange={(icon) => onValueChange({ icon })}
       />
     </>
   );

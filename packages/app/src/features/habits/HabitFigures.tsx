@@ -1,4 +1,5 @@
 import type { HabitDetail } from '@daybow/journal';
+import { Figures } from '../../shared/ui/Figures';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { useIsHardDay } from '../mood';
 import { habitFigures } from './habitFigures';
@@ -6,14 +7,5 @@ import { habitFigures } from './habitFigures';
 /** How a habit goes, in three figures. */
 export function HabitFigures({ habit }: { habit: HabitDetail }) {
   const figures = habitFigures(habit, useDeviceWords(), useFormat(), useIsHardDay());
-  return (
-    <dl className="app-HabitFigures">
-      {figures.map(({ value, caption }) => (
-        <div key={caption}>
-          <dt>{caption}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Figures figures={figures} />;
 }

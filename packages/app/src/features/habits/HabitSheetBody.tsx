@@ -2,7 +2,7 @@ import type { Day, HabitDetail } from '@daybow/journal';
 import type { ComponentProps } from 'react';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import type { FormEdits } from '../../shared/journal/useEdits';
-import { Stack } from '../../shared/ui/layout';
+import { SheetTask } from '../../shared/ui/SheetTask';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { EditHabitForm } from './EditHabitForm';
 import { HabitAmounts } from './HabitAmounts';
@@ -10,9 +10,8 @@ import type { HabitForm } from './habitEdits';
 import { HabitFigures } from './HabitFigures';
 import { HabitMonth } from './HabitMonth';
 import { HabitBreaks, HabitPauseForm, PastPauses } from './HabitPauses';
-import { HabitTask } from './HabitTask';
 import { HabitWeeks } from './HabitWeeks';
-import './habitSheet.css';
+import '../../shared/ui/sheetParts.css';
 
 interface HabitSheetBodyProps extends Pick<ComponentProps<typeof EditHabitForm>, 'onSaved'> {
   habit: HabitDetail;
@@ -47,19 +46,17 @@ export function HabitSheetBody({
   if (task !== null) {
     const isEdit = task === 'edit';
     return (
-      <Stack>
-        <HabitTask title={isEdit ? words.habit.edit : words.pause.title} onCancel={onTaskEnd}>
-          {isEdit ? (
-            <EditHabitForm {...{ habit, form, run, onSaved }} />
-          ) : (
-            <HabitPauseForm habit={habit} onPaused={onTaskEnd} />
-          )}
-        </HabitTask>
-      </Stack>
+      <SheetTask title={isEdit ? words.habit.edit : words.pause.title} onCancel={onTaskEnd}>
+        {isEdit ? (
+          <EditHabitForm {...{ habit, form, run, onSaved }} />
+        ) : (
+          <HabitPauseForm habit={habit} onPaused={onTaskEnd} />
+        )}
+      </SheetTask>
     );
   }
   return (
-    <div className="app-HabitParts">
+    <div className="app-SheetParts">
       {!habit.archived && <HabitBreaks habit={habit} holdFocus={holdFocus} />}
       <HabitFigures habit={habit} />
       <HabitWeeks habit={habit} />

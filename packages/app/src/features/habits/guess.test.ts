@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { enEmoji, enSmallWords } from '../../shared/words/en.emoji';
 import { guessHabit } from './guess';
-import { habitIcons } from './habitIcons';
+import { habitIcons } from '../../shared/words/habitIcons';
 
 const icons = habitIcons(enEmoji);
 const guess = (name: string) => guessHabit(name, icons, enSmallWords);

@@ -1,6 +1,6 @@
 import { EVERY_DAY, type Schedule } from '@daybow/journal';
 import type { HabitForm } from './habitEdits';
-import type { HabitIcon } from './habitIcons';
+import type { HabitIcon } from '../../shared/words/habitIcons';
 
 /** Icon and schedule guessed from the name of a habit; no schedule where it is every day. */
 export type Guess = Partial<Pick<HabitForm, 'icon' | 'schedule'>>;

@@ -1,13 +1,8 @@
 import type { HabitDetail, LeftOff } from '@daybow/journal';
+import type { Figure } from '../../shared/ui/Figures';
 import type { Format } from '../../shared/words/format';
 import type { DeviceWords } from '../../shared/words/language';
 import { leftOffSpan } from './habitWords';
-
-/** A figure and what it counts; a dash where there is no record behind it. */
-export interface Figure {
-  readonly value: string;
-  readonly caption: string;
-}
 
 const NOT_YET = '–';
 

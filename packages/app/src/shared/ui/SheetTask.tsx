@@ -1,21 +1,22 @@
 import { Button } from '@daybow/components';
 import type { ReactNode } from 'react';
-import { FocusedTitle } from '../../shared/ui/layout';
-import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import { useDeviceWords } from '../words/LanguageProvider';
+import { FocusedTitle, Stack } from './layout';
+import './sheetParts.css';
 
-interface HabitTaskProps {
+interface SheetTaskProps {
   title: string;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** The form of a task, with its title and a way back to how the habit goes. */
-export function HabitTask({ title, onCancel, children }: HabitTaskProps) {
+/** A task in a sheet, in place of its parts: with its title and a way back to them. */
+export function SheetTask({ title, onCancel, children }: SheetTaskProps) {
   const words = useDeviceWords().habit;
   return (
-    <>
-      <div className="app-HabitTask">
-        <h3 className="app-HabitSheet-heading">
+    <Stack>
+      <div className="app-SheetTask">
+        <h3 className="app-SheetParts-heading">
           <FocusedTitle>{title}</FocusedTitle>
         </h3>
         <Button variant="soft" size="small" onClick={onCancel}>
@@ -23,6 +24,6 @@ export function HabitTask({ title, onCancel, children }: HabitTaskProps) {
         </Button>
       </div>
       {children}
-    </>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { EmojiOption } from '@daybow/components';
-import type { DeviceWords } from '../../shared/words/language';
+import type { DeviceWords } from './language';
 
 /** An icon for habits. */
 export interface HabitIcon extends EmojiOption {
