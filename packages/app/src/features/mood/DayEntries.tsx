@@ -1,7 +1,7 @@
 import type { Day } from '@daybow/journal';
+import { useTimeName } from '../../shared/journal/names';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { useEntriesOn } from './entry';
-import { useTimeName } from './entryDate';
 import { Face } from './Face';
 import { useMoodWords } from './moodWords';
 import './dayEntries.css';

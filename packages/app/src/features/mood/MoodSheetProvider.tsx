@@ -1,9 +1,10 @@
 import { type Day, dayOfEntry } from '@daybow/journal';
-import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { createContext, type ReactNode, use, useCallback, useEffect } from 'react';
 import { useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { focusHeading } from '../../shared/ui/focus';
+import { useStateOfScreen } from '../../shared/ui/useStateOfScreen';
+import { LabelSheetProvider } from '../labels';
 import { entryToEdit } from './entry';
 import { MoodSheet } from './MoodSheet';
 
@@ -32,13 +33,7 @@ const MoodSheetContext = createContext<OpenMoodSheet>(() => {});
  * the second paper does in a window that becomes narrow, but not on another screen.
  */
 export function MoodSheetProvider({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const [sheet, setSheet] = useState<OpenSheet | null>(null);
-  const [shownAt, setShownAt] = useState(pathname);
-  if (shownAt !== pathname) {
-    setShownAt(pathname);
-    setSheet(null);
-  }
+  const [sheet, setSheet] = useStateOfScreen<OpenSheet>();
   const journal = useDeviceJournal();
   const drafts = useDrafts();
   const open = useCallback<OpenMoodSheet>(
@@ -46,7 +41,7 @@ export function MoodSheetProvider({ children }: { children: ReactNode }) {
       const id = 'id' in shown ? shown.id : entryToEdit(journal, drafts, shown.day);
       setSheet({ ...callbacks, id, open: true });
     },
-    [journal, drafts],
+    [journal, drafts, setSheet],
   );
   const isClosed = sheet?.open === false;
   useEffect(() => {
@@ -56,19 +51,21 @@ export function MoodSheetProvider({ children }: { children: ReactNode }) {
 
   return (
     <MoodSheetContext value={open}>
-      {children}
-      {sheet && (
-        <MoodSheet
-          id={sheet.id}
-          open={sheet.open}
-          onEntryChange={(id) => {
-            sheet.onDayChange?.(dayOfEntry(id));
-            setSheet({ ...sheet, id, open: true });
-          }}
-          onClose={() => setSheet({ ...sheet, open: false })}
-          onRemoved={(neighbor) => sheet.onRemoved?.(neighbor)}
-        />
-      )}
+      <LabelSheetProvider onDay={(day) => open({ day })} closesOnDay={sheet?.open ?? false}>
+        {children}
+        {sheet && (
+          <MoodSheet
+            id={sheet.id}
+            open={sheet.open}
+            onEntryChange={(id) => {
+              sheet.onDayChange?.(dayOfEntry(id));
+              setSheet({ ...sheet, id, open: true });
+            }}
+            onClose={() => setSheet({ ...sheet, open: false })}
+            onRemoved={(neighbor) => sheet.onRemoved?.(neighbor)}
+          />
+        )}
+      </LabelSheetProvider>
     </MoodSheetContext>
   );
 }

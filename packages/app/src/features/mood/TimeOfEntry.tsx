@@ -3,7 +3,7 @@ import { clockTime, type Day, isPartOfDay, PARTS_OF_DAY } from '@daybow/journal'
 import { useState } from 'react';
 import { useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import { usePartName } from './entryDate';
+import { usePartName } from '../../shared/journal/names';
 import './entries.css';
 
 interface TimeOfEntryProps {

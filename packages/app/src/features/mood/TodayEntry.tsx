@@ -1,12 +1,12 @@
 import { Button, Card } from '@daybow/components';
 import type { Day, JournalEntry } from '@daybow/journal';
 import PlusIcon from '~icons/ph/plus-bold';
+import { useTimeName } from '../../shared/journal/names';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { DayEntries } from './DayEntries';
 import { editsEntry } from './editButton';
 import { EntryLabels } from './EntryLabels';
 import { useEntriesOn } from './entry';
-import { useTimeName } from './entryDate';
 import { Face } from './Face';
 import { useMoodWords } from './moodWords';
 import { NoteText } from './NoteText';

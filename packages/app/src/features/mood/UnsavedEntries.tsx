@@ -4,10 +4,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { useTimeName } from '../../shared/journal/names';
 import { opensSheet } from './editButton';
 import { entryDraft } from './entryDraft';
 import { storedEntry } from './entry';
-import { useTimeName } from './entryDate';
 
 interface UnsavedEntriesProps {
   /** True for an entry whose draft can be seen elsewhere on the screen. */

@@ -6,7 +6,7 @@ import {
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { useMoodName } from './entry';
+import { useMoodName } from '../../shared/journal/names';
 import { Face } from './Face';
 import './faceButton.css';
 import './weekFaces.css';

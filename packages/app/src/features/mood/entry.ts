@@ -19,7 +19,7 @@ import {
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
-import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { entryDraft } from './entryDraft';
 import type { Format } from '../../shared/words/format';
 import type { DeviceWords } from '../../shared/words/language';
@@ -41,16 +41,6 @@ export function useEntry(id: string): Entry {
 export function useEntriesOn(day: Day): readonly JournalEntry[] {
   const journal = useDeviceJournal();
   return useSelected(journal, () => journal.entriesOn(day), identity);
-}
-
-/** Names moods, and what lies between two of them as a mean can. */
-export function useMoodName(): (mood: number) => string {
-  const moods: Readonly<Record<number, string>> = useWords().moods;
-  const { between } = useDeviceWords().mood;
-  return (mood) => {
-    const [lower = '', higher = ''] = [moods[Math.floor(mood)], moods[Math.ceil(mood)]];
-    return lower === higher ? lower : between({ lower, higher });
-  };
 }
 
 /** The entry that a day's form begins with: one that was begun, or its last one, or a new one. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { DataRows, IMPORT_HASH, ImportSheet } from '../copies';
+import { LabelsRow } from '../labels';
 import { AboutRow } from './About';
 import { DayStartRow, FirstWeekdayRow, NumberKeysRow, TakeABreakRow } from './DayRows';
 import { EraseEverything } from './EraseEverything';
@@ -34,6 +35,7 @@ export function DeviceSettingsScreen() {
         <FirstWeekdayRow />
         <TimesOfDayRow />
         <PromptsRow />
+        <LabelsRow />
         <NumberKeysRow />
       </Group>
       <ImportSheet defaultOpen={hash === IMPORT_HASH}>

@@ -10,7 +10,8 @@ import {
 } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { useEntriesOn, useMoodName, useMoodSheet } from '../mood';
+import { useMoodName } from '../../shared/journal/names';
+import { useEntriesOn, useMoodSheet } from '../mood';
 import '../../shared/ui/DayBar.css';
 
 /** All moods, a month at a time; the selected day below them can be given one, or another. */

@@ -6,7 +6,7 @@ import { useExclusive } from '../../shared/journal/useExclusive';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
-import { useTimeName } from '../mood';
+import { useTimeName } from '../../shared/journal/names';
 import './storage.css';
 
 /** Offers both where an undo would have lost newer words: those of now, and the earlier ones. */

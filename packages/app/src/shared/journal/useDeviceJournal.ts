@@ -9,6 +9,8 @@ import {
   type JournalDay,
   type JournalWeek,
   type Label,
+  type LabelCalendarDay,
+  type LabelDetail,
   type Month,
   type MoodCalendarDay,
   reuseEqual,
@@ -71,6 +73,18 @@ export function useMoodMonth(month: Month): readonly MoodCalendarDay[] {
 export function useLabels(): readonly Label[] {
   const journal = useDeviceJournal();
   return useSelected(journal, journal.labels, identity);
+}
+
+/** How it goes with a label; null when there is no such label (any more). */
+export function useLabel(uid: string): LabelDetail | null {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.labelDetail(uid), identity);
+}
+
+/** The days of a month up to today, of one label. */
+export function useLabelMonth(uid: string, month: Month): readonly LabelCalendarDay[] {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.labelMonth(uid, month), identity);
 }
 
 const settingsOf = ({ settings }: DeviceView) => settings;

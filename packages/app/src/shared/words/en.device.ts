@@ -1,6 +1,7 @@
 import { brand } from '../brand';
 import { enEmoji, enSmallWords } from './en.emoji';
 import { enHabits } from './en.habits';
+import { enLabels } from './en.labels';
 import { enMood } from './en.mood';
 import { enSettings } from './en.settings';
 import { enTransfer } from './en.transfer';
@@ -13,6 +14,7 @@ export const enDevice = {
   smallWords: enSmallWords,
   ...enSettings,
   ...enHabits,
+  ...enLabels,
   ...enMood,
   start: {
     title: 'What would you like more of?',

@@ -1,0 +1,46 @@
+import type { Day } from '@daybow/journal';
+import { createContext, type ReactNode, use, useCallback } from 'react';
+import { useStateOfScreen } from '../../shared/ui/useStateOfScreen';
+import { LabelSheet } from './LabelSheet';
+
+/** Opens the page of a label by its uid. */
+type OpenLabelSheet = (uid: string) => void;
+
+const LabelSheetContext = createContext<OpenLabelSheet>(() => {});
+
+interface LabelSheetProviderProps {
+  /** Shows the moods of a day. */
+  onDay: (day: Day) => void;
+  /** True to close the page as it does so: the moods appear behind it. */
+  closesOnDay: boolean;
+  children: ReactNode;
+}
+
+/** The page of a label as a sheet, and the means to open it for all that is below. */
+export function LabelSheetProvider({ onDay, closesOnDay, children }: LabelSheetProviderProps) {
+  const [sheet, setSheet] = useStateOfScreen<{ uid: string; open: boolean }>();
+  const open = useCallback<OpenLabelSheet>((uid) => setSheet({ uid, open: true }), [setSheet]);
+
+  function handleDay(day: Day) {
+    if (closesOnDay && sheet) setSheet({ ...sheet, open: false });
+    onDay(day);
+  }
+
+  return (
+    <LabelSheetContext value={open}>
+      {children}
+      {sheet && (
+        <LabelSheet
+          {...sheet}
+          onOpenChange={(next) => setSheet({ ...sheet, open: next })}
+          onDay={handleDay}
+        />
+      )}
+    </LabelSheetContext>
+  );
+}
+
+/** Opens the page of a label. */
+export function useLabelSheet(): OpenLabelSheet {
+  return use(LabelSheetContext);
+}

@@ -1,0 +1,2 @@
+export { LabelSheetProvider, useLabelSheet } from './LabelSheetProvider';
+export { LabelsRow } from './LabelsRow';

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** State that belongs to the screen of the address: null at first, and again on another screen. */
+export function useStateOfScreen<State>(): [State | null, (next: State | null) => void] {
+  const { pathname } = useLocation();
+  const [state, setState] = useState<State | null>(null);
+  const [shownAt, setShownAt] = useState(pathname);
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    setState(null);
+  }
+  return [state, setState];
+}
