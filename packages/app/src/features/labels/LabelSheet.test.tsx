@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { DeviceJournal, EntryLabels, MoodValue } from '@daybow/journal';
+import type { Day, DeviceJournal, EntryLabels, MoodValue } from '@daybow/journal';
 import { startInMemory } from '@daybow/journal/testing';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { LabelSheetProvider, useLabelSheet } from './LabelSheetProvider';
 
 let journal: DeviceJournal;
 let unmount: () => void = () => {};
-const onDay = vi.fn();
+const onDay = vi.fn<(day: Day) => void>();
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 12) });
