@@ -68,7 +68,7 @@ test('Entries: found by words, whatever their accents and case, and by mood', as
   await openEntries(page);
   await find(page).fill('cafe');
   await expect(days(page)).toHaveCount(2);
-  await expect(page.getByRole('status').filter({ hasText: '2 entries' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '2 days' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['November', 'March 2025']);
   await expect(days(page).locator('mark')).toHaveText(['Café', 'CAFE']);
   await find(page).fill('chapter read');

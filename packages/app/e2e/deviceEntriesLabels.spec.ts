@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, tab, test } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { moodSheet, openDevice, recentEntries, reload } from './device';
+import { moodSheet, openDevice, recentEntries, reload, saveMood } from './device';
 import { writeRows } from './deviceRows';
 import { expectNoSidewaysScroll } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const LONG = 'A long evening with everybody from the old house by the river';
+const LONG = 'A long evening with everybody from the old house';
 
 /** Labels by their uids. */
 const labels = [
   { uid: 'run', name: 'run', icon: '🏃', kind: 'label', unit: '', group: 'Body' },
   { uid: 'friends', name: 'friends', icon: '👥', kind: 'label', unit: '', group: 'People' },
-  { uid: 'long', name: LONG.slice(0, 50), icon: '🏡', kind: 'label', unit: '', group: 'People' },
+  { uid: 'long', name: LONG, icon: '🏡', kind: 'label', unit: '', group: 'People' },
   { uid: 'sleep', name: 'Sleep', icon: '', kind: 'scale', unit: 'h', group: 'Body' },
   { uid: 'pain', name: 'Pain', icon: '', kind: 'scale', unit: '', group: 'Body' },
   { uid: 'proud', name: 'proud', icon: '🦁', kind: 'mood', mood: 4, unit: '', group: '' },
@@ -21,7 +21,7 @@ const labels = [
 ].map((label, position) => ({
   ...label,
   position,
-  archived: false,
+  archived: label.uid === 'pain',
   deleted: false,
   mergedInto: null,
   at: 1,
@@ -100,6 +100,50 @@ test('Labels: the row of Home names the mood as a person does', async ({ page })
   await expect(today).toContainText('friends');
   await today.getByRole('button').click();
   await expect(moodSheet(page)).toBeVisible();
+});
+
+test('Labels: entries are found by them, by words and by filter, with marks on what matched', async ({
+  page,
+}) => {
+  await openLabelled(page, [20, 21].flatMap(entriesOf));
+  await tab(page, 'Mood').click();
+  await page.getByRole('link', { name: 'All entries' }).click();
+  const days = page.getByRole('main').getByRole('listitem');
+  const marks = page.getByRole('main').locator('mark');
+  const filter = page.getByRole('combobox', { name: 'Label' });
+  await expect(filter.getByRole('option')).toHaveText([
+    'All labels',
+    '🏃 run',
+    'Sleep',
+    '👥 friends',
+    `🏡 ${LONG}`,
+    '🦁 proud',
+    'worn out',
+    'Pain',
+  ]);
+  await page.getByRole('searchbox').fill('FRIEND walk');
+  await expect(days).toHaveCount(2);
+  await expect(marks).toHaveText(['friend', 'walk', 'friend', 'walk']);
+  await page.getByRole('searchbox').fill('worn');
+  await expect(days).toHaveCount(2);
+  await expect(marks).toHaveText(['worn', 'worn']);
+  await page.getByRole('searchbox').fill('');
+  await filter.selectOption('🏃 run');
+  await expect(page.getByRole('status').filter({ hasText: '2 days' })).toBeVisible();
+  await expect(marks).toHaveText(['run', 'run']);
+  await page.getByRole('combobox', { name: 'Mood' }).selectOption('🙁 Bad');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await filter.selectOption('Pain');
+  await expect(days).toHaveCount(2);
+});
+
+test('Labels: no filter is offered without any', async ({ page }) => {
+  await openDevice(page, 'Empty list');
+  await tab(page, 'Mood').click();
+  await saveMood(page, 'Good', 'A walk');
+  await page.getByRole('link', { name: 'All entries' }).click();
+  await expect(page.getByRole('combobox', { name: 'Mood' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Label' })).toHaveCount(0);
 });
 
 test('Labels: accessible in both themes, at 320 px, with large text and from right to left', async ({

@@ -86,7 +86,7 @@ export {
   SCALE_RANGE,
 } from './moods/label';
 export { labelsInOrder } from './moods/labelsInOrder';
-export { findEntries, markMatches } from './moods/entrySearch';
+export { type EntrySearch, findEntries, markMatches } from './moods/entrySearch';
 export {
   type Entry,
   type EntryLabels,

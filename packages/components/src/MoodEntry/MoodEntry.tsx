@@ -59,12 +59,12 @@ export function MoodEntry({
 }: MoodEntryProps) {
   const row = useListRow(ref);
   const isPressed = isPressable({ onPress, render });
-  const isReworded = Boolean(showLabel) && showLabel !== true;
+  const isReworded = Boolean(showLabel) && showLabel !== true && showLabel !== label;
   const heading = (
     <>
       <bdi>{date}</bdi>
       {showLabel && ' '}
-      {showLabel === true && <span className="daybow-MoodEntry-label">{label}</span>}
+      {showLabel && !isReworded && <span className="daybow-MoodEntry-label">{label}</span>}
       {isReworded && (
         <>
           <bdi className="daybow-MoodEntry-label" aria-hidden="true">

@@ -82,10 +82,11 @@ it('clearing a day removes all its entries, and Undo brings all back', async () 
 it('a day is found by the words and the mood of any of its entries', async () => {
   await save(YESTERDAY, 4, '08:00', 'Coffee');
   await save(YESTERDAY, 2, '20:00', 'Tired');
-  const days = journal.entryDays();
-  expect(findEntries(days, { text: 'tired', mood: null })).toHaveLength(1);
-  expect(findEntries(days, { text: 'coffee', mood: 2 })).toHaveLength(1);
-  expect(findEntries(days, { text: '', mood: 3 })).toHaveLength(0);
+  const found = (text: string, mood: MoodValue | null) =>
+    findEntries(journal.entryDays(), [], { text, mood, label: null });
+  expect(found('tired', null)).toHaveLength(1);
+  expect(found('coffee', 2)).toHaveLength(1);
+  expect(found('', 3)).toHaveLength(0);
 });
 
 it('the latest entries are listed one by one, the last of a day first', async () => {

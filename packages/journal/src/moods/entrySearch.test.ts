@@ -4,13 +4,18 @@ import type { EntryDay } from '../progress/entryDays';
 import { findEntries, markMatches } from './entrySearch';
 import { moodOption, type MoodValue } from './mood';
 
-function dayOf(day: string, mood: MoodValue | null, note: string, habitNote?: string): EntryDay {
+function dayOf(
+  day: string,
+  mood: MoodValue | null,
+  note: string,
+  { habitNote, labels = {} }: { habitNote?: string; labels?: Record<string, number> } = {},
+): EntryDay {
   return {
     day,
     entries:
       mood === null
         ? []
-        : [{ id: day, day, time: null, mood: moodOption(mood), note, labels: {}, pending: false }],
+        : [{ id: day, day, time: null, mood: moodOption(mood), note, labels, pending: false }],
     habitNotes:
       habitNote === undefined ? [] : [{ id: 1, name: 'Évening walk', icon: '🚶', note: habitNote }],
   };
@@ -20,10 +25,10 @@ const days = [
   dayOf('2026-11-21', 4, 'Café in Łódź, then a long WALK home'),
   dayOf('2026-11-20', 2, 'Straße, smørrebrød und İstanbul'),
   dayOf('2026-11-19', 4, ''),
-  dayOf('2026-11-18', null, '', 'Along the river'),
+  dayOf('2026-11-18', null, '', { habitNote: 'Along the river' }),
 ];
 const found = (text: string, mood: MoodValue | null = null) =>
-  findEntries(days, { text, mood }).map(({ day }) => day.slice(8));
+  findEntries(days, [], { text, mood, label: null }).map(({ day }) => day.slice(8));
 
 it.each([
   ['', ['21', '20', '19', '18']],
@@ -50,7 +55,7 @@ it('finds by mood, alone and with words', () => {
 });
 
 const isFound = (note: string, text: string) =>
-  findEntries([dayOf('2026-11-21', 4, note)], { text, mood: null }).length > 0;
+  findEntries([dayOf('2026-11-21', 4, note)], [], { text, mood: null, label: null }).length > 0;
 
 it('tells voiced kana apart, in any width', () => {
   expect(isFound('パパと公園', 'ハハ')).toBe(false);
@@ -72,14 +77,78 @@ it.each([
   expect(isFound(note, text)).toBe(true);
 });
 
+it.each([
+  ['산책을 했다', '산책'],
+  ['산책을 했다'.normalize('NFD'), '산책'],
+  ['산책을 했다', '사'],
+  ['ไปกินข้าว', 'ข้าว'],
+  ['مُحَمَّد وأحمد', 'محمد احمد'],
+  ['שָׁלוֹם', 'שלום'],
+  ['Một buổi sáng đẹp ở Đà Nẵng', 'mot buoi sang dep o da nang'],
+  ['तुम्हारी किताब', 'किताब'],
+])('finds %s by %s', (note, text) => {
+  expect(isFound(note, text)).toBe(true);
+});
+
+it.each([
+  ['산책', '삼'],
+  ['ข่าว', 'ข้าว'],
+  ['कल', 'काल'],
+])('tells %s and %s apart, whose marks make other words', (note, text) => {
+  expect(isFound(note, text)).toBe(false);
+});
+
+const sorts = [
+  { uid: 'run', name: 'Morning run' },
+  { uid: 'papa', name: 'パパ' },
+  { uid: 'cafe', name: 'Café' },
+];
+const labelled = [
+  dayOf('2026-11-21', 4, 'Rain', { labels: { run: 1 } }),
+  dayOf('2026-11-20', 2, 'A run in the rain', { labels: { cafe: 1, papa: 1 } }),
+  dayOf('2026-11-19', 4, ''),
+];
+const foundBy = (text: string, mood: MoodValue | null = null, label: string | null = null) =>
+  findEntries(labelled, sorts, { text, mood, label }).map(({ day }) => day.slice(8));
+
+it.each([
+  ['run', ['21', '20']],
+  ['rain morning', ['21']],
+  ['CAFE', ['20']],
+  ['パパ', ['20']],
+  ['ハハ', []],
+  ['morning cafe', []],
+])('finds %s in notes and in the names of labels', (text, expected) => {
+  expect(foundBy(text)).toEqual(expected);
+});
+
+it('finds by label, alone and with words or a mood of the same entry', () => {
+  expect(foundBy('', null, 'run')).toEqual(['21']);
+  expect(foundBy('rain', null, 'cafe')).toEqual(['20']);
+  expect(foundBy('', 2, 'cafe')).toEqual(['20']);
+  expect(foundBy('', 4, 'cafe')).toEqual([]);
+  const first = dayOf('2026-11-18', 4, '');
+  const second = dayOf('2026-11-18', 2, '', { labels: { cafe: 1 } });
+  const twice = [{ ...first, entries: [...first.entries, ...second.entries] }];
+  expect(findEntries(twice, sorts, { text: '', mood: 4, label: 'cafe' })).toEqual([]);
+  expect(findEntries(twice, sorts, { text: '', mood: 2, label: 'cafe' })).toEqual(twice);
+});
+
+it('finds by a new name of a label on days that it has searched before', () => {
+  expect(foundBy('jog')).toEqual([]);
+  const renamed = [{ uid: 'run', name: 'Jog' }];
+  expect(findEntries(labelled, renamed, { text: 'jog', mood: null, label: null })).toEqual([
+    labelled[0],
+  ]);
+});
+
 it('finds words that are parted by more than one space', () => {
   expect(isFound('Walk home', ' home   walk ')).toBe(true);
 });
 
 it('folds the letter at the end of a Greek word', () => {
-  const streets = [dayOf('2026-11-21', 4, 'ο δρόμος')];
-  expect(findEntries(streets, { text: 'ΔΡΟΜΟΣ', mood: null })).toEqual(streets);
-  expect(findEntries(streets, { text: 'δρομοσ', mood: null })).toEqual(streets);
+  expect(isFound('ο δρόμος', 'ΔΡΟΜΟΣ')).toBe(true);
+  expect(isFound('ο δρόμος', 'δρομοσ')).toBe(true);
 });
 
 it.each([
@@ -89,6 +158,10 @@ it.each([
   ['Straße', 's', '[S]tra[ß]e'],
   ['home walk', 'walk home', '[home] [walk]'],
   ['ﾊﾟﾊﾟ ハ', 'ハ', 'ﾊﾟﾊﾟ [ハ]'],
+  ['산책을', '산책', '[산책]을'],
+  ['กินข้าวเช้า', 'ข้าว', 'กิน[ข้าว]เช้า'],
+  ['مُحَمَّد وأحمد', 'احمد', 'مُحَمَّد و[أحمد]'],
+  ['ở Đà Nẵng', 'nang', 'ở Đà [Nẵng]'],
   ['banana', 'ana', 'b[anana]'],
   ['walk', '', 'walk'],
   ['', 'walk', ''],

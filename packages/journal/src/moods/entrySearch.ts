@@ -1,10 +1,14 @@
 import type { EntryDay } from '../progress/entryDays';
+import type { JournalEntry } from '../progress/moodViews';
+import type { Label } from './label';
 import type { MoodValue } from './mood';
 
-/** A search for entries; an empty text and a mood of null find everything. */
+/** A search for entries; an empty text, a mood of null and a label of null find everything. */
 export interface EntrySearch {
   readonly text: string;
   readonly mood: MoodValue | null;
+  /** The uid of a label. */
+  readonly label: string | null;
 }
 
 /** Letters whose accent is no mark of its own. */
@@ -24,13 +28,34 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** The folded words of days, which stay the same objects until something in them changes. */
 const wordsOfDays = new WeakMap<EntryDay, string>();
 
-/** The days of a mood on which all words of a text were written, whatever their accents and case. */
-export function findEntries(days: readonly EntryDay[], { text, mood }: EntrySearch): EntryDay[] {
-  const wanted = wordsIn(text);
+/**
+ * The days with an entry of a mood with a label, on which all words of a text were written or are in the names of labels,
+ * whatever their accents and case.
+ */
+export function findEntries(
+  days: readonly EntryDay[],
+  labels: readonly Pick<Label, 'uid' | 'name'>[],
+  { text, mood, label }: EntrySearch,
+): EntryDay[] {
+  const names = labels.map(({ uid, name }) => ({ uid, name: fold(name) }));
+  const wanted = wordsIn(text).map((word) => ({
+    word,
+    labels: names.filter(({ name }) => name.includes(word)).map(({ uid }) => uid),
+  }));
+  const isFound = (entry: JournalEntry) =>
+    (mood === null || entry.mood.value === mood) && (label === null || hasLabel(entry, label));
   return days.filter((day) => {
-    if (mood !== null && !day.entries.some((entry) => entry.mood.value === mood)) return false;
-    return wanted.every((word) => wordsOf(day).includes(word));
+    if ((mood !== null || label !== null) && !day.entries.some(isFound)) return false;
+    return wanted.every(
+      ({ word, labels: named }) =>
+        wordsOf(day).includes(word) ||
+        named.some((uid) => day.entries.some((entry) => hasLabel(entry, uid))),
+    );
   });
+}
+
+function hasLabel({ labels }: JournalEntry, uid: string): boolean {
+  return labels[uid] !== undefined;
 }
 
 /** A part of a text, which a search found or not. */
@@ -78,12 +103,12 @@ function wordsOf(day: EntryDay): string {
   return words;
 }
 
-/** A text without accents and case; kana keep their voicing, which makes another letter: パ is not ハ. */
+/** A text without accents, points and case; kana keep their voicing, which makes another letter: パ is not ハ. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/.[\u3099\u309A]/gu, (kana) => kana.normalize('NFC'))
-    .replace(/(?![\u3099\u309A])\p{Script=Inherited}/gu, '')
+    .replace(/(?![\u3099\u309A])\p{Script=Inherited}|(?=\p{M})\p{Script=Hebrew}/gu, '')
     .toLowerCase()
     .replace(/[ßæœøđðłıþς]/g, (letter) => LETTERS[letter] ?? letter);
 }

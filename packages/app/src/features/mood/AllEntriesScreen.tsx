@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import {
   identity,
   useDeviceJournal,
+  useLabels,
   useSelected,
   useToday,
 } from '../../shared/journal/useDeviceJournal';
@@ -16,20 +17,26 @@ import { focusNeighbor } from './editButton';
 import { useMoodSheet } from './MoodSheetProvider';
 import { WaitingFace } from './RecentEntries';
 import { EntryMonths } from './EntryMonths';
+import { labelOptions } from './labelOptions';
+import './entries.css';
 
-/** Every mood and note, by month, the newest first; found by words and by mood. */
+/** Every mood and note, by month, the newest first; found by words, by mood and by label. */
 export function AllEntriesScreen() {
   const today = useToday();
   const { moods } = useWords();
   const { entries: words, mood: moodWords } = useDeviceWords();
   const journal = useDeviceJournal();
   const days = useSelected(journal, journal.entryDays, identity);
+  const labels = useLabels();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
+  const [chosenLabel, setChosenLabel] = useState('');
   const openSheet = useMoodSheet();
   const mood = MOOD_OPTIONS.find(({ value }) => String(value) === chosen)?.value ?? null;
-  const found = useMemo(() => findEntries(days, { text, mood }), [days, text, mood]);
-  const isSearching = text.trim() !== '' || mood !== null;
+  const label = labels.find(({ uid }) => uid === chosenLabel)?.uid ?? null;
+  const search = useMemo(() => ({ text, mood, label }), [text, mood, label]);
+  const found = useMemo(() => findEntries(days, labels, search), [days, labels, search]);
+  const isSearching = text.trim() !== '' || mood !== null || label !== null;
 
   return (
     <Screen title={words.title} start={<BackButton otherwise={paths.mood} />}>
@@ -42,18 +49,28 @@ export function AllEntriesScreen() {
             value={text}
             onValueChange={setText}
           />
-          <SelectField
-            label={words.mood}
-            value={chosen}
-            onValueChange={setChosen}
-            options={[
-              { value: '', label: words.anyMood },
-              ...MOOD_OPTIONS.map(({ value, emoji }) => ({
-                value: String(value),
-                label: `${emoji} ${moods[value]}`,
-              })),
-            ]}
-          />
+          <div className="app-EntryFilters">
+            <SelectField
+              label={words.mood}
+              value={chosen}
+              onValueChange={setChosen}
+              options={[
+                { value: '', label: words.anyMood },
+                ...MOOD_OPTIONS.map(({ value, emoji }) => ({
+                  value: String(value),
+                  label: `${emoji} ${moods[value]}`,
+                })),
+              ]}
+            />
+            {labels.length > 0 && (
+              <SelectField
+                label={words.label}
+                value={label ?? ''}
+                onValueChange={setChosenLabel}
+                options={[{ value: '', label: words.anyLabel }, ...labelOptions(labels)]}
+              />
+            )}
+          </div>
         </Stack>
       </Card>
       <p className="app-Caption" role="status">
@@ -63,7 +80,7 @@ export function AllEntriesScreen() {
         <EntryMonths
           days={found}
           today={today}
-          search={text}
+          search={search}
           onEdit={(id) => openSheet({ id }, { onRemoved: focusNeighbor })}
         />
       )}

@@ -1,4 +1,9 @@
-import { type EntryLabels as LabelValues, type Label, SCALE_RANGE } from '@daybow/journal';
+import {
+  type EntryLabels as LabelValues,
+  type EntrySearch,
+  type Label,
+  SCALE_RANGE,
+} from '@daybow/journal';
 import { Fragment } from 'react';
 import { useLabels } from '../../shared/journal/useDeviceJournal';
 import { useFormat } from '../../shared/words/LanguageProvider';
@@ -9,15 +14,15 @@ interface EntryLabelsProps {
   /** The labels of the entry by uid. Names of moods among them stand in place of the mood's own name, not here. */
   labels: LabelValues | undefined;
   /**
-   * The words that are searched.
+   * What is searched: its words, and its label, are marked.
    *
-   * @defaultValue ''
+   * @defaultValue none
    */
-  search?: string;
+  search?: EntrySearch | undefined;
 }
 
 /** The labels of an entry as small words in their order, a scale with its value. Renders nothing without any. */
-export function EntryLabels({ labels: values = {}, search = '' }: EntryLabelsProps) {
+export function EntryLabels({ labels: values = {}, search }: EntryLabelsProps) {
   const shown = useLabels().filter(({ kind, uid }) => kind !== 'mood' && values[uid] !== undefined);
   if (shown.length === 0) return null;
   return (
@@ -32,7 +37,11 @@ export function EntryLabels({ labels: values = {}, search = '' }: EntryLabelsPro
             )}
             <span>
               <bdi>
-                <MarkedText text={label.name} search={search} />
+                <FoundText
+                  text={label.name}
+                  search={search}
+                  isChosen={label.uid === search?.label}
+                />
               </bdi>
               {label.kind === 'scale' && <ScaleValue {...label} value={values[label.uid]} />}
             </span>
@@ -43,6 +52,19 @@ export function EntryLabels({ labels: values = {}, search = '' }: EntryLabelsPro
       ))}
     </p>
   );
+}
+
+interface FoundTextProps {
+  text: string;
+  search: EntrySearch | undefined;
+  /** True for the name of the label that is searched. */
+  isChosen: boolean;
+}
+
+/** The name of a label, with marks on what was found. */
+export function FoundText({ text, search, isChosen }: FoundTextProps) {
+  if (isChosen) return <mark>{text}</mark>;
+  return <MarkedText text={text} search={search?.text ?? ''} />;
 }
 
 /** The value of a scale: '7.5 h', or '2 of 5'. */

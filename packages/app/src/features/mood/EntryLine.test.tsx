@@ -13,16 +13,22 @@ beforeEach(async () => ({ journal } = await startInMemory()));
 afterEach(() => unmount());
 
 /** Shows an entry of yesterday with these labels, found by a search. */
-async function show(labels: Readonly<Record<string, number>>, search = '') {
+async function show(
+  labels: Readonly<Record<string, number>>,
+  text = '',
+  label: string | null = null,
+) {
   const id = addDays(journal.getView().today, -1);
   await journal.saveEntry(id, { mood: 4, note: 'A walk', labels });
   const entry = journal.entry(id);
   if (entry === null) throw new Error('There is no entry.');
   unmount = await renderWithJournal(
     journal,
-    <EntryLine entry={entry} search={search} onEdit={() => {}} />,
+    <EntryLine entry={entry} search={{ text, mood: null, label }} onEdit={() => {}} />,
   );
 }
+
+const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
 
 /** The text of an element as a screen reader announces it. */
 function announced(element: Element | null): string {
@@ -62,8 +68,16 @@ it('marks what a search found in names, also in that of the mood', async () => {
   const cafe = await journal.addLabel({ kind: 'label', name: 'Café' });
   const proud = await journal.addLabel({ kind: 'mood', mood: 4, name: 'proud' });
   await show({ [cafe.uid]: 1, [proud.uid]: 1 }, 'cafe PROUD good');
-  const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
-  expect(marks).toEqual(['proud', 'Café']);
+  expect(marks()).toEqual(['proud', 'Café']);
+});
+
+it.each(['run', 'proud'])('marks %s where that label is searched', async (name) => {
+  const run = await journal.addLabel({ kind: 'label', name: 'run' });
+  const cafe = await journal.addLabel({ kind: 'label', name: 'Café' });
+  const proud = await journal.addLabel({ kind: 'mood', mood: 4, name: 'proud' });
+  const uid = name === 'run' ? run.uid : proud.uid;
+  await show({ [cafe.uid]: 1, [run.uid]: 1, [proud.uid]: 1 }, '', uid);
+  expect(marks()).toEqual([name]);
 });
 
 it('shows an archived label still, and one that was deleted no more', async () => {

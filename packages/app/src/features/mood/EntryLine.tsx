@@ -1,27 +1,29 @@
 import { MoodEntry } from '@daybow/components';
-import type { JournalEntry } from '@daybow/journal';
+import type { EntrySearch, JournalEntry } from '@daybow/journal';
 import { editsEntry } from './editButton';
 import { useEntryDate } from './entryDate';
-import { EntryLabels } from './EntryLabels';
+import { EntryLabels, FoundText } from './EntryLabels';
 import { useMoodWords } from './moodWords';
-import { MarkedText, NoteText } from './NoteText';
+import { NoteText } from './NoteText';
 
 interface EntryLineProps {
   entry: JournalEntry;
   /**
-   * The words that are searched.
+   * What is searched.
    *
-   * @defaultValue ''
+   * @defaultValue none
    */
-  search?: string;
+  search?: EntrySearch | undefined;
   onEdit: (id: string) => void;
 }
 
 /** An entry with its time, mood, labels and note; all of it opens the entry. */
-export function EntryLine({ entry, search = '', onEdit }: EntryLineProps) {
+export function EntryLine({ entry, search, onEdit }: EntryLineProps) {
   const dateOf = useEntryDate();
   const moodWords = useMoodWords();
-  const { emoji, isOwn, shown, announced } = moodWords(entry);
+  const { emoji, own, shown, announced } = moodWords(entry);
+  const isOwn = own.length > 0;
+  const isChosen = own.some(({ uid }) => uid === search?.label);
   const { id, mood, labels, note, pending } = entry;
   return (
     <MoodEntry
@@ -29,9 +31,9 @@ export function EntryLine({ entry, search = '', onEdit }: EntryLineProps) {
       value={mood.value}
       emoji={emoji}
       label={announced}
-      showLabel={isOwn ? <MarkedText text={shown} search={search} /> : true}
+      showLabel={isOwn ? <FoundText {...{ text: shown, search, isChosen }} /> : true}
       details={<EntryLabels labels={labels} search={search} />}
-      note={note && <NoteText note={note} search={search} />}
+      note={note && <NoteText note={note} search={search?.text} />}
       aria-busy={pending || undefined}
       render={<button type="button" {...editsEntry(id, onEdit)} />}
     />

@@ -1,5 +1,5 @@
 import { List, Section } from '@daybow/components';
-import { type Day, type EntryDay, type Month, monthOf } from '@daybow/journal';
+import { type Day, type EntryDay, type EntrySearch, type Month, monthOf } from '@daybow/journal';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormat } from '../../shared/words/LanguageProvider';
 import { EntryRow } from './EntryRow';
@@ -11,8 +11,8 @@ interface EntryMonthsProps {
   /** The latest first. */
   days: readonly EntryDay[];
   today: Day;
-  /** The words that are searched: every row marks them. */
-  search: string;
+  /** What is searched: every row marks it. */
+  search: EntrySearch;
   onEdit: (id: string) => void;
 }
 

@@ -73,7 +73,7 @@ function StoredEntry({ mood, note, labels }: Entry) {
   const words = useDeviceWords().draft;
   const moodWords = useMoodWords();
   if (mood === null) return null;
-  const { emoji, isOwn, shown, announced } = moodWords({ mood: moodOption(mood), labels });
+  const { emoji, shown, announced } = moodWords({ mood: moodOption(mood), labels });
   return (
     <MoodEntry
       className="app-DraftNotice-stored"
@@ -81,7 +81,7 @@ function StoredEntry({ mood, note, labels }: Entry) {
       value={mood}
       emoji={emoji}
       label={announced}
-      showLabel={isOwn ? shown : true}
+      showLabel={shown}
       details={<EntryLabels labels={labels} />}
       note={note}
     />

@@ -1,5 +1,5 @@
 import { EmojiTile, ListRow } from '@daybow/components';
-import type { Day, EntryDay } from '@daybow/journal';
+import type { Day, EntryDay, EntrySearch } from '@daybow/journal';
 import { useFormat } from '../../shared/words/LanguageProvider';
 import { EntryLine } from './EntryLine';
 import { MarkedText, NoteText } from './NoteText';
@@ -7,8 +7,8 @@ import './mood.css';
 
 interface EntryRowProps extends EntryDay {
   today: Day;
-  /** The words that are searched. */
-  search: string;
+  /** What is searched. */
+  search: EntrySearch;
   onEdit: (id: string) => void;
 }
 
@@ -33,12 +33,12 @@ export function EntryRow({ day, entries, habitNotes, today, search, onEdit }: En
           icon={<EmojiTile>{icon}</EmojiTile>}
           label={
             <bdi>
-              <MarkedText text={name} search={search} />
+              <MarkedText text={name} search={search.text} />
             </bdi>
           }
           description={
             <bdi>
-              <NoteText note={note} search={search} />
+              <NoteText note={note} search={search.text} />
             </bdi>
           }
         />

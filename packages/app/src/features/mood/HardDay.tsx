@@ -102,7 +102,7 @@ function ReadGoodDay() {
     return null;
   }
   const { day, mood, labels, note } = entry;
-  const { emoji, isOwn, shown, announced } = moodWords(entry);
+  const { emoji, shown, announced } = moodWords(entry);
   return (
     <>
       <ListRow
@@ -118,7 +118,7 @@ function ReadGoodDay() {
           value={mood.value}
           emoji={emoji}
           label={announced}
-          showLabel={isOwn ? shown : true}
+          showLabel={shown}
           details={<EntryLabels labels={labels} />}
           note={<NoteText note={note} />}
         />

@@ -10,7 +10,7 @@ interface NoteTextProps {
    *
    * @defaultValue ''
    */
-  search?: string;
+  search?: string | undefined;
 }
 
 /** A note, with a mark on every searched word; its addresses open outside. */

@@ -87,7 +87,8 @@ function SeveralEntries({ today, entries, onEdit, onAdd }: SeveralEntriesProps) 
 /** What else an entry in the line says than its mood and time: nothing where there is no more. */
 function MoreOfEntry({ time, mood, labels, note }: JournalEntry) {
   const timeName = useTimeName();
-  const { isOwn, shown } = useMoodWords()({ mood, labels });
+  const { own, shown } = useMoodWords()({ mood, labels });
+  const isOwn = own.length > 0;
   if (!isOwn && note === '' && Object.keys(labels).length === 0) return null;
   return (
     <div className="app-TodayEntries-more">

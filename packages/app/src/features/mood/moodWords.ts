@@ -1,4 +1,4 @@
-import type { EntryLabels, JournalEntry } from '@daybow/journal';
+import type { EntryLabels, JournalEntry, Label } from '@daybow/journal';
 import { useLabels } from '../../shared/journal/useDeviceJournal';
 import { useFormat, useWords } from '../../shared/words/LanguageProvider';
 
@@ -6,8 +6,8 @@ import { useFormat, useWords } from '../../shared/words/LanguageProvider';
 interface MoodWords {
   /** The emoji of a person's own name for it, or else its own. */
   readonly emoji: string;
-  /** True if it has names of a person's own. */
-  readonly isOwn: boolean;
+  /** The names that a person gave to it, as labels. */
+  readonly own: readonly Label[];
   /** The words that are shown: a person's own names, 'proud', or else that of the mood. */
   readonly shown: string;
   /** The words for a screen reader, which name the mood in any case: 'proud, Good', or 'Good'. */
@@ -26,12 +26,11 @@ export function useMoodWords(): (entry: {
     const own = labels.filter(({ kind, uid }) => kind === 'mood' && given[uid] !== undefined);
     const names = own.map(({ name }) => name);
     const name = moods[mood.value];
-    const isOwn = own.length > 0;
     return {
       emoji: own.find(({ icon }) => icon !== '')?.icon ?? mood.emoji,
-      isOwn,
-      shown: isOwn ? format.list(names) : name,
-      announced: isOwn ? format.list([...names, name]) : name,
+      own,
+      shown: own.length > 0 ? format.list(names) : name,
+      announced: own.length > 0 ? format.list([...names, name]) : name,
     };
   };
 }

@@ -71,8 +71,10 @@ export const enMood = {
     find: 'Search notes',
     mood: 'Mood',
     anyMood: 'All moods',
-    count: { count: 'days', one: '{days} entry', other: '{days} entries' },
+    label: 'Label',
+    anyLabel: 'All labels',
+    count: { count: 'days', one: '{days} day', other: '{days} days' },
     noneFound: 'Nothing found',
-    noneFoundHint: 'Try fewer words, or another mood.',
+    noneFoundHint: 'Try fewer words or filters.',
   },
 } as const;
