@@ -12,12 +12,15 @@ const USUAL_HEAD = 88;
 
 function publishHeight(tree: ParentNode, { innerWidth, innerHeight }: Window) {
   let height = 0;
-  for (const { dataset, offsetHeight } of tree.querySelectorAll<HTMLElement>(OPEN_DIALOG)) {
+  const isHigh = (size: number) => innerHeight - size < ROOM_FOR_TOAST;
+  for (const dialog of tree.querySelectorAll<HTMLElement>(OPEN_DIALOG)) {
+    const { dataset, offsetHeight } = dialog;
     const isSheet =
       dataset.placement === 'sheet' || (dataset.placement === 'auto' && innerWidth < CENTRED_FROM);
     if (isSheet) height = Math.max(height, offsetHeight);
+    dialog.toggleAttribute('data-high', isSheet && isHigh(offsetHeight));
   }
-  const isFree = height === 0 || innerHeight - height < ROOM_FOR_TOAST;
+  const isFree = height === 0 || isHigh(height);
   // Not on the root, where all elements of the page would inherit it, and get their style again.
   for (const { style } of tree.querySelectorAll<HTMLElement>('.daybow-ToastProvider')) {
     style.setProperty(PROPERTY, isFree ? '' : `${height}px`);
@@ -40,7 +43,7 @@ function fitHead(sheet: HTMLElement, { innerHeight }: Window) {
  * What depends on the size of the open sheet around `insideRef`. What gets the focus in it is scrolled clear of
  * its head. Its height is a custom property of the toasts, which appear above it. A dialog that is not at the
  * foot has no such property, nor has a sheet so high that toasts would cover its title: they appear at
- * its foot.
+ * its foot, which has room to be scrolled clear of them.
  */
 export function useSheetSize(insideRef: RefObject<Element | null>, open: boolean) {
   useEffect(() => {
