@@ -66,6 +66,8 @@ test('Mood: arrow keys walk the faces of a past day, and Enter saves', async ({ 
   await expect(note(page)).toBeFocused();
   await expect(page.getByRole('region', { name: /^For Tuesday,? 17 November$/ })).toBeVisible();
   await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Add labels' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('radio', { name: 'Okay' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

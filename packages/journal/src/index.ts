@@ -71,6 +71,7 @@ export {
   editEntry,
   type EntryDraft,
   type EntryMerge,
+  isSameEntry,
   isUnsaved,
   mergeEntry,
 } from './moods/entryDraft';
@@ -85,8 +86,7 @@ export {
   MOOD_NAMES_MAX,
   SCALE_RANGE,
 } from './moods/label';
-export { labelsInOrder } from './moods/labelsInOrder';
-export { type EntrySearch, findEntries, markMatches } from './moods/entrySearch';
+export { type EntrySearch, findEntries, fold, markMatches } from './moods/entrySearch';
 export {
   type Entry,
   type EntryLabels,

@@ -13,6 +13,11 @@ export interface DeletedLabel extends Label {
 export interface LabelFunctions {
   /** Reads all labels in their order, archived ones among them. */
   readonly labels: () => readonly Label[];
+  /**
+   * The labels and scales that are offered with an entry of a time, 'HH:MM', a part of the day or null: those most used
+   * at about that time come first.
+   */
+  readonly offeredLabels: (time: string | null) => readonly Label[];
   /** Reads the deleted labels that can be brought back, the latest first. */
   readonly deletedLabels: () => readonly DeletedLabel[];
   /** Reads how it goes with a label, or with the one that it was merged into; null where that is gone. */

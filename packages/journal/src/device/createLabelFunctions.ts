@@ -2,9 +2,11 @@ import type { Undo, WriteOptions } from '../deviceJournal';
 import { JournalError } from '../journalError';
 import type { DeletedLabel, LabelFunctions } from '../labelFunctions';
 import type { Label } from '../moods/label';
+import { labelsInOrder } from '../moods/labelsInOrder';
 import { meant } from '../progress/entryLabels';
 import { labelDetailView, labelMonthView } from '../progress/labelDetail';
 import { labelsView, labelView } from '../progress/labelViews';
+import { latestEntries } from '../progress/moodViews';
 import { changedLabel, labelOfName, newLabel, refuseManyNames, refuseName } from './labelFields';
 import type { Change, LabelFields } from './rows/changes';
 import { dayOf, stampOf } from './rows/fieldStamps';
@@ -39,6 +41,11 @@ export function createLabelFunctions(
     labelDetail: (uid) => state.read(`label ${uid}`, (shown) => labelDetailView(shown, uid)),
     labelMonth: (uid, month) =>
       state.read(`label ${uid} ${month}`, (shown) => labelMonthView(shown, uid, month)),
+    offeredLabels: (time) => {
+      const shown = state.shown();
+      const offered = labels().filter(({ kind, archived }) => kind !== 'mood' && !archived);
+      return labelsInOrder(offered, latestEntries(shown), { today: shown.today, time });
+    },
     addLabel: async (draft) => {
       const row = newLabel(draft, state.shown().labels);
       const known = labelOfName(labels(), row);

@@ -43,6 +43,11 @@ export function isUnsaved({ changes }: EntryMerge): boolean {
   return Object.keys(changes).length > 0;
 }
 
+/** True if two entries say the same. */
+export function isSameEntry(one: Entry, other: Entry): boolean {
+  return FIELDS.every((field) => isSame(field, one, other));
+}
+
 /** The draft after an edit; null when nothing differs from the stored entry any more. */
 export function editEntry(
   draft: EntryDraft | null,
@@ -50,7 +55,7 @@ export function editEntry(
   edit: Pick<EntryDraft, 'day' | 'begunOn' | 'edited'>,
 ): EntryDraft | null {
   const { edited } = edit;
-  if (FIELDS.every((field) => isSame(field, edited, now))) return null;
+  if (isSameEntry(edited, now)) return null;
   if (draft === null) return { ...edit, base: now };
   // A field that is edited only now is compared with what is stored now.
   const base = isRemoved(draft, now)

@@ -21,12 +21,12 @@ interface LabelledEntry {
  * Counted are the entries of the last 60 days: first those of about the same time, up to three hours away on the clock,
  * then all of them. Labels that are used alike stay in the order in which they are given.
  *
- * @param entries - the latest day first, as `entries()` has them.
+ * @param entries - the latest day first.
  * @param now - today, and the time of the entry: 'HH:MM', a part of the day, or null where it is not known.
  */
 export function labelsInOrder<L extends { readonly uid: string }>(
   labels: readonly L[],
-  entries: readonly LabelledEntry[],
+  entries: Iterable<LabelledEntry>,
   now: { readonly today: Day; readonly time: string | null },
 ): L[] {
   const since = addDays(now.today, 1 - DAYS);

@@ -7,10 +7,14 @@ import { morph } from '../../shared/ui/morph';
 import { useToday } from '../../shared/journal/useDeviceJournal';
 import { EntryNotice } from './EntryNotice';
 import { entryDraft } from './entryDraft';
+import { LabelFields } from './LabelFields';
 import { MoodForm } from './MoodForm';
 import type { PromptsProps } from './Prompts';
 import { useSaveEntry } from './entry';
 import { TimeOfEntry } from './TimeOfEntry';
+
+/** The chosen face of the picker. */
+const CHOSEN_FACE = '.daybow-MoodPicker input:checked';
 
 interface EntryFormProps {
   /** The id of the entry, or that of a new one. */
@@ -67,7 +71,7 @@ export function EntryForm({ id, entry, immediate, onSaving, onSaved, ...rest }: 
 
   function handleKeyDown(event: KeyboardEvent) {
     isPointed.current = false;
-    const isPressed = event.key === ' ' && (event.target as Element).matches('input:checked');
+    const isPressed = event.key === ' ' && (event.target as Element).matches(CHOSEN_FACE);
     if (!immediate || !isPressed || !isUnsaved(merge)) return;
     event.preventDefault();
     void handleSave(true);
@@ -103,6 +107,14 @@ export function EntryForm({ id, entry, immediate, onSaving, onSaved, ...rest }: 
         onValueChange={handleChange}
         hasChanges={isUnsaved(merge)}
         onSave={() => void handleSave(false)}
+        labels={
+          <LabelFields
+            key={id}
+            isOfNow={entry.mood === null && day === today}
+            entry={merge.shown}
+            onLabelsChange={(labels) => handleChange({ ...merge.shown, labels })}
+          />
+        }
       >
         {(entry.mood !== null || day !== today) && (
           <TimeOfEntry

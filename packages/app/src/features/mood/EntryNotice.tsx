@@ -4,6 +4,7 @@ import {
   type Entry,
   type EntryDraft,
   type EntryMerge,
+  isSameEntry,
   isUnsaved,
   moodOption,
 } from '@daybow/journal';
@@ -36,8 +37,6 @@ export function EntryNotice({ id, entry, known, draft, merge, onSeen }: EntryNot
   const words = useDeviceWords().draft;
   const { meanwhile, shown, changes } = merge;
   const hasBothNotes = changes.note !== undefined && entry.note !== '' && shown.note !== '';
-  const isKnown =
-    known.mood === entry.mood && known.note === entry.note && known.time === entry.time;
   const changeText = entry.mood === null ? words.justRemoved : words.justChanged;
 
   function handleDiscard() {
@@ -46,7 +45,8 @@ export function EntryNotice({ id, entry, known, draft, merge, onSeen }: EntryNot
   }
 
   function handleKeepBoth() {
-    const edited = { ...entry, note: `${entry.note}\n\n${shown.note}` };
+    const note = `${entry.note}\n\n${shown.note}`;
+    const edited = { ...entry, note, labels: { ...entry.labels, ...shown.labels } };
     drafts.keep(entryDraft, id, {
       day: dayOfEntry(id),
       begunOn: draft?.begunOn ?? today,
@@ -61,7 +61,7 @@ export function EntryNotice({ id, entry, known, draft, merge, onSeen }: EntryNot
       begunOn={draft !== null && isUnsaved(merge) ? draft.begunOn : null}
       meanwhile={meanwhile}
       stored={<StoredEntry {...entry} />}
-      text={isKnown ? '' : changeText}
+      text={isSameEntry(known, entry) ? '' : changeText}
       onDiscard={handleDiscard}
       onRestore={() => drafts.keep(entryDraft, id, draft)}
       onKeepBoth={hasBothNotes ? handleKeepBoth : undefined}

@@ -16,6 +16,8 @@ interface MoodFormProps {
   /** The mood that is chosen, if any, and the note as typed. */
   value: Entry;
   onValueChange: (value: Entry) => void;
+  /** Fields under the faces. */
+  labels?: ReactNode;
   /** Prompts under the note. */
   Prompts?: ComponentType<PromptsProps> | undefined;
   /** Fields between the note and the button, such as the time of the entry. */
@@ -46,6 +48,7 @@ export function MoodForm({
   question,
   saveLabel,
   hasChanges = true,
+  labels,
   Prompts,
   children,
   onSave,
@@ -74,6 +77,7 @@ export function MoodForm({
         value={mood}
         onValueChange={(chosen) => onValueChange({ ...value, mood: chosen })}
       />
+      {labels}
       <Card inset="snug">
         <TextArea
           ref={noteRef}

@@ -12,10 +12,11 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** Fields below each other. A field that says what is wrong with it gets the focus instead of a submission. */
+/** Fields below each other; in a sheet that a form opens, a form of its own. A field that says what is wrong with it gets the focus instead of a submission. */
 export function Form({ onSubmit, children }: FormProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    event.stopPropagation();
     const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]:invalid');
     if (invalid) invalid.focus();
     else void onSubmit();
