@@ -101,13 +101,14 @@ test('Labels: names of a mood are offered with it alone, and by keyboard', async
   await page.keyboard.type('calm');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowLeft');
-  await expect(sheet.getByRole('radio', { name: 'Word for Good' })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: 'Name for Good' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(sheet.getByRole('group', { name: 'Words for Good' })).toBeVisible();
+  await expect(sheet.getByRole('group', { name: 'Names for Good' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  const names = page.getByRole('group', { name: 'In your own words' });
+  await expect(sheet).toBeHidden();
+  const names = page.getByRole('group', { name: 'Names for Good' });
   await expect(names.getByRole('button', { name: 'calm' })).toHaveAttribute('aria-pressed', 'true');
   await chooseMood(page, 'Okay');
   await expect(names).toHaveCount(0);

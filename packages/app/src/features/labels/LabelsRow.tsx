@@ -1,8 +1,8 @@
-import { Dialog, ListRow } from '@daybow/components';
+import { ListRow } from '@daybow/components';
 import { useState } from 'react';
 import { useLabels } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import { LabelList } from './LabelList';
+import { LabelsDialog } from './LabelsDialog';
 
 /** The row that opens all labels; hidden while there are none. */
 export function LabelsRow() {
@@ -17,9 +17,7 @@ export function LabelsRow() {
       {!isEmpty && (
         <ListRow aria-haspopup="dialog" label={words.title} onPress={() => setOpen(true)} />
       )}
-      <Dialog open={open} onOpenChange={setOpen} title={words.title} description={words.hint}>
-        <LabelList />
-      </Dialog>
+      <LabelsDialog open={open} onOpenChange={setOpen} />
     </>
   );
 }

@@ -1,2 +1,3 @@
 export { LabelSheetProvider, useLabelSheet } from './LabelSheetProvider';
 export { LabelsRow } from './LabelsRow';
+export { LabelsDialog } from './LabelsDialog';

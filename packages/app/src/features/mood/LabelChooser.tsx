@@ -14,6 +14,7 @@ import { useWrite } from '../../shared/journal/useWrite';
 import { Form, Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { unitOf } from '../../shared/words/units';
+import { LabelsDialog } from '../labels';
 
 interface LabelChooserProps {
   open: boolean;
@@ -39,7 +40,8 @@ type NewKind = 'label' | 'scale' | 'amount' | 'mood';
 export function LabelChooser(props: LabelChooserProps) {
   const { open, onOpenChange, mood, names, offered, chosen, onChosenChange } = props;
   const { moods } = useWords();
-  const words = useDeviceWords().labelFields;
+  const { labelFields: words, labels: labelWords } = useDeviceWords();
+  const [isEditing, setEditing] = useState(false);
   const [text, setText] = useState('');
   const typed = text.trim();
   const all = [...names, ...offered];
@@ -52,13 +54,13 @@ export function LabelChooser(props: LabelChooserProps) {
   }
 
   function titleOf({ kind, group }: Label): string {
-    if (kind === 'mood') return mood === null ? '' : words.namesOf({ mood: moods[mood] });
+    if (kind === 'mood') return mood === null ? '' : labelWords.namesFor({ mood: moods[mood] });
     if (group !== '') return group;
-    return kind === 'scale' ? words.scales : words.labels;
+    return kind === 'scale' ? words.scales : labelWords.title;
   }
 
   return (
-    <Dialog tall open={open} onOpenChange={onOpenChange} title={words.labels}>
+    <Dialog tall open={open} onOpenChange={onOpenChange} title={labelWords.title}>
       <Stack>
         <Form onSubmit={() => named && choose(named.uid)}>
           <TextField
@@ -92,6 +94,12 @@ export function LabelChooser(props: LabelChooserProps) {
         <Button block onClick={() => onOpenChange(false)}>
           {words.done}
         </Button>
+        {all.length > 0 && (
+          <Button variant="quiet" block aria-haspopup="dialog" onClick={() => setEditing(true)}>
+            {words.edit}
+          </Button>
+        )}
+        <LabelsDialog open={isEditing} onOpenChange={setEditing} />
       </Stack>
     </Dialog>
   );
@@ -110,11 +118,11 @@ function NewLabel({ name, mood, onAdded }: NewLabelProps) {
   const journal = useDeviceJournal();
   const write = useWrite();
   const { moods } = useWords();
-  const words = useDeviceWords().labelFields;
+  const { labelFields: words, labelPage } = useDeviceWords();
   const [kind, setKind] = useState<NewKind>('label');
   const [unit, setUnit] = useState('');
   const nameOf = (each: NewKind) =>
-    each === 'mood' && mood ? words.wordFor({ mood: moods[mood] }) : words.kinds[each];
+    each === 'mood' && mood ? labelPage.moodName({ mood: moods[mood] }) : words.kinds[each];
   const kinds: readonly NewKind[] = [
     'label',
     'scale',

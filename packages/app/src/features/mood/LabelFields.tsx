@@ -3,7 +3,7 @@ import { AMOUNT_MAX, clockTime, type Entry, type EntryLabels, type Label } from 
 import { useRef, useState } from 'react';
 import PlusIcon from '~icons/ph/plus-bold';
 import { useDeviceJournal, useLabels } from '../../shared/journal/useDeviceJournal';
-import { useDeviceWords, useNumberFieldProps } from '../../shared/words/LanguageProvider';
+import { useDeviceWords, useNumberFieldProps, useWords } from '../../shared/words/LanguageProvider';
 import { pluralOf } from '../../shared/words/units';
 import { LabelChooser, optionOf } from './LabelChooser';
 import { useTwoLines } from './useTwoLines';
@@ -23,7 +23,8 @@ interface LabelFieldsProps {
  */
 export function LabelFields({ entry, isOfNow, onLabelsChange }: LabelFieldsProps) {
   const journal = useDeviceJournal();
-  const words = useDeviceWords().labelFields;
+  const { moods } = useWords();
+  const { labelFields: words, labels: labelWords } = useDeviceWords();
   const { names, offered } = useOffered(entry, isOfNow);
   const row = useRef<HTMLDivElement>(null);
   const [isChoosing, setChoosing] = useState(false);
@@ -61,9 +62,9 @@ export function LabelFields({ entry, isOfNow, onLabelsChange }: LabelFieldsProps
 
   return (
     <div className="app-LabelFields">
-      {names.length > 0 && (
+      {entry.mood !== null && names.length > 0 && (
         <ChipGroup
-          aria-label={words.names}
+          aria-label={labelWords.namesFor({ mood: moods[entry.mood] })}
           options={names.map(optionOf)}
           value={chosen}
           onValueChange={handleChange}
@@ -71,7 +72,7 @@ export function LabelFields({ entry, isOfNow, onLabelsChange }: LabelFieldsProps
       )}
       <div ref={row}>
         <ChipGroup
-          aria-label={words.labels}
+          aria-label={labelWords.title}
           options={shown.map(optionOf)}
           value={chosen}
           onValueChange={handleChange}
