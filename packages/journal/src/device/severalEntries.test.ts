@@ -79,11 +79,12 @@ it('clearing a day removes all its entries, and Undo brings all back', async () 
   expect(timesOn(YESTERDAY)).toEqual(['08:00', '20:00']);
 });
 
+const found = (text: string, mood: MoodValue | null) =>
+  findEntries(journal.entryDays(), [], { text, mood, label: null });
+
 it('a day is found by the words and the mood of any of its entries', async () => {
   await save(YESTERDAY, 4, '08:00', 'Coffee');
   await save(YESTERDAY, 2, '20:00', 'Tired');
-  const found = (text: string, mood: MoodValue | null) =>
-    findEntries(journal.entryDays(), [], { text, mood, label: null });
   expect(found('tired', null)).toHaveLength(1);
   expect(found('coffee', 2)).toHaveLength(1);
   expect(found('', 3)).toHaveLength(0);
