@@ -54,6 +54,15 @@ it('what was written since stays', () => {
         marked.map(({ mark }) => mark),
       );
       expect(marked.every(({ uid }) => restored.habits.has(uid))).toBe(true);
+      const listed = marked.filter(({ uid }) => now.habits.get(uid)?.deleted === false);
+      expect(listed.every(({ uid }) => restored.habits.get(uid)?.deleted === false)).toBe(true);
+      const labelled = [...restored.entries.values()].flatMap(({ id, labels = {} }) =>
+        Object.keys(labels).filter((uid) => before.entries.get(id)?.labels?.[uid] === undefined),
+      );
+      for (const uid of labelled) {
+        if (now.labels.get(uid)?.deleted !== false) continue;
+        expect(restored.labels.get(uid)?.deleted).toBe(false);
+      }
     }),
     RUNS,
   );

@@ -13,8 +13,8 @@ import { NEVER } from './stamp';
 
 /**
  * Takes a change of a whole journal back: each record that is as the change left it becomes what it was
- * before. Later changes stay, and with them the habits that they are about. Words that the change took
- * away come back, beside those that were written in their place since.
+ * before. Later changes stay, and with them the habits and labels that they are about. Words that the
+ * change took away come back, beside those that were written in their place since.
  */
 export function revertChange(
   now: PortableJournal,
@@ -29,8 +29,8 @@ export function revertChange(
     takeBackNote,
   );
   const isUsed = (uid: string) =>
-    valuesOf(marks, uid).some(({ mark, code }) => mark !== 'empty' || code !== undefined) ||
-    valuesOf(habitNotes, uid).some(({ note }) => note !== '');
+    isSince(uid, marks, before.marks, ({ mark, code }) => mark !== 'empty' || code !== undefined) ||
+    isSince(uid, habitNotes, before.habitNotes, ({ note }) => note !== '');
   const habits = takeBackMap(now.habits, before.habits, after.habits, (...versions) =>
     takeBackRow(({ uid }) => isUsed(uid), ...versions),
   );
@@ -42,8 +42,13 @@ export function revertChange(
     [...entries].some(
       ([id, entry]) => hasLabel(entry, uid) && !hasLabel(before.entries.get(id), uid),
     );
+  const isMergedInto = (uid: string) =>
+    [...now.labels.values()].some(
+      (label) =>
+        label.mergedInto === uid && after.labels.get(label.uid)?.mergedInto !== label.mergedInto,
+    );
   const labels = takeBackMap(now.labels, before.labels, after.labels, (...versions) =>
-    takeBackRow(({ uid }) => isOnEntry(uid), ...versions),
+    takeBackRow(({ uid }) => isOnEntry(uid) || isMergedInto(uid), ...versions),
   );
   const unknownFields = takeBackByHabit(
     now.unknownFields,
@@ -79,8 +84,8 @@ function takeBack<Value>(now: Value, before: Value, after: Value): Value {
 }
 
 /**
- * Takes back each field of a habit or a label. One that the change added stays where `isKept`: something was recorded of
- * it, or changed since.
+ * Takes back each field of a habit or a label. One that the change added, or brought back from the bin, stays where
+ * `isKept`: something was recorded of it since. So does an added one that was changed since.
  */
 function takeBackRow<Row extends RemovableRow>(
   isKept: (now: Row) => boolean,
@@ -95,9 +100,10 @@ function takeBackRow<Row extends RemovableRow>(
     const isChanged = !isSame(planOf(now), planOf(after));
     return isChanged || isKept(now) ? now : before;
   }
-  return joinVersions<Row>([now, before, after], (of) =>
-    isSame(of(now).value, of(after).value) ? of(before) : of(now),
-  );
+  return joinVersions<Row>([now, before, after], (of, field) => {
+    const isThere = field === 'deleted' && of(now).value === false && isKept(now);
+    return isSame(of(now).value, of(after).value) && !isThere ? of(before) : of(now);
+  });
 }
 
 /** Fields that change with those of others, or when a habit or a label is put away. */
@@ -184,8 +190,16 @@ function takeBackMap<Key, Value>(
   return restored;
 }
 
-function valuesOf<Value>(byHabit: PortableByHabit<Value>, uid: string): readonly Value[] {
-  return [...(byHabit.get(uid)?.values() ?? [])];
+/** True if a habit has a record that it did not have before. */
+function isSince<Value>(
+  uid: string,
+  records: PortableByHabit<Value>,
+  before: PortableByHabit<Value>,
+  isRecord: (value: Value) => boolean,
+): boolean {
+  return [...(records.get(uid) ?? [])].some(
+    ([day, value]) => isRecord(value) && !isSame(value, before.get(uid)?.get(day)),
+  );
 }
 
 function withoutKeys<Value>(
