@@ -52,15 +52,11 @@ function print(value) {
 
 /** @param {DryRun} dryRun */
 function report({ format, contents, daysWithSeveral, unread, remarks, questions }) {
-  const { habits, ticks, skips, moods, notes, first, last } = contents;
+  const { first, last, unreadable: _unreadable, ...counts } = contents;
   return {
     format: [format.id, format.version].filter(Boolean).join('-'),
-    habits,
-    ticks,
-    skips,
-    moods,
+    ...counts,
     daysWithSeveral,
-    notes,
     first,
     last,
     unread: unread.map(({ why, text, file, line }) => ({

@@ -113,7 +113,7 @@ test('Import: a file is tried first, then imported once, and undone in its sheet
   await expect(card(page, 'Row')).toHaveCount(0);
 });
 
-test('Import: a word for a mood that is nobody else’s is asked for, on the five moods', async ({
+test('Import: a word for a mood that is nobody else’s is asked for, on the five moods, and kept', async ({
   page,
 }, info) => {
   await openDevice(page);
@@ -127,20 +127,21 @@ test('Import: a word for a mood that is nobody else’s is asked for, on the fiv
   await expect(sheet.getByRole('heading', { name: 'A few questions' })).toBeFocused();
   await expect(sheet.getByRole('heading', { level: 3 })).toHaveText([
     'A few questions',
-    '2 moods since 18 May 2024',
+    '2 moods, 2 labels and 1 name of a mood since 18 May 2024',
   ]);
   const asked = sheet.getByRole('radiogroup', { name: 'Which mood is "zwoofy"? (1 entry)' });
   await expect(asked.getByRole('radio', { name: 'Okay' })).toBeChecked();
   await asked.getByText('Great', { exact: true }).click();
   await expect(asked.getByRole('radio', { name: 'Great' })).toBeChecked();
-  await sheet.getByRole('switch', { name: /^Write the activities of 1 entry/ }).click();
   await expectAccessibleInBothThemes(page, 'Questions');
   await importButton(page).click();
   await expect(sheet).toBeHidden();
   await tab(page, 'Mood').click();
   await expect(recentEntries(page).first()).toContainText('Great');
   await expect(recentEntries(page).first()).toContainText('Cold water');
-  await expect(recentEntries(page).first()).toContainText('sea');
+  for (const name of ['zwoofy', 'sea', 'sun']) {
+    await expect(recentEntries(page).first()).toContainText(name);
+  }
 });
 
 test('Import: the order of day and month is asked for where the file cannot tell', async ({
@@ -263,7 +264,7 @@ test('Import: every mood of a day comes with its time and its note, and all of t
     '2026-11-19,19 Nov,Thursday,8:00 AM,meh,"","",""',
   );
   await chooseFile(page, fileOnDisk(info, 'moods.csv', moods));
-  await expect(resultOf(sheet, '4 moods since 19 November')).toBeVisible();
+  await expect(resultOf(sheet, '4 moods and 1 label since 19 November')).toBeVisible();
   await expect(sheet.getByText('1 day has several moods.')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'Several moods a day');
   await importButton(page).click();
@@ -290,6 +291,60 @@ test('Import: every mood of a day comes with its time and its note, and all of t
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await tab(page, 'Mood').click();
   await expect(recentEntries(page)).toHaveCount(0);
+});
+
+test('Import: activities and scales come as labels, and go out again as a table that has them', async ({
+  page,
+}, info) => {
+  await openDevice(page);
+  const sheet = await openImport(page);
+  const moods = [
+    'full_date,date,weekday,time,mood,activities,scales,note_title,note',
+    '2026-11-20,20 Nov,Friday,9:10 PM,bad,"work | long day","","","Tired"',
+    '2026-11-20,20 Nov,Friday,8:05 AM,calm,"work","Sleep: 7:30","",""',
+  ].join('\n');
+  await chooseFile(page, fileOnDisk(info, 'moods.csv', moods));
+  const brought = /^2 moods,( 1 note,)? 2 labels, 1 scale and 1 name of a mood since 20 November$/;
+  await expect(resultOf(sheet, brought)).toBeVisible();
+  await expect(sheet.getByText('1 day has several moods.')).toBeVisible();
+  await openDetails(sheet);
+  await expect(
+    sheet.getByText('2 moods, 1 note, 2 labels, 1 scale, 1 name of a mood', { exact: true }),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'Labels');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await importButton(page).click();
+  await expect(sheet).toBeHidden();
+  await tab(page, 'Mood').click();
+  for (const label of ['work', 'long day']) {
+    await expect(recentEntries(page).first()).toContainText(label);
+  }
+  for (const label of ['calm', 'work', 'Sleep']) {
+    await expect(recentEntries(page).nth(1)).toContainText(label);
+  }
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  const copies = page.getByRole('dialog', { name: 'Export your data' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    copies.getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
+  const table = await download.path();
+  await closeSheet(page);
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await chooseFile(page, table);
+  await expect(resultOf(sheet, 'Nothing new: all of it is here')).toBeVisible();
+  await closeSheet(page);
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await undoImport(page);
+  await expect(toastsOf(page).last()).toContainText('Undone: the import.');
+  await page.getByRole('button', { name: 'Import Data' }).click();
+  await chooseFile(page, table);
+  await expect(resultOf(sheet, brought)).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'A few questions' })).toHaveCount(0);
 });
 
 test('Import: a file can be dropped', async ({ page }) => {

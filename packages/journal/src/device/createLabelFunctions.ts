@@ -47,7 +47,8 @@ export function createLabelFunctions(
       return labelsInOrder(offered, latestEntries(shown), { today: shown.today, time });
     },
     addLabel: async (draft) => {
-      const row = newLabel(draft, state.shown().labels);
+      const all = state.shown().labels;
+      const row = newLabel(draft, (uid) => all.has(uid));
       const known = labelOfName(labels(), row);
       if (known?.archived === false) return known;
       if (known) await restoreLabel(known.uid);

@@ -21,18 +21,17 @@ import { canonical, contentKey } from './rows/contentKey';
  * Creates a stored label from a draft. Its uid is made from what tells it from others, so that two devices that add the
  * same one have one; where that is taken, as by a label that has another name by now, from the next of them.
  *
- * @param known - all labels, deleted and removed ones too.
  * @throws JournalError 'label-name-missing', or RangeError for a mood name without a mood.
  */
-export function newLabel(draft: LabelDraft, known: LabelRecords): NewLabel {
+export function newLabel(draft: LabelDraft, isTaken: (uid: string) => boolean): NewLabel {
   const { kind, mood, name, icon = '', unit = '', group = '' } = draft;
   const texts = checkTexts({ name, icon, unit: kind === 'scale' ? unit : '', group });
   if (kind === 'mood' && !mood) throw new RangeError('The name of a mood needs its mood.');
   const belongs = kind === 'mood' && mood ? { mood: moodOption(mood).value } : {};
   const label = { kind, ...texts, ...belongs };
   for (let nth = 0; ; nth += 1) {
-    const uid = contentKey(['label', keyOf(label), nth]);
-    if (!known.has(uid)) return { uid, ...label };
+    const uid = contentKey(['label', labelKey(label), nth]);
+    if (!isTaken(uid)) return { uid, ...label };
   }
 }
 
@@ -63,14 +62,14 @@ function short(text: string, length: number): string {
 type Named = Pick<Label, 'name' | 'kind' | 'unit'> & Pick<LabelDraft, 'mood'>;
 
 /** A key that labels share which are the same one, whatever the accents and the case of their names. */
-function keyOf({ kind, mood = null, unit, name }: Named): string {
+export function labelKey({ kind, mood = null, unit, name }: Named): string {
   return canonical([kind, mood, unit, fold(name)]);
 }
 
 /** The label of the same kind, mood and unit that has a name already. */
 export function labelOfName(labels: readonly Label[], named: Named): Label | undefined {
-  const key = keyOf(named);
-  return labels.find((each) => keyOf(each) === key);
+  const key = labelKey(named);
+  return labels.find((each) => labelKey(each) === key);
 }
 
 /** @throws JournalError 'label-name-taken' where another label has the name. */

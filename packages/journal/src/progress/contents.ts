@@ -8,8 +8,12 @@ export interface JournalContents {
   readonly skips: number;
   readonly moods: number;
   readonly notes: number;
-  /** Number of labels, scales and mood names, without those that were deleted or merged into others. */
+  /** Number of labels, without those that were deleted or merged into others. */
   readonly labels: number;
+  /** Number of scales, counted as labels are. */
+  readonly scales: number;
+  /** Number of a person's own names of moods, counted as labels are. */
+  readonly moodNames: number;
   /** The first and the last day with a record; null without any. */
   readonly first: Day | null;
   readonly last: Day | null;

@@ -41,6 +41,8 @@ describe('a copy', () => {
       moods: 1,
       notes: 1,
       labels: 0,
+      scales: 0,
+      moodNames: 0,
       first: '2026-11-19',
       last: '2026-11-21',
       unreadable: 0,

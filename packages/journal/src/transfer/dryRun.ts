@@ -1,5 +1,6 @@
 import { dayOfEntry, isMoodValue } from '../moods/mood';
 import type { Day } from '../days/day';
+import type { LabelKind } from '../moods/label';
 import { canonical } from '../device/rows/contentKey';
 import { contentsOf } from '../device/rows/contents';
 import { fromPortable } from '../device/rows/fromPortable';
@@ -37,7 +38,15 @@ export interface DryRun {
 }
 
 export type RecordKind =
-  'habits' | 'deletedHabits' | 'marks' | 'entries' | 'habitNotes' | 'labels' | 'settings';
+  | 'habits'
+  | 'deletedHabits'
+  | 'marks'
+  | 'entries'
+  | 'habitNotes'
+  | 'labels'
+  | 'scales'
+  | 'moodNames'
+  | 'settings';
 
 /** Counts of what becomes of records. One that was removed, as an unticked day, is none. */
 export interface RecordChanges {
@@ -77,6 +86,8 @@ export function changesOf(
     entries: compareKind('entries'),
     habitNotes: compareKind('habitNotes'),
     labels: compareKind('labels'),
+    scales: compareKind('scales'),
+    moodNames: compareKind('moodNames'),
     settings: compareKind('settings'),
   };
 }
@@ -123,6 +134,10 @@ function recordsOf(
   isListed: (uid: string) => boolean,
 ): Readonly<Record<RecordKind, RecordMap>> {
   const isShown = (uid: string) => (habits.get(uid) ?? both.habits.get(uid))?.deleted === false;
+  const ofKind = (wanted: LabelKind) =>
+    withoutDay(
+      [...labels].filter(([, label]) => label.kind === wanted && isListedLabel(labels, label)),
+    );
   const isPutAway = (uid: string) => habits.get(uid)?.removed !== true && !isListed(uid);
   return {
     habits: withoutDay([...habits].filter(([uid]) => isShown(uid) && isListed(uid))),
@@ -134,7 +149,9 @@ function recordsOf(
         .map(([id, record]) => [id, { record, day: dayOfEntry(id) }]),
     ),
     habitNotes: flattened(habitNotes, isShown, ({ note }) => note !== ''),
-    labels: withoutDay([...labels].filter(([, label]) => isListedLabel(labels, label))),
+    labels: ofKind('label'),
+    scales: ofKind('scale'),
+    moodNames: ofKind('mood'),
     settings: withoutDay([...settings]),
   };
 }

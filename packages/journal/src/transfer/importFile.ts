@@ -67,6 +67,7 @@ export function prepareImport(
   const alone = recordsFor(reading, EMPTY_PORTABLE, stamp, today);
   const { unread, remarks, questions } =
     reading.kind === 'records' ? reading : { unread: [], remarks: [], questions: [] };
+  const archived = reading.kind === 'records' ? countArchived(records, journal) : 0;
   return {
     dryRun: {
       format: { id, app, version: recognised.version },
@@ -76,12 +77,21 @@ export function prepareImport(
       replaces: contentsOfRecords(journal),
       changes: changesOf(journal, records),
       unread,
-      remarks,
+      remarks: [
+        ...remarks,
+        ...(archived > 0 ? [{ about: 'names-archived' as const, habit: '', count: archived }] : []),
+      ],
       questions,
     },
     records,
     tables: reading.kind === 'journal' ? reading.tables : null,
   };
+}
+
+/** Counts the names of moods that an import adds as archived ones. */
+function countArchived({ labels }: PortableJournal, journal: PortableJournal): number {
+  const isThere = (uid: string) => journal.labels.get(uid)?.deleted === false;
+  return [...labels.values()].filter(({ uid, archived }) => archived && !isThere(uid)).length;
 }
 
 function recordsFor(

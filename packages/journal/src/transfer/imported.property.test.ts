@@ -78,10 +78,33 @@ const habitBull = rows(fc.tuple(day, written)).map((values) =>
     .join('\n'),
 );
 
+const words = fc.oneof(
+  fc.constantFrom(
+    '',
+    'walk | | tea',
+    'x'.repeat(60),
+    '\u200B',
+    '__proto__',
+    'Sleep: -1',
+    'Far: 1e9 km',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+);
+const daylio = rows(fc.tuple(day, words, words, words)).map((all) =>
+  ['full_date,time,mood,activities,scales,mood_name', '2024-03-01,,good,,,']
+    .concat(
+      all.map(([on, ...cells]) => {
+        const [word, ...rest] = cells.map((cell) => `"${cell.replaceAll('"', '""')}"`);
+        return [on, '', word, ...rest].join(',');
+      }),
+    )
+    .join('\n'),
+);
+
 /** Rows that would be quarantined as the journal is opened. */
 function unreadable(journal: PortableJournal): readonly unknown[] {
   const tables = fromPortable(journal, new Map());
-  return (['habits', 'months', 'entries', 'habitNotes', 'settings'] as const).flatMap(
+  return (['habits', 'months', 'entries', 'habitNotes', 'labels', 'settings'] as const).flatMap(
     (table) => partitionValues(table, tables[table]).unreadable,
   );
 }
@@ -89,14 +112,15 @@ function unreadable(journal: PortableJournal): readonly unknown[] {
 it('every row of an imported journal is one that a journal can hold', async () => {
   const known = (await prepare('HabitName,CalendarDate,Value\nSteps,2024-03-01,1\n')).records;
   const target = fc.option(fc.oneof(number, fc.constant('any' as const)));
-  const file = fc.oneof(loopZip, tableHabit, habitKit, habitBull);
+  const file = fc.oneof(loopZip, tableHabit, habitKit, habitBull, daylio);
   await fc.assert(
     fc.asyncProperty(file, target, fc.boolean(), async (content, answer, isKnown) => {
       const answers = answer === null ? {} : { targets: new Map([['Steps', answer]]) };
       const journal = isKnown ? known : EMPTY_PORTABLE;
       const { records, dryRun } = await prepare(content, answers, journal);
       expect(unreadable(mergeJournals(journal, records))).toEqual([]);
-      expect(dryRun.contents.habits).toBe(1);
+      const isOfMoods = dryRun.format.id === 'daylio-csv';
+      expect(dryRun.contents.habits).toBe(isOfMoods ? 0 : 1);
     }),
     { numRuns: 200 },
   );

@@ -7,6 +7,8 @@ import { anyJournal } from '../device/rows/portable.testing';
 import { revertChange } from '../device/rows/revertChange';
 import type { EntryRow } from '../device/rows/rows';
 import { dayOfEntry } from '../moods/mood';
+import { isListedLabel } from '../progress/entryLabels';
+import { textsIn } from './records/labelTexts';
 import { prepare } from './transfer.testing';
 
 // Files with several moods a day, at the same times and without any, into journals with entries on the same days.
@@ -15,6 +17,9 @@ const RUNS = { numRuns: 300 };
 /** After the files were saved. */
 const LATER = { at: Date.UTC(2026, 10, 21), offset: 0 };
 const MOODS = ['awful', 'bad', 'meh', 'good', 'rad'];
+/** By the mood: those that say the same have the same labels. The last of them is a name. */
+const ACTIVITIES = ['', 'walk', 'Walk | tea', 'tea | run', ''];
+const SCALES = ['', 'Sleep: 7:30', '', 'Far: 3 km', ''];
 const row = fc.record({
   day: fc.integer({ min: 10, max: 13 }).map((date) => `2026-11-${date}`),
   time: fc.constantFrom('', '8:30', '08:30 AM', '오후 9:00', '21:05'),
@@ -25,9 +30,12 @@ const anyRows = fc.array(row, { minLength: 1, maxLength: 12 });
 type Rows = typeof anyRows extends fc.Arbitrary<infer Value> ? Value : never;
 
 const fileOf = (rows: Rows) =>
-  ['full_date,date,weekday,time,mood,activities,note_title,note']
+  ['full_date,date,weekday,time,mood,activities,scales,note_title,note,mood_name']
     .concat(
-      rows.map(({ day, time, mood, note }) => `${day},,,${time},${MOODS[mood - 1]},,,"${note}"`),
+      rows.map(({ day, time, mood, note }) => {
+        const [word, did, scale] = [MOODS, ACTIVITIES, SCALES].map((each) => each[mood - 1]);
+        return `${day},,,${time},${word},${did},${scale},,"${note}",${mood === 5 ? 'calm' : ''}`;
+      }),
     )
     .join('\n');
 
@@ -60,6 +68,14 @@ it('every row is an entry', async () => {
       );
       expect(said(records)).toEqual(wanted.toSorted());
       expect(dryRun.contents.moods).toBe(rows.length);
+      const uses = [...records.entries.values()].flatMap(({ labels = {} }) => Object.keys(labels));
+      const wantedUses = rows.flatMap(({ mood }) => [
+        ...textsIn(ACTIVITIES[mood - 1] ?? ''),
+        ...textsIn(SCALES[mood - 1] ?? ''),
+        ...(mood === 5 ? ['calm'] : []),
+      ]);
+      expect(uses).toHaveLength(wantedUses.length);
+      expect(new Set(uses)).toEqual(new Set(records.labels.keys()));
     }),
     RUNS,
   );
@@ -108,18 +124,40 @@ it('an import that was made already changes nothing', async () => {
       const after = mergeJournals(before, (await prepare(fileOf(rows), {}, before)).records);
       const { records, dryRun } = await prepare(fileOf(rows), {}, after);
       expect(mergeJournals(after, records).entries).toEqual(after.entries);
-      expect(dryRun.changes.entries).toMatchObject({ new: 0, changed: 0, removed: 0 });
+      expect(mergeJournals(after, records).labels).toEqual(after.labels);
+      for (const kind of ['entries', 'labels', 'scales', 'moodNames'] as const) {
+        expect(dryRun.changes[kind]).toMatchObject({ new: 0, changed: 0, removed: 0 });
+      }
     }),
     RUNS,
   );
 });
 
-it('the undo of an import takes all of its entries back', async () => {
+it('an import takes no label from an entry, and shows each of the file on one', async () => {
   await fc.assert(
     fc.asyncProperty(anyBefore, anyRows, async (begun, rows) => {
       const before = await beginWith(begun);
       const after = mergeJournals(before, (await prepare(fileOf(rows), {}, before)).records);
-      expect(revertChange(after, before, after).entries).toEqual(before.entries);
+      // One of a whole day is divided into those of the file, and the first has its labels.
+      const still = [...after.entries.values()].filter(({ mood }) => mood !== null);
+      for (const { id, labels = {} } of still) {
+        expect(labels).toMatchObject(before.entries.get(id)?.labels ?? {});
+      }
+      const added = [...after.labels.values()].filter(({ uid }) => !before.labels.has(uid));
+      expect(added.filter((label) => !isListedLabel(after.labels, label))).toEqual([]);
+    }),
+    RUNS,
+  );
+});
+
+it('the undo of an import takes all of its entries and labels back', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyBefore, anyRows, async (begun, rows) => {
+      const before = await beginWith(begun);
+      const after = mergeJournals(before, (await prepare(fileOf(rows), {}, before)).records);
+      const restored = revertChange(after, before, after);
+      expect(restored.entries).toEqual(before.entries);
+      expect(restored.labels).toEqual(before.labels);
     }),
     RUNS,
   );

@@ -42,6 +42,8 @@ export async function prepare(
 export async function inspect(content: string | Uint8Array | Files, answers?: Answers, name = '') {
   const { dryRun, records } = await prepare(content, answers, EMPTY_PORTABLE, name);
   const { format, contents, daysWithSeveral, unread, remarks, questions } = dryRun;
+  const entries = [...records.entries.values()];
+  const nameOf = (uid: string) => records.labels.get(uid)?.name ?? '';
   const { habits, ticks, skips, moods, notes, first, last } = contents;
   return {
     format: [format.id, format.version].filter(Boolean).join('-'),
@@ -54,12 +56,20 @@ export async function inspect(content: string | Uint8Array | Files, answers?: An
     names: [...records.habits.values()].map(({ name: each }) => each),
     habits: [...records.habits.values()],
     /** The day of each entry with its time, its mood, and its note. */
-    entries: [...records.entries.values()].map(({ id, time, mood, note }) => [
+    entries: entries.map(({ id, time, mood, note }) => [
       [dayOfEntry(id), time].filter(Boolean).join(' '),
       mood,
       note,
     ]),
-    times: [...records.entries.values()].map(({ time }) => time),
+    times: entries.map(({ time }) => time),
+    /** The labels of each entry, by their names. */
+    entryLabels: entries.map(({ labels = {} }) =>
+      Object.fromEntries(Object.entries(labels).map(([uid, value]) => [nameOf(uid), value])),
+    ),
+    /** Each label with its kind, and with its unit, mood and group where it has one. */
+    labels: [...records.labels.values()].map(({ kind, unit, mood, group, archived, ...label }) =>
+      [kind, label.name, unit, mood, group, archived && 'archived'].filter(Boolean).join(', '),
+    ),
     marks: [...records.marks.values()].map((byDay) =>
       Object.fromEntries([...byDay].map(([day, { mark }]) => [day, mark])),
     ),

@@ -17,6 +17,7 @@ const ROLES: readonly ColumnRole[] = [
   'mood',
   'time',
   'note',
+  'labels',
   'ignore',
 ];
 

@@ -34,13 +34,26 @@ export function Contents({ title, contents, children }: ContentsProps) {
 /** Puts the contents of a journal into words: '5 habits', '12 ticks'. */
 export function useContentCounts() {
   const words = useDeviceWords().transfer.contents;
-  return ({ habits, ticks, skips, moods, notes, unreadable }: JournalContents): string[] =>
+  return ({
+    habits,
+    ticks,
+    skips,
+    moods,
+    notes,
+    labels,
+    scales,
+    moodNames,
+    unreadable,
+  }: JournalContents): string[] =>
     [
       habits > 0 && words.habits({ habits }),
       ticks > 0 && words.ticks({ ticks }),
       skips > 0 && words.skips({ skips }),
       moods > 0 && words.moods({ moods }),
       notes > 0 && words.notes({ notes }),
+      labels > 0 && words.labels({ labels }),
+      scales > 0 && words.scales({ scales }),
+      moodNames > 0 && words.moodNames({ moodNames }),
       unreadable > 0 && words.unreadable({ unreadable }),
     ].filter((count) => count !== false);
 }

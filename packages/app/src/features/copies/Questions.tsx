@@ -1,4 +1,4 @@
-import { MoodPicker, RadioGroup, Switch } from '@daybow/components';
+import { MoodPicker, RadioGroup } from '@daybow/components';
 import { MOOD_OPTIONS, type MoodValue } from '@daybow/journal';
 import type { Answers, DateOrder, Question } from '@daybow/journal/transfer';
 import { useId, type ReactNode } from 'react';
@@ -40,7 +40,6 @@ interface OneQuestionProps<Kind extends Question['kind']> extends Omit<
 }
 
 function OneQuestion({ question, answers, onAnswer }: OneQuestionProps<Question['kind']>) {
-  const words = useDeviceWords().transfer.questions;
   switch (question.kind) {
     case 'date-order':
       return <DateOrderQuestion {...{ question, answers, onAnswer }} />;
@@ -62,16 +61,6 @@ function OneQuestion({ question, answers, onAnswer }: OneQuestionProps<Question[
           question={question}
           value={answers.columns ?? question.guess}
           onValueChange={(columns) => onAnswer({ ...answers, columns })}
-        />
-      );
-    case 'activities':
-      return (
-        <Switch
-          label={words.activities({ count: question.count })}
-          checked={(answers.activities ?? question.guess) === 'note'}
-          onCheckedChange={(isNote) =>
-            onAnswer({ ...answers, activities: isNote ? 'note' : 'leave' })
-          }
         />
       );
   }

@@ -8,6 +8,8 @@ export const MAIN_KINDS: readonly RecordKind[] = [
   'entries',
   'habitNotes',
   'labels',
+  'scales',
+  'moodNames',
 ];
 const ALL_KINDS: readonly RecordKind[] = [...MAIN_KINDS, 'deletedHabits', 'settings'];
 

@@ -72,10 +72,10 @@ export const enTransfer = {
       other: '{count} habits that were deleted there are left out.',
     },
     'habits-to-quit': '"{habit}" is a habit to quit. A tick is a day without it.',
-    'left-out-activities': {
+    'names-archived': {
       count: 'count',
-      one: 'The activities of {count} entry are left out.',
-      other: 'The activities of {count} entries are left out.',
+      one: '{count} name of a mood comes archived: a mood offers four.',
+      other: '{count} names of moods come archived: a mood offers four.',
     },
     'left-out-photos': {
       count: 'count',
@@ -101,6 +101,13 @@ export const enTransfer = {
     skips: { count: 'skips', one: '{skips} skip', other: '{skips} skips' },
     moods: { count: 'moods', one: '{moods} mood', other: '{moods} moods' },
     notes: { count: 'notes', one: '{notes} note', other: '{notes} notes' },
+    labels: { count: 'labels', one: '{labels} label', other: '{labels} labels' },
+    scales: { count: 'scales', one: '{scales} scale', other: '{scales} scales' },
+    moodNames: {
+      count: 'moodNames',
+      one: '{moodNames} name of a mood',
+      other: '{moodNames} names of moods',
+    },
     unreadable: {
       count: 'unreadable',
       one: '{unreadable} record that cannot be read, kept as it is',
@@ -197,6 +204,8 @@ export const enTransfer = {
         other: '{count} notes on habits',
       },
       labels: { count: 'count', one: '{count} label', other: '{count} labels' },
+      scales: { count: 'count', one: '{count} scale', other: '{count} scales' },
+      moodNames: { count: 'count', one: '{count} name of a mood', other: '{count} names of moods' },
       settings: { count: 'count', one: '{count} setting', other: '{count} settings' },
     },
     remarks: 'Good to know',
@@ -290,12 +299,8 @@ export const enTransfer = {
       mood: 'The mood',
       time: 'The time of the mood',
       note: 'A note',
+      labels: 'Labels',
       ignore: 'Ignore',
-    },
-    activities: {
-      count: 'count',
-      one: 'Write the activities of {count} entry into its note',
-      other: 'Write the activities of {count} entries into their notes',
     },
   },
 } as const;

@@ -3,6 +3,7 @@ import { dayIn, type Month } from '../../days/month';
 import { isGoalMet } from '../../habits/goal';
 import type { HabitMark } from '../../habits/habit';
 import { goalOn } from '../../habits/habitHistory';
+import type { LabelKind } from '../../moods/label';
 import { dayOfEntry, isMoodValue } from '../../moods/mood';
 import type { JournalContents } from '../../progress/contents';
 import { isListedLabel } from '../../progress/entryLabels';
@@ -19,6 +20,8 @@ export function contentsOf(tables: JournalTables): JournalContents {
   const habitNotes = partitionValues('habitNotes', tables.habitNotes);
   const labels = partitionValues('labels', tables.labels);
   const labelRows = new Map(labels.rows.map((row) => [row.uid, row]));
+  const kinds = labels.rows.filter((row) => isListedLabel(labelRows, row)).map(({ kind }) => kind);
+  const countOf = (wanted: LabelKind) => kinds.filter((kind) => kind === wanted).length;
   const settings = partitionValues('settings', tables.settings);
   const listed = habits.rows.filter(({ deleted }) => !deleted);
   const marks = months.rows.flatMap(({ month, marks: byId }) =>
@@ -38,7 +41,9 @@ export function contentsOf(tables: JournalTables): JournalContents {
     ticks: marks.filter((mark) => mark === 'done').length,
     skips: marks.filter((mark) => mark === 'skipped').length,
     moods: moods.length,
-    labels: labels.rows.filter((row) => isListedLabel(labelRows, row)).length,
+    labels: countOf('label'),
+    scales: countOf('scale'),
+    moodNames: countOf('mood'),
     notes: [...entries, ...habitNotes.rows].filter(({ note }) => note !== '').length,
     first: days.at(0) ?? null,
     last: days.at(-1) ?? null,

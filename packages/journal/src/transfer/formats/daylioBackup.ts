@@ -7,7 +7,8 @@ import { fromBase64 } from '../passphrase';
 import { plainLines } from '../records/plainText';
 import { checkedDay } from '../records/readDay';
 import { readTime } from '../records/readTime';
-import { RecordsBuilder } from '../records/recordsBuilder';
+import { knownMood } from '../records/moodWords';
+import { namedLabels, type RawLabel, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
 import { hasLists, validRecords } from './jsonRecords';
@@ -15,8 +16,9 @@ import { hasLists, validRecords } from './jsonRecords';
 const whole = v.pipe(v.number(), v.integer());
 const text = v.optional(v.nullable(v.string()), '');
 
-const MoodSchema = v.object({ id: whole, mood_group_id: whole });
-const TagSchema = v.object({ id: whole, name: v.string() });
+const MoodSchema = v.object({ id: whole, mood_group_id: whole, custom_name: text });
+const TagSchema = v.object({ id: whole, name: v.string(), id_tag_group: v.optional(v.unknown()) });
+const GroupSchema = v.object({ id: whole, name: v.string() });
 const EntrySchema = v.object({
   year: whole,
   /** The month, from 0 on. */
@@ -44,15 +46,27 @@ export const daylioBackup: Format = {
     if (!hasLists(backup, ['dayEntries', 'customMoods'])) throw new TransferError('damaged');
     const builder = new RecordsBuilder(context);
     const levels = new Map<number, number>();
+    const moodNames = new Map<number, readonly RawLabel[]>();
     for (const mood of validRecords(builder, MoodSchema, backup.customMoods, 'customMoods')) {
       // Groups go from 1, the best, to 5.
-      levels.set(mood.id, 6 - mood.mood_group_id);
+      const level = 6 - mood.mood_group_id;
+      levels.set(mood.id, level);
+      const name = mood.custom_name?.trim() ?? '';
+      if (name !== '' && knownMood(name) !== level) {
+        moodNames.set(mood.id, namedLabels([name], { kind: 'mood' }));
+      }
+    }
+    const groups = new Map<unknown, string>();
+    const tagGroups = hasLists(backup, ['tag_groups']) ? backup.tag_groups : [];
+    for (const { id, name } of validRecords(builder, GroupSchema, tagGroups, 'tag_groups')) {
+      groups.set(id, name);
     }
     const tags = hasLists(backup, ['tags']) ? backup.tags : [];
-    const names = new Map<unknown, string>();
-    for (const { id, name } of validRecords(builder, TagSchema, tags, 'tags')) names.set(id, name);
+    const labels = new Map<unknown, readonly RawLabel[]>();
+    for (const tag of validRecords(builder, TagSchema, tags, 'tags')) {
+      labels.set(tag.id, namedLabels([tag.name], { group: groups.get(tag.id_tag_group) }));
+    }
 
-    let activities = 0;
     let order = 0;
     for (const entry of validRecords(builder, EntrySchema, backup.dayEntries, 'dayEntries')) {
       const { year, month, day: date, hour, minute } = entry;
@@ -62,20 +76,20 @@ export const daylioBackup: Format = {
         builder.unread(read.problem, place.file, place);
         continue;
       }
-      const did = entry.tags.flatMap((tag) => names.get(tag) ?? []);
-      activities += did.length > 0 ? 1 : 0;
       builder.remark('left-out-photos', '', entry.assets.length);
-      const noted = context.answers.activities === 'note' ? did.join(' | ') : '';
       builder.entry({
         day: read.day,
         mood: levelOf(levels.get(entry.mood)),
-        note: plainLines([entry.note_title ?? '', entry.note ?? '', noted]),
+        note: plainLines([entry.note_title ?? '', entry.note ?? '']),
+        labels: [
+          ...entry.tags.flatMap((tag) => labels.get(tag) ?? []),
+          ...(moodNames.get(entry.mood) ?? []),
+        ],
         time: readTime(`${hour}:${String(minute).padStart(2, '0')}`),
         order: (order += 1),
         place,
       });
     }
-    builder.askAboutActivities(activities);
     if (hasLists(backup, ['goals'])) builder.remark('left-out-goals', '', backup.goals.length);
     return builder.build();
   },

@@ -111,25 +111,84 @@ it('asks for words of a person, each once, and takes any answer', async () => {
   expect(answered.entries.map(([, mood]) => mood)).toEqual([2, 2, 5]);
 });
 
-it('leaves activities out and says so, or writes them into the note', async () => {
-  const rows = ['2022-03-03,,,9:00,good,walk | read,,"Fine"'];
-  const asked = await inspect([HEADER, ...rows].join('\n'));
-  expect(asked.remarks).toEqual(['left-out-activities 1']);
-  expect(asked.entries[0]?.[2]).toBe('Fine');
-  const noted = await inspect([HEADER, ...rows].join('\n'), { activities: 'note' });
-  expect(noted.entries[0]?.[2]).toBe('Fine\nwalk | read');
+it('reads activities as labels of their entry, each once', async () => {
+  const rows = [
+    '2022-03-03,,,21:00,good,"work / <b> | walk",,"Fine"',
+    '2022-03-03,,,9:00,rad,Walk | | walk  | read,,',
+    '2022-03-02,,,9:00,rad,,,',
+  ];
+  const { entries, entryLabels, labels, questions } = await inspect([HEADER, ...rows].join('\n'));
+  expect(entries.map(([, , note]) => note)).toEqual(['', 'Fine', '']);
+  expect(entryLabels).toEqual([{ Walk: 1, read: 1 }, { 'work / <b>': 1, Walk: 1 }, {}]);
+  expect(labels).toEqual(['label, Walk', 'label, read', 'label, work / <b>']);
+  expect(questions).toEqual([]);
+});
+
+it('reads scales with their values and units, and says which has none', async () => {
+  const header = 'full_date,date,weekday,time,mood,activities,scales,note_title,note';
+  const scales = [
+    'Sleep quality:\u00A08/10\u00A0points',
+    'Sleep: long:\u00A07:30',
+    'Energy:\u00A04/5\u00A0points',
+    'Weight: 70,5 kg',
+    'Steps: 12,400 steps',
+    'Bedtime: late',
+    'Far: 1000001 km',
+  ].join(' | ');
+  const read = await inspect(`${header}\n2026-01-02,,,20:10,meh,walk,"${scales}","",""`);
+  expect(read.entryLabels).toEqual([
+    { walk: 1, 'Sleep quality': 8, 'Sleep: long': 7.5, Energy: 4, Weight: 70.5, Steps: 12_400 },
+  ]);
+  expect(read.labels).toEqual([
+    'label, walk',
+    'scale, Sleep quality, / 10 points',
+    'scale, Sleep: long, h',
+    'scale, Energy',
+    'scale, Weight, kg',
+    'scale, Steps, steps',
+  ]);
+  expect(read.unread).toEqual(['value-unknown 2', 'amount-too-large 2']);
+});
+
+it('keeps the word for a mood as a name of it, but for those that Daylio begins with', async () => {
+  const rows = [
+    '2022-03-03,,,9:00,calm,,,',
+    '2022-03-02,,,9:00,calm ,,,',
+    '2022-03-01,,,9:00,Rad,,,',
+  ];
+  const { entryLabels, labels } = await inspect([HEADER, ...rows].join('\n'), {
+    moods: new Map([['calm', 5]]),
+  });
+  expect(labels).toEqual(['mood, calm, 5']);
+  expect(entryLabels).toEqual([{ calm: 1 }, { calm: 1 }, {}]);
+});
+
+it('archives the names beyond four of a mood, the least used, and says so', async () => {
+  const words = ['once', 'calm', 'calm', 'proud', 'proud', 'glad', 'glad', 'fond', 'fond', 'low'];
+  const rows = words.map((word, index) => `2022-03-1${index},,,9:00,${word},,,`);
+  const answers = { moods: new Map(words.map((word) => [word, word === 'low' ? 2 : 4] as const)) };
+  const { labels, remarks, entryLabels } = await inspect([HEADER, ...rows].join('\n'), answers);
+  expect(labels).toEqual([
+    'mood, once, 4, archived',
+    ...['calm', 'proud', 'glad', 'fond'].map((word) => `mood, ${word}, 4`),
+    'mood, low, 2',
+  ]);
+  expect(entryLabels[0]).toEqual({ once: 1 });
+  expect(remarks).toEqual(['names-archived 1']);
 });
 
 it('keeps words without a mood with those before them on their day', async () => {
   const rows = [
-    '2022-03-03,,,22:00,,,,"Late"',
-    '2022-03-03,,,9:00,good,,,"Early"',
-    '2022-03-03,,,8:00,,,,"Dream"',
+    '2022-03-03,,,22:00,,tea,,"Late"',
+    '2022-03-03,,,9:00,good,walk,,"Early"',
+    '2022-03-03,,,8:00,,bed,,"Dream"',
     '2022-03-03,,,7:00,,,,',
+    '2022-03-02,,,7:00,,swim | run,,',
   ];
-  const { entries, unread } = await inspect([HEADER, ...rows].join('\n'));
+  const { entries, entryLabels, unread } = await inspect([HEADER, ...rows].join('\n'));
   expect(entries).toEqual([['2022-03-03 09:00', 4, 'Dream\n\nEarly\n\nLate']]);
-  expect(unread).toEqual(['mood-missing 5']);
+  expect(entryLabels).toEqual([{ bed: 1, walk: 1, tea: 1 }]);
+  expect(unread).toEqual(['mood-missing 5', 'mood-missing 6']);
 });
 
 it('reads rows that are too short or too long, and says which have no mood', async () => {

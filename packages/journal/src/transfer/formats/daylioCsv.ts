@@ -1,15 +1,16 @@
 import type { Day } from '../../days/day';
 import { cellReader, columnsOf, type Row } from '../files/csv';
 import { unguardFormula } from '../files/formulas';
+import { scaleIn, textsIn } from '../records/labelTexts';
 import { plainLines } from '../records/plainText';
 import { monthReader } from '../records/monthNames';
 import { checkedDay } from '../records/readDay';
 import { readTime } from '../records/readTime';
-import { RecordsBuilder } from '../records/recordsBuilder';
+import { namedLabels, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
 
-/** Daylio's CSV, in its four headers; columns are read by name. */
+/** Daylio's CSV, in its four headers, and our own table of moods; columns are read by name. */
 export const daylioCsv: Format = {
   id: 'daylio-csv',
   app: 'Daylio',
@@ -39,33 +40,42 @@ export const daylioCsv: Format = {
       if (day !== null) entries.push({ row, day });
     }
     const isNewestFirst = (entries[0]?.day ?? '') >= (entries.at(-1)?.day ?? '');
-    let activities = 0;
+    const textsOf = (row: Row, column: string) => textsIn(unguardFormula(cell(row, column)));
     for (const [index, { row, day }] of entries.entries()) {
-      const did = [cell(row, 'activities'), cell(row, 'scales')].filter((text) => text !== '');
-      activities += did.length > 0 ? 1 : 0;
       const note = [
         cell(row, 'note_title'),
         // A comma in a note that was saved again without quotes makes cells beyond the last column.
         [unguardFormula(cell(row, 'note')), ...row.cells.slice(lastColumn + 1)]
           .filter(Boolean)
           .join(','),
-        ...(context.answers.activities === 'note' ? did : []),
       ];
+      const scales = textsOf(row, 'scales').flatMap((text) => {
+        const scale = scaleIn(text);
+        if (scale === null) builder.unread('value-unknown', text, row);
+        return scale ?? [];
+      });
       const word = cell(row, 'mood');
       builder.entry({
         day,
         mood: word === '' ? null : word,
         note: plainLines(note),
+        labels: [
+          ...namedLabels(textsOf(row, 'activities')),
+          ...scales,
+          ...namedLabels(textsOf(row, MOOD_NAME), { kind: 'mood' }),
+        ],
         time: readTime(cell(row, 'time')),
         order: isNewestFirst ? -index : index,
         place: row,
       });
     }
-    builder.askAboutActivities(activities);
     if (table.openQuote !== null) builder.unread('cut-off', '', { line: table.openQuote });
     return builder.build();
   },
 };
+
+/** The column for the names of a mood in our own table: those who read its word know the mood by that. */
+export const MOOD_NAME = 'mood_name';
 
 interface DatedRow {
   readonly row: Row;

@@ -44,16 +44,19 @@ describe("Pixels' backup", () => {
         { date: '2019-5-5', type: 'Sleep', scores: [2], notes: '', tags: [] },
       ],
     ],
-  ])('of the layout %s', async (layout, days) => {
+  ])('of the layout %s, with tags in their categories', async (layout, days) => {
+    const group = { mood: '', entries: ', Emotions', scores: ', x' }[layout];
     expect(await read(days)).toMatchObject({
       format: `pixels-json-${layout}`,
       counts: { moods: 2, notes: 1 },
+      entryLabels: [{ calm: 1 }, {}],
+      labels: [`label, calm${group}`],
       entries: [
         ['2019-05-03', 4, 'Fine'],
         ['2019-05-04', 2, ''],
       ],
       unread: [],
-      remarks: ['left-out-activities 1'],
+      remarks: [],
     });
   });
 

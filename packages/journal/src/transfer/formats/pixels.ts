@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { isMoodValue, type MoodValue } from '../../moods/mood';
-import { RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
+import {
+  namedLabels,
+  type RawLabel,
+  RecordsBuilder,
+  type ReadingContext,
+} from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
 import { validRecords } from './jsonRecords';
@@ -87,26 +92,22 @@ function layoutOf(value: unknown): Layout | null {
 
 function readPixels(days: readonly unknown[], layout: Layout, context: ReadingContext) {
   const builder = new RecordsBuilder(context);
-  let activities = 0;
   let order = 0;
   for (const pixelsOfDay of validRecords(builder, LAYOUTS[layout], days, 'days')) {
     for (const { date, score, notes, tags: tagged } of pixelsOfDay) {
       const day = builder.day(date, 'day-first', { file: date });
       if (day === null) continue;
-      const names = tagged.flatMap(tagNames);
-      activities += names.length > 0 ? 1 : 0;
-      const did = builder.answers.activities === 'note' ? names.join(' | ') : '';
-      const note = [notes, did].filter((part) => part !== '').join('\n');
+      const labels = tagged.flatMap(labelsOf);
       const mood = moodOf(score);
       if (mood === null && score != null) {
         builder.unread('record-damaged', `${date}: ${String(score)}`, { file: date });
       }
-      if (mood !== null || note !== '') {
-        builder.entry({ day, mood, note, time: null, order: (order += 1), place: { file: date } });
+      if (mood !== null || notes !== '' || labels.length > 0) {
+        const place = { file: date };
+        builder.entry({ day, mood, note: notes, labels, time: null, order: (order += 1), place });
       }
     }
   }
-  builder.askAboutActivities(activities);
   return builder.build();
 }
 
@@ -114,7 +115,8 @@ function moodOf(score: unknown): MoodValue | null {
   return isMoodValue(score) ? score : null;
 }
 
-function tagNames(tag: unknown): readonly string[] {
+/** The tags of a category, which is their group. */
+function labelsOf(tag: unknown): readonly RawLabel[] {
   const { success, output } = v.safeParse(TagSchema, tag);
-  return success ? output.entries : [];
+  return success ? namedLabels(output.entries, { group: output.type }) : [];
 }

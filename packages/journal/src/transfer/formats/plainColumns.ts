@@ -41,6 +41,7 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ['habit', /^(habit|habit ?name|name|task|activity|title|what|gewohnheit|was)$/],
   ['mood', /^(mood|feeling|stimmung)$/],
   ['time', /^(time|time of day|hour|clock|uhrzeit|zeit|heure|hora|godzina)$/],
+  ['labels', /^(tags?|labels?|activities|emotions|factors)$/],
   ['note', /^(notes?|comments?|commenttext|text|memo|notiz)$/],
   [
     'done',
@@ -69,11 +70,16 @@ export function guessRoles(
   const mostDates = dates.reduce((most, count) => Math.max(most, count), 0);
   // One date is enough where the others are damaged.
   const date = mostDates > 0 ? dates.indexOf(mostDates) : -1;
+  const named = names.map(
+    (name) => NAMES.find(([, pattern]) => pattern.test(name.toLowerCase()))?.[0],
+  );
   const roles = columns.map((cells, column): ColumnRole => {
     if (column === date) return 'date';
-    const name = names[column]?.toLowerCase() ?? '';
-    const named = NAMES.find(([, pattern]) => pattern.test(name))?.[0];
-    if (named && (named !== 'time' || areTimes(cells))) return named;
+    const role = named[column];
+    // Labels are those of a mood.
+    const isLikely =
+      role === 'time' ? areTimes(cells) : role !== 'labels' || named.includes('mood');
+    if (role && isLikely) return role;
     return cells.every((cell) => cellValue(cell) !== null) ? 'habit-done' : 'ignore';
   });
   return withHabitColumn(roles, names.length === 0 || hasRowAHabit(roles, columns[date]), columns);

@@ -1,11 +1,13 @@
 import type { Day } from '../../days/day';
 import { isMoodValue } from '../../moods/mood';
 import type { Row, Table } from '../files/csv';
+import { textsIn } from '../records/labelTexts';
 import type { ColumnRole, DateOrder } from '../records/questions';
 import { dateOrderOf, readDay } from '../records/readDay';
 import { readTime, timeAfterDate } from '../records/readTime';
 import {
   joinNotes,
+  namedLabels,
   type RawEntry,
   type RawHabit,
   RecordsBuilder,
@@ -90,6 +92,7 @@ class RowReader {
       mood: place('mood'),
       time: place('time'),
       note: place('note'),
+      labels: place('labels'),
     };
   }
 
@@ -154,13 +157,14 @@ class RowReader {
   }
 
   #readMood(row: Row, day: Day, text: string, note: string, order: number): void {
-    if (text === '' && note === '') return;
+    const labels = namedLabels(labelsIn(this.#cell(row, this.#places.labels)));
+    if (text === '' && note === '' && labels.length === 0) return;
     const { date, habit, time: timeColumn } = this.#places;
     const value = Number(text);
     const mood = isMoodValue(value) ? value : text === '' ? null : text;
     const time =
       timeColumn < 0 ? timeAfterDate(this.#cell(row, date)) : readTime(this.#cell(row, timeColumn));
-    const entry = { day, mood, note, time, order, place: row };
+    const entry = { day, mood, note, labels, time, order, place: row };
     if (habit < 0) this.#entries.set(String(order), entry);
     else this.#joinEntry(entry);
   }
@@ -168,7 +172,18 @@ class RowReader {
   /** Joins the entries of one mood: it stands beside each habit of its day, with the time of the habit. */
   #joinEntry(entry: RawEntry): void {
     const key = `${entry.day} ${entry.mood}`;
-    const note = joinNotes([this.#entries.get(key)?.note ?? '', entry.note]);
-    this.#entries.set(key, { ...entry, note, time: null });
+    const known = this.#entries.get(key);
+    const note = joinNotes([known?.note ?? '', entry.note]);
+    const labels = [...(known?.labels ?? []), ...entry.labels];
+    this.#entries.set(key, { ...entry, note, labels, time: null });
   }
+}
+
+/** The labels of a cell: between bars, or else between commas or semicolons. */
+function labelsIn(cell: string): readonly string[] {
+  if (cell.includes('|')) return textsIn(cell);
+  return cell
+    .split(/[,;\n]/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 }

@@ -133,6 +133,27 @@ describe('a plain CSV', () => {
     ]);
   });
 
+  it('of moods with labels: between bars, or else between commas or semicolons', async () => {
+    const header = 'Date,Mood,Tags';
+    const rows = ['2024-01-01,4,"walk, tea "', '2024-01-02,5,"a, b | tea"', '2024-01-03,5,x;;y'];
+    const { entryLabels, questions } = await inspect([header, ...rows].join('\n'));
+    expect(entryLabels).toEqual([
+      { walk: 1, tea: 1 },
+      { 'a, b': 1, tea: 1 },
+      { x: 1, y: 1 },
+    ]);
+    expect(questions[0]).toMatchObject({ guess: ['date', 'mood', 'labels'] });
+    expect(await guessOf('Date,Activities\n2024-01-01,1\n2024-01-02,0\n')).toMatchObject({
+      guess: ['date', 'habit-done'],
+    });
+  });
+
+  it('of a row a habit has the labels of a mood once', async () => {
+    const file =
+      'date,habit,done,mood,tags\n2024-01-01,Read,1,4,walk\n2024-01-01,Walk,1,4,"walk,tea"\n';
+    expect((await inspect(file)).entryLabels).toEqual([{ walk: 1, tea: 1 }]);
+  });
+
   it('without a header, and with columns as they are assigned', async () => {
     const file = 'Read;2024-01-01;2\nWalk;2024-01-02;1\n';
     const guessed = await inspect(file);

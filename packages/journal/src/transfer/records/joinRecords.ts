@@ -66,14 +66,23 @@ function joinEntries(tables: readonly (readonly ImportedEntry[])[]): ImportedEnt
       const index = ofDay.findIndex(({ entry }) => isIt(entry));
       return index < 0 ? undefined : ofDay.splice(index, 1)[0];
     };
-    const others = entries.filter((each) => !take(each, (other) => isSame(each, other)));
+    const others = entries.filter((each) => {
+      const known = take(each, (other) => isSame(each, other));
+      if (known) known.entry = withLabelsOf(known.entry, each);
+      return !known;
+    });
     for (const entry of others) {
       const known = take(entry, (other) => isPartOf(entry, other) || isPartOf(other, entry));
       if (known === undefined) all.push({ entry });
-      else if (known.entry.note === '') known.entry = entry;
+      else if (known.entry.note === '') known.entry = withLabelsOf(entry, known.entry);
+      else known.entry = withLabelsOf(known.entry, entry);
     }
   }
   return all.map(({ entry }) => entry);
+}
+
+function withLabelsOf(entry: ImportedEntry, { labels }: ImportedEntry): ImportedEntry {
+  return { ...entry, labels: [...entry.labels, ...labels] };
 }
 
 function isSame(one: ImportedEntry, other: ImportedEntry): boolean {

@@ -13,6 +13,7 @@ import { NEVER, type Stamp } from '../../device/rows/stamp';
 import { checkHabitDraft, isVisible } from '../../habits/habit';
 import { firstCharacters } from '../../text/characters';
 import { historySince } from './histories';
+import { MatchedLabels } from './matchedLabels';
 import { type MatchedEntry, matchEntries } from './matchEntries';
 import { nameKey, numbered } from './names';
 import type { ImportedEntry, ImportedHabit, ImportedRecords } from './reading';
@@ -22,7 +23,7 @@ import { joinNotes } from './recordsBuilder';
  * Turns the records of another app into those of a journal, to be merged with one that is there.
  *
  * A habit is the one of the same name, which keeps its name, schedule and goal, or a new one. All is
- * as old as the file: what was changed in the journal since is later. Notes of both are joined.
+ * as old as the file: what was changed in the journal since is later. Notes and labels of both are joined.
  *
  * @param stamp - when the file was saved.
  */
@@ -59,16 +60,17 @@ export function portableRecords(
       mapValues(habit.notes, (note, day) => joined(mineOn?.get(day), note, stamp)),
     );
   }
+  const labels = new MatchedLabels(entries, known.labels, stamp);
+  const imported = matchEntries(entries, known.entries.values()).flatMap((match) =>
+    importedEntries(match, stamp, labels),
+  );
   return {
     ...EMPTY_PORTABLE,
     habits: rows,
     marks,
     habitNotes,
-    entries: new Map(
-      matchEntries(entries, known.entries.values())
-        .flatMap((match) => importedEntries(match, stamp))
-        .map((entry) => [entry.id, entry]),
-    ),
+    entries: new Map(imported.map((entry) => [entry.id, entry])),
+    labels: labels.rows(),
   };
 }
 
@@ -161,11 +163,50 @@ function joined(mine: PortableNote | undefined, note: string, stamp: Stamp): Por
 }
 
 /** The entries that an entry of a file changes or adds. */
-function importedEntries({ id, entry, mine, isWholeDay }: MatchedEntry, stamp: Stamp): EntryRow[] {
-  // What was imported already has nothing new, and one that was removed stays removed.
-  if (mine && (mine.id === id || mine.mood === null)) return [mine];
-  if (mine && isWholeDay) return dividedEntry(mine, id, entry, stamp);
-  return [joinedEntry(mine, id, entry, stamp)];
+function importedEntries(
+  { id, entry, mine, isWholeDay }: MatchedEntry,
+  stamp: Stamp,
+  labels: MatchedLabels,
+): EntryRow[] {
+  // One that was removed stays removed.
+  if (mine?.mood === null) return [mine];
+  const labelled = (row: EntryRow) => withLabels(row, entry, stamp, labels);
+  // One that was imported already can have nothing new but labels, unless they were changed since.
+  if (mine?.id === id) return [mine.stamps?.labels ? mine : labelled(mine)];
+  if (mine && isWholeDay) {
+    const [first, rest] = dividedEntry(mine, id, entry, stamp);
+    return [labelled(first), rest];
+  }
+  if (mine) return [labelled(joinedEntry(mine, entry, stamp))];
+  const { time, mood, note } = entry;
+  const uses = labels.bring(entry.labels);
+  return [
+    {
+      id,
+      ...(time !== null && { time }),
+      mood,
+      note,
+      ...(Object.keys(uses).length > 0 && { labels: uses }),
+      ...stamp,
+    },
+  ];
+}
+
+/** An entry with the labels that one of a file has, beside its own. */
+function withLabels(
+  row: EntryRow,
+  entry: ImportedEntry,
+  stamp: Stamp,
+  labels: MatchedLabels,
+): EntryRow {
+  const mine = row.labels ?? {};
+  const own = new Set(Object.keys(mine).map((uid) => labels.meantUid(uid)));
+  // A name belongs to its mood: an entry that has another one has not that name.
+  const fresh = entry.labels.filter(
+    (each) => !own.has(labels.uidOf(each)) && (each.mood ?? row.mood) === row.mood,
+  );
+  if (fresh.length === 0) return row;
+  return withFields(row, { labels: { ...mine, ...labels.bring(fresh) } }, stamp);
 }
 
 /** An entry that had a whole day, as one of the entries of the file, whose others have the rest of it. */
@@ -174,7 +215,7 @@ function dividedEntry(
   id: string,
   { time, mood, note }: ImportedEntry,
   stamp: Stamp,
-): EntryRow[] {
+): [EntryRow, EntryRow] {
   const changes = {
     ...(time !== null && { time }),
     ...(mood !== mine.mood && { mood }),
@@ -186,24 +227,18 @@ function dividedEntry(
   ];
 }
 
-function joinedEntry(
-  mine: EntryRow | undefined,
-  id: string,
-  entry: ImportedEntry,
-  stamp: Stamp,
-): EntryRow {
-  const row = mine ?? { id, mood: null, note: '', ...stamp };
-  const isLater = (field: string) => mine !== undefined && stampOf(mine, field).at >= stamp.at;
+function joinedEntry(mine: EntryRow, entry: ImportedEntry, stamp: Stamp): EntryRow {
+  const isLater = (field: string) => stampOf(mine, field).at >= stamp.at;
   const [hasMood, hasTime] = [!isLater('mood'), entry.time !== null && !isLater('time')];
-  const words = { note: row.note, ...(mine ? stampOf(mine, 'note') : NEVER) };
+  const words = { note: mine.note, ...stampOf(mine, 'note') };
   const note = joined(words, entry.note, entry.note === '' ? NEVER : stamp);
   const version: EntryRow = {
-    ...row,
+    ...mine,
     ...(hasTime && { time: entry.time }),
     ...(hasMood && { mood: entry.mood }),
     note: note.note,
     stamps: {
-      ...row.stamps,
+      ...mine.stamps,
       ...(hasTime && { time: stamp }),
       ...(hasMood && { mood: stamp }),
       note: { at: note.at, offset: note.offset },

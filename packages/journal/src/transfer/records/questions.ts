@@ -29,9 +29,7 @@ export type Question =
       /** The first rows. */
       readonly sample: readonly (readonly string[])[];
       readonly guess: readonly ColumnRole[];
-    }
-  /** Asks if activities, as an app calls them, are written into the notes. */
-  | { readonly kind: 'activities'; readonly count: number; readonly guess: 'leave' | 'note' };
+    };
 
 export type DateOrder = 'day-first' | 'month-first';
 
@@ -50,6 +48,8 @@ export type ColumnRole =
   /** The time of the mood. */
   | 'time'
   | 'note'
+  /** The labels of the mood, in one cell. */
+  | 'labels'
   | 'ignore';
 
 /** The answers of a person. Maps, as a person's own words may be any. */
@@ -60,5 +60,4 @@ export interface Answers {
   /** Targets by the name of the habit. */
   readonly targets?: ReadonlyMap<string, Target>;
   readonly columns?: readonly ColumnRole[];
-  readonly activities?: 'leave' | 'note';
 }

@@ -4,6 +4,7 @@ import type { HabitMark } from '../../habits/habit';
 import type { History } from '../../habits/habitHistory';
 import type { Schedule } from '../../habits/schedule';
 import type { JournalTables } from '../../deviceJournal';
+import type { LabelDraft } from '../../moods/label';
 import type { MoodValue } from '../../moods/mood';
 import type { Question } from './questions';
 
@@ -41,6 +42,12 @@ export interface ImportedEntry {
   readonly time: string | null;
   readonly mood: MoodValue;
   readonly note: string;
+  readonly labels: readonly ImportedLabel[];
+}
+
+/** A label, a scale or a mood name of an entry, and its value there: 1, or that of a scale. */
+export interface ImportedLabel extends LabelDraft {
+  readonly value: number;
 }
 
 /** A part of a file that could not be read. */
@@ -99,7 +106,8 @@ export type RemarkTopic =
   | 'deleted-habits'
   /** Habits to quit are read as habits: a tick is a day without. */
   | 'habits-to-quit'
-  | 'left-out-activities'
+  /** Names beyond those that a mood can have: they are archived. */
+  | 'names-archived'
   | 'left-out-photos'
   | 'left-out-descriptions'
   | 'left-out-goals';

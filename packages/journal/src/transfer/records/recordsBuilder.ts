@@ -3,6 +3,7 @@ import { AMOUNT_MAX, type Goal } from '../../habits/goal';
 import { type HabitMark, isVisible } from '../../habits/habit';
 import type { History } from '../../habits/habitHistory';
 import { EVERY_DAY, type Schedule } from '../../habits/schedule';
+import { isLabelValue, type LabelKind } from '../../moods/label';
 import type { MoodValue } from '../../moods/mood';
 import { withoutPiles } from '../../text/characters';
 import { lacksTarget, UNNAMED_GOAL } from './goals';
@@ -12,6 +13,7 @@ import type { Answers, DateOrder, Question } from './questions';
 import { type DayOrProblem, readDay } from './readDay';
 import type {
   ImportedEntry,
+  ImportedLabel,
   ImportedRecords,
   Remark,
   RemarkTopic,
@@ -51,12 +53,25 @@ export interface RawEntry {
   readonly day: Day;
   /** A word is a mood of a person's own, or one that an app brings along. */
   readonly mood: MoodValue | string | null;
+  /** Labels and scales, and names of the mood besides its word. */
+  readonly labels: readonly RawLabel[];
   readonly note: string;
   /** The time on the clock, 'HH:MM'; null where the file does not tell. */
   readonly time: string | null;
   /** The order within its day, where times do not tell. */
   readonly order: number;
   readonly place: Place;
+}
+
+/** A label as a file has it. The name of a mood belongs to the mood of its entry. */
+export type RawLabel = Omit<ImportedLabel, 'mood'>;
+
+/** The labels of an entry, there or not, or names of its mood. */
+export function namedLabels(
+  names: readonly string[],
+  { kind = 'label', group = '' }: { readonly kind?: LabelKind; readonly group?: string } = {},
+): RawLabel[] {
+  return names.map((name) => ({ kind, name, group, value: 1 }));
 }
 
 const TEXT_MAX = 80;
@@ -156,13 +171,6 @@ export class RecordsBuilder {
     if (question) this.#questions.push(question);
   }
 
-  /** Asks whether activities are to be in notes, and says where they are left out. */
-  askAboutActivities(count: number): void {
-    if (count === 0) return;
-    this.ask({ kind: 'activities', count, guess: 'leave' });
-    if (this.answers.activities !== 'note') this.remark('left-out-activities', '', count);
-  }
-
   /** Reports the share that is read. */
   progress(done: number, all: number): void {
     if (done % PROGRESS_STEP === 0) this.#context.onProgress?.(done / all);
@@ -187,32 +195,59 @@ export class RecordsBuilder {
     };
   }
 
-  /** The entries of a day in their order. Words without a mood go with the entry before, or with the first. */
+  /** The entries of a day in their order. What has no mood goes with the entry before, or with the first. */
   #entriesOf(day: Day, raw: readonly RawEntry[]): ImportedEntry[] {
     const entries: ImportedEntry[] = [];
-    let words = '';
-    for (const { mood, time, note, place } of inOrder(raw)) {
+    let first = { note: '', labels: NO_LABELS };
+    for (const { mood, time, note, place, labels: written } of inOrder(raw)) {
+      const labels = this.#readable(written, place);
       const before = mood === null ? entries.pop() : undefined;
       if (mood !== null) {
-        entries.push({ day, time, mood: this.#moodOf(mood), note: joinNotes([words, note]) });
-        words = '';
+        const read = this.#moodOf(mood);
+        const named = [...first.labels, ...labels, ...read.names];
+        const ofMood = named.map((each) =>
+          each.kind === 'mood' ? { ...each, mood: read.mood } : each,
+        );
+        const words = joinNotes([first.note, note]);
+        entries.push({ day, time, mood: read.mood, note: words, labels: ofMood });
+        first = { note: '', labels: NO_LABELS };
       } else if (before) {
-        entries.push({ ...before, note: joinNotes([before.note, note]) });
-      } else words = joinNotes([words, note]);
-      if (mood === null && note === '') this.unread('mood-missing', day, place);
+        const words = joinNotes([before.note, note]);
+        entries.push({ ...before, note: words, labels: [...before.labels, ...labels] });
+      } else {
+        const words = joinNotes([first.note, note]);
+        first = { note: words, labels: [...first.labels, ...labels] };
+      }
+      if (mood === null && note === '' && labels.length === 0) {
+        this.unread('mood-missing', day, place);
+      }
     }
-    if (words !== '') this.unread('mood-missing', words, raw[0]?.place ?? {});
+    const left = first.note || first.labels.map(({ name }) => name).join(', ');
+    if (left !== '') this.unread('mood-missing', left, raw[0]?.place ?? {});
     return entries;
   }
 
-  /** The mood of a word; one that is nobody's but this person's is asked for. */
-  #moodOf(mood: MoodValue | string): MoodValue {
-    if (typeof mood === 'number') return mood;
+  /** The labels that have a name and a value. */
+  #readable(labels: readonly RawLabel[], place: Place): RawLabel[] {
+    return labels.filter(({ kind, name, unit = '', value }) => {
+      if (!isVisible(name)) return false;
+      const isPossible = isLabelValue({ kind, unit }, value);
+      if (!isPossible) this.unread('amount-too-large', `${name}: ${value}`, place);
+      return isPossible;
+    });
+  }
+
+  /** The mood of a word, and the word as its name; the mood of one that is nobody's but this person's is asked for. */
+  #moodOf(mood: MoodValue | string): { mood: MoodValue; names: readonly RawLabel[] } {
+    if (typeof mood === 'number') return { mood, names: NO_LABELS };
     const word = mood.trim();
     const known = knownMood(word);
-    if (known !== null) return known;
+    if (known !== null) return { mood: known, names: NO_LABELS };
     this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
-    return this.answers.moods?.get(word) ?? guessMood(word);
+    return {
+      mood: this.answers.moods?.get(word) ?? guessMood(word),
+      names: namedLabels([word], { kind: 'mood' }).filter(({ name }) => isVisible(name)),
+    };
   }
 
   /** The goal of a habit; a target that the app does not tell is asked for. */
@@ -248,6 +283,7 @@ export class RecordsBuilder {
 }
 
 const PROGRESS_STEP = 2000;
+const NO_LABELS: readonly RawLabel[] = [];
 
 /** The entries of a day by their times, or by `order` where the time of one is not known. */
 function inOrder(raw: readonly RawEntry[]): RawEntry[] {
