@@ -4,6 +4,7 @@ declare const journalFaults: typeof import('./faults/page').journalFaults;
 declare const importBench: typeof import('./imports/page/page').importBench;
 /** Given by `charts/stage.jsx`, which is not checked. */
 declare const stage: Record<string, (...args: unknown[]) => Promise<number>>;
+declare var longest: number;
 declare var longestPress: number;
 declare var shownAfter: number;
 

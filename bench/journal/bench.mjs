@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { median, openAndTime, openBuiltApp } from '../builtApp.mjs';
 
 const HABITS = 25;
-const TICKS = 20;
+const WRITES = 20;
 const journals = [
   { name: 'empty', days: 0 },
   { name: '1 month', days: 30 },
@@ -50,16 +50,20 @@ async function measure({ context, page }, address) {
   }
   await page.goto(`${address}/bench`);
   await page.evaluate(() => journalBench.open());
-  const ticks = await page.evaluate(async (count) => {
-    const times = /** @type {Record<'tick' | 'rawTick', number[]>} */ ({ tick: [], rawTick: [] });
+  const times = await page.evaluate(async (count) => {
+    const { tick, rawTick, save, rawSave } = journalBench;
+    const writes = { tick, rawTick, save, rawSave };
+    const taken = Object.entries(writes).map(([name, write]) => ({
+      name,
+      write,
+      all: /** @type {number[]} */ ([]),
+    }));
     for (let index = 0; index < count; index += 1) {
-      times.tick.push(await journalBench.tick());
-      times.rawTick.push(await journalBench.rawTick());
+      for (const { write, all } of taken) all.push(await write());
     }
-    return times;
-  }, TICKS);
-  figures.tick = median(ticks.tick);
-  figures.rawTick = median(ticks.rawTick);
+    return taken.map(({ name, all }) => [name, all]);
+  }, WRITES);
+  for (const [name, all] of times) figures[name] = median(all);
   figures.rawRead = await page.evaluate(() => journalBench.rawRead());
   return figures;
 }
@@ -89,6 +93,8 @@ function print(rows) {
           'heap, MB (× empty)': beside(row.heap, empty.heap),
           'tick, ms (× raw)': beside(row.tick, row.rawTick),
           'raw tick, ms': row.rawTick.toFixed(1),
+          'save, ms (× raw)': beside(row.save, row.rawSave),
+          'raw save, ms': row.rawSave.toFixed(1),
           'raw read, ms': row.rawRead.toFixed(1),
         },
       ]),

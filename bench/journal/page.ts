@@ -9,10 +9,16 @@ import type { DeviceJournal, HabitOptions } from '../../packages/journal/src/dev
 import { openJournal, startJournal } from '../../packages/journal/src/device/index';
 import { openIndexedDbStore } from '../../packages/journal/src/device/indexedDb/indexedDbStore';
 import type { DayCells } from '../../packages/journal/src/device/rows/cells';
+import type { LabelRow } from '../../packages/journal/src/device/rows/labels';
 import type { HabitRow } from '../../packages/journal/src/device/rows/rows';
+import { newEntryId } from '../../packages/journal/src/moods/mood';
 
 const DATABASE = 'daybow';
-const STORES = ['habits', 'months', 'entries', 'settings'];
+const STORES = ['habits', 'months', 'entries', 'labels', 'settings'];
+const TIMES = ['08:10', '13:20', '21:30'];
+const LABELS = 40;
+/** Number of labels on an entry. */
+const LABELS_OF_ENTRY = 3;
 
 /** Every fifth habit is of one of these kinds; the others are ticked every day. */
 const KINDS: readonly HabitOptions[] = [
@@ -26,7 +32,35 @@ function kindOf(id: number): HabitOptions {
   return id % 5 === 0 ? (KINDS[(id / 5 - 1) % KINDS.length] ?? {}) : {};
 }
 
-/** Starts a journal in which every habit was done and a mood kept on each of so many days. */
+/** The labels, every fifth of them a scale. */
+const labels = Array.from({ length: LABELS }, (_, index): LabelRow => {
+  const kind = index % 5 === 0 ? 'scale' : 'label';
+  return {
+    uid: `label-${index}`,
+    name: `Label ${index}`,
+    icon: '🏷️',
+    kind,
+    unit: kind === 'scale' ? 'h' : '',
+    group: `Group ${index % 4}`,
+    position: index,
+    archived: false,
+    deleted: false,
+    mergedInto: null,
+    at: 0,
+    offset: 0,
+  };
+});
+
+/** Labels of one of the entries, by their uids. */
+function labelsOf(index: number): Record<string, number> {
+  const given = Array.from(
+    { length: LABELS_OF_ENTRY },
+    (_, each) => (index * 7 + each * 13) % LABELS,
+  );
+  return Object.fromEntries(given.map((label) => [`label-${label}`, 1]));
+}
+
+/** Starts a journal in which on each of so many days every habit was done and three moods were kept, with labels. */
 async function fill(days: number, habits: number): Promise<void> {
   const names = Array.from({ length: habits }, (_, index) => `Habit ${index + 1}`);
   const { journal } = await startJournal({
@@ -39,6 +73,7 @@ async function fill(days: number, habits: number): Promise<void> {
   const first = addDays(today, 1 - days);
   const store = await openIndexedDbStore(DATABASE);
   await store.transact('write', async (tables) => {
+    for (const row of labels) tables.put('labels', row);
     for (const { value } of await tables.all('habits')) {
       const row = value as HabitRow;
       const { schedule, goal } = kindOf(row.id);
@@ -63,13 +98,17 @@ async function fill(days: number, habits: number): Promise<void> {
     const marks = Object.fromEntries(
       names.map((_, index) => [index + 1, kindOf(index + 1).goal ? amounts : done]),
     );
-    const entries = kept.map((day) => ({
-      id: day,
-      mood: 1 + (Number(day.slice(8)) % 5),
-      note: `What shaped ${day}.`,
-      at: Date.parse(`${day}T18:00:00Z`),
-      offset: 60,
-    }));
+    const entries = kept.flatMap((day, index) =>
+      TIMES.map((time, each) => ({
+        id: `${day} ${each}`,
+        time,
+        mood: 1 + ((Number(day.slice(8)) + each) % 5),
+        note: `What shaped ${day} at ${time}.`,
+        labels: labelsOf(index + each),
+        at: Date.parse(`${day}T18:00:00Z`),
+        offset: 60,
+      })),
+    );
     await store.transact('write', async (tables) => {
       tables.put('months', { month, marks });
       tables.put('entries', { month, entries });
@@ -131,6 +170,33 @@ async function rawTick(): Promise<number> {
   return performance.now() - start;
 }
 
+/** In milliseconds: saving one entry more of today until it is durable, and removing it outside of that. */
+async function save(): Promise<number> {
+  await quiet();
+  const { today } = journal.getView();
+  const id = newEntryId(today);
+  const known = journal.labels().slice(0, LABELS_OF_ENTRY);
+  const given = Object.fromEntries(known.map(({ uid }) => [uid, 1]));
+  const start = performance.now();
+  await journal.saveEntry(id, { mood: 4, note: 'What shaped today.', labels: given });
+  const time = performance.now() - start;
+  await journal.removeEntry(id);
+  return time;
+}
+
+/** In milliseconds: the month of today's entries, read and put in one strict transaction of IndexedDB alone. */
+async function rawSave(): Promise<number> {
+  await quiet();
+  const month = monthOf(journal.getView().today);
+  const start = performance.now();
+  const transaction = raw.transaction(STORES, 'readwrite', { durability: 'strict' });
+  const durable = new Promise((resolve) => transaction.addEventListener('complete', resolve));
+  const row = await answer(transaction.objectStore('entries').get(month));
+  transaction.objectStore('entries').put(row ?? { month, entries: [] });
+  await durable;
+  return performance.now() - start;
+}
+
 /** In milliseconds: reading all that opening a journal reads. */
 async function rawRead(): Promise<number> {
   const start = performance.now();
@@ -142,5 +208,5 @@ async function rawRead(): Promise<number> {
   return time;
 }
 
-export const journalBench = { fill, open, tick, rawTick, rawRead };
+export const journalBench = { fill, open, tick, rawTick, save, rawSave, rawRead };
 Object.assign(globalThis, { journalBench });
