@@ -86,7 +86,13 @@ export {
   MOOD_NAMES_MAX,
   SCALE_RANGE,
 } from './moods/label';
-export { type EntrySearch, findEntries, fold, markMatches } from './moods/entrySearch';
+export {
+  type EntrySearch,
+  findEntries,
+  fold,
+  markMatches,
+  prepareSearch,
+} from './moods/entrySearch';
 export {
   type Entry,
   type EntryLabels,

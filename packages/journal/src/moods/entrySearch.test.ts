@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { EntryDay } from '../progress/entryDays';
-import { findEntries, markMatches } from './entrySearch';
+import { findEntries, markMatches, prepareSearch } from './entrySearch';
 import { moodOption, type MoodValue } from './mood';
 
 function dayOf(
@@ -140,6 +140,32 @@ it('finds by a new name of a label on days that it has searched before', () => {
   expect(findEntries(labelled, renamed, { text: 'jog', mood: null, label: null })).toEqual([
     labelled[0],
   ]);
+});
+
+it('reads each note once, in advance or at the first search', () => {
+  vi.useFakeTimers();
+  let reads = 0;
+  const many = Array.from({ length: 250 }, (_, index) => {
+    const day = dayOf(`day ${index}`, 4, '');
+    const note = { get: () => `Rain ${(reads += 1)}` };
+    return {
+      ...day,
+      entries: day.entries.map((entry) => Object.defineProperty(entry, 'note', note)),
+    };
+  });
+  const end = prepareSearch(many);
+  vi.advanceTimersToNextTimer();
+  end();
+  vi.runAllTimers();
+  expect(reads).toBeLessThan(250);
+  prepareSearch(many);
+  vi.runAllTimers();
+  expect(reads).toBe(250);
+  for (const text of ['rain', 'RAIN']) {
+    expect(findEntries(many, [], { text, mood: null, label: null })).toHaveLength(250);
+  }
+  expect(reads).toBe(250);
+  vi.useRealTimers();
 });
 
 it('finds words that are parted by more than one space', () => {

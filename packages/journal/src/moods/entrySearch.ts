@@ -58,6 +58,23 @@ function hasLabel({ labels }: JournalEntry, uid: string): boolean {
   return labels[uid] !== undefined;
 }
 
+/** Number of days that are folded in one go, which takes a few milliseconds. */
+const SLICE = 100;
+
+/**
+ * Folds the words of days a slice at a time, so that the first search of thousands of notes does not hold up the page.
+ *
+ * @returns a function that ends it.
+ */
+export function prepareSearch(days: readonly EntryDay[]): () => void {
+  const prepareFrom = (from: number) => {
+    days.slice(from, from + SLICE).forEach(wordsOf);
+    if (from + SLICE < days.length) timer = setTimeout(prepareFrom, 0, from + SLICE);
+  };
+  let timer = setTimeout(prepareFrom, 0, 0);
+  return () => clearTimeout(timer);
+}
+
 /** A part of a text, which a search found or not. */
 export interface SearchedPart {
   readonly text: string;
@@ -105,7 +122,12 @@ function wordsOf(day: EntryDay): string {
 
 /** A text without accents, points and case; kana keep their voicing, which makes another letter: パ is not ハ. */
 export function fold(text: string): string {
-  return text
+  // Most letters of most notes are plain: only the others take a closer look.
+  return text.toLowerCase().replace(/[^\0-\x7F]+/g, foldLetters);
+}
+
+function foldLetters(letters: string): string {
+  return letters
     .normalize('NFKD')
     .replace(/.[\u3099\u309A]/gu, (kana) => kana.normalize('NFC'))
     .replace(/(?![\u3099\u309A])\p{Script=Inherited}|(?=\p{M})\p{Script=Hebrew}/gu, '')

@@ -40,7 +40,8 @@ export function moodMonthView(source: ViewSource, month: Month): MoodCalendarDay
 
 /** The entries of a day in the order of their times; those without one come first. */
 export function entriesOnView(source: ViewSource, day: Day): JournalEntry[] {
-  return inTimeOrder(recordsOn(source, day), source).map((entry) => journalEntry(source, entry));
+  const month = source.records.months.get(monthOf(day));
+  return month ? monthEntries(source, month.entries).filter((entry) => entry.day === day) : [];
 }
 
 /** An entry by its id; null where there is none. */
@@ -62,10 +63,35 @@ export function entriesView(source: ViewSource): JournalEntry[] {
 /** The entries, the latest first. */
 export function* latestEntries(source: ViewSource): Iterable<JournalEntry> {
   for (const [, { entries }] of [...source.records.months].toReversed()) {
-    for (const entry of inTimeOrder(entries, source).toReversed()) {
-      yield journalEntry(source, entry);
-    }
+    yield* monthEntries(source, entries).toReversed();
   }
+}
+
+/** Entries of a month as they are shown, and what they were made with. */
+interface ShownMonth extends Pick<ViewSource, 'labels' | 'dayStartHour'> {
+  readonly shown: readonly JournalEntry[];
+}
+
+const shownMonths = new WeakMap<readonly EntryRecord[], ShownMonth>();
+
+/**
+ * The entries of a month in the order of their times. The same objects as before where none is being written: ten years
+ * are thousands of entries, of which a change concerns one.
+ */
+function monthEntries(
+  source: ViewSource,
+  entries: readonly EntryRecord[],
+): readonly JournalEntry[] {
+  const { labels, dayStartHour, pendingKeys } = source;
+  const known = shownMonths.get(entries);
+  const isPending =
+    pendingKeys.size > 0 && entries.some(({ id }) => pendingKeys.has(pendingKey.entry(id)));
+  if (!isPending && known?.labels === labels && known.dayStartHour === dayStartHour) {
+    return known.shown;
+  }
+  const shown = inTimeOrder(entries, source).map((entry) => journalEntry(source, entry));
+  if (!isPending) shownMonths.set(entries, { labels, dayStartHour, shown });
+  return shown;
 }
 
 function recordsOn({ records }: ViewSource, day: Day): EntryRecord[] {

@@ -1,6 +1,6 @@
 import { Card, EmptyState, SelectField, TextField } from '@daybow/components';
-import { findEntries, MOOD_OPTIONS } from '@daybow/journal';
-import { useMemo, useState } from 'react';
+import { findEntries, MOOD_OPTIONS, prepareSearch } from '@daybow/journal';
+import { useEffect, useMemo, useState } from 'react';
 import {
   identity,
   useDeviceJournal,
@@ -36,6 +36,7 @@ export function AllEntriesScreen() {
   const label = labels.find(({ uid }) => uid === chosenLabel)?.uid ?? null;
   const search = useMemo(() => ({ text, mood, label }), [text, mood, label]);
   const found = useMemo(() => findEntries(days, labels, search), [days, labels, search]);
+  useEffect(() => prepareSearch(days), [days]);
   const isSearching = text.trim() !== '' || mood !== null || label !== null;
 
   return (
