@@ -1,19 +1,25 @@
 /**
- * How often simulated journals get an insight on habits and mood: those without any effect rarely, those
- * with one nearly always. Prints the shares; `bench/README.md` says more.
+ * How often simulated journals get an insight on what goes with moods: those without any effect rarely, those with one
+ * nearly always. Prints the shares; `bench/README.md` says more.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importSource } from '../importSource.mjs';
 
-const journal = join(import.meta.dirname, '..', '..', 'packages', 'journal', 'src');
+const insights = join(import.meta.dirname, '..', '..', 'packages', 'journal', 'src', 'insights');
 
-/** The share of journals with an insight that is allowed, or to be reached. */
+/** The most journals without an effect that may get an insight. */
+const AT_MOST = 0.065;
+/** The fewest with an effect of one step that are to get one. */
+const AT_LEAST = 0.9;
+
+/** Days, their correlation, the effect of the first label in steps, and the share of days that have it. */
 const cases = [
-  { name: 'no effect, independent days', correlation: 0, effect: 0, atMost: 0.065 },
-  { name: 'no effect, correlation 0.5', correlation: 0.5, effect: 0, atMost: 0.065 },
-  { name: 'no effect, correlation 0.7', correlation: 0.7, effect: 0, atMost: 0.065 },
-  { name: 'an effect of one step', correlation: 0, effect: 1, atLeast: 0.9 },
+  ...[60, 180].flatMap((days) =>
+    [0, 0.5, 0.7].map((correlation) => ({ days, correlation, effect: 0, share: 0.5 })),
+  ),
+  { days: 60, correlation: 0, effect: 1, share: 0.5 },
+  { days: 120, correlation: 0, effect: 1, share: 0.2 },
 ];
 
 /** @param {string[]} args */
@@ -22,25 +28,33 @@ export async function bench(args) {
     args,
     options: {
       journals: { type: 'string', default: '1000' },
-      days: { type: 'string', default: '60' },
+      habits: { type: 'string', default: '5' },
+      labels: { type: 'string', default: '20' },
     },
   });
-  const { findHabitMoods } = await importSource(join(journal, 'insights', 'habitMood.ts'));
-  const { makeMoodDays } = await importSource(join(journal, 'insights', 'habitMood.testing.ts'));
+  const { findMoodFactors } = await importSource(join(insights, 'moodFactors.ts'));
+  const { makeMoodDays, usualShares } = await importSource(
+    join(insights, 'moodFactors.testing.ts'),
+  );
   const journals = Number(values.journals);
+  const usual = usualShares(Number(values.labels));
 
-  for (const { name, correlation, effect, atMost, atLeast } of cases) {
+  for (const { days, correlation, effect, share } of cases) {
+    const labels = usual.map((each, index) => (index === 0 ? share : each));
+    const made = { days, habits: Number(values.habits), labels, correlation, effect };
     let found = 0;
     for (let seed = 1; seed <= journals; seed += 1) {
-      const made = { seed, days: Number(values.days), habits: 5, correlation, effect };
-      if (findHabitMoods(makeMoodDays(made), seed).length > 0) found += 1;
+      if (findMoodFactors(makeMoodDays({ ...made, seed }), seed).length > 0) found += 1;
     }
-    const share = found / journals;
-    const reached = atMost === undefined ? share >= atLeast : share <= atMost;
-    const goal =
-      atMost === undefined ? `at least ${percent(atLeast)}` : `at most ${percent(atMost)}`;
+    const part = found / journals;
+    const reached = effect === 0 ? part <= AT_MOST : part >= AT_LEAST;
+    const goal = effect === 0 ? `at most ${percent(AT_MOST)}` : `at least ${percent(AT_LEAST)}`;
+    const name =
+      effect === 0
+        ? `${days} days, no effect, correlation ${correlation}`
+        : `${days} days, an effect of one step of a label on ${percent(share)} of the days`;
     console.log(
-      `${name}: ${percent(share)} of ${journals} (${goal}) ${reached ? 'reached' : 'MISSED'}`,
+      `${name}: ${percent(part)} of ${journals} (${goal}) ${reached ? 'reached' : 'MISSED'}`,
     );
     if (!reached) process.exitCode = 1;
   }

@@ -8,6 +8,8 @@ interface MonthOnDisk {
   marks: Record<string, string>;
   /** '1' to '5'. */
   moods: string;
+  /** Values of labels by their uids: a digit a day. */
+  labels?: Record<string, string>;
   /** Notes beside moods, by their days. */
   notes?: Record<string, string>;
 }
@@ -19,11 +21,19 @@ export async function writeMonths(page: Page, months: MonthOnDisk[]): Promise<vo
     marks: Object.fromEntries(Object.entries(marks).map(([id, values]) => [id, cells(values)])),
   }));
   await writeRows(page, 'months', rows);
-  const entries = months.map(({ month, moods, notes = {} }) => ({
+  const entries = months.map(({ month, moods, labels = {}, notes = {} }) => ({
     month,
     entries: [...moods].flatMap((mood, index) => {
       const day = `${month}-${String(index + 1).padStart(2, '0')}`;
-      const entry = { id: day, mood: Number(mood), note: notes[day] ?? '', at: 0, offset: 0 };
+      const values = Object.entries(labels).map(([uid, all]) => [uid, Number(all[index])] as const);
+      const entry = {
+        id: day,
+        mood: Number(mood),
+        note: notes[day] ?? '',
+        labels: Object.fromEntries(values.filter(([, value]) => value > 0)),
+        at: 0,
+        offset: 0,
+      };
       return mood === '.' ? [] : [entry];
     }),
   }));

@@ -10,7 +10,7 @@ import {
   setDay,
   saveMood,
 } from './device';
-import { writeMonths } from './deviceRows';
+import { writeMonths, writeRows } from './deviceRows';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -102,38 +102,58 @@ test('Stats: the line of moods says how soon it begins, without a word of blame'
   await expect(page.getByText('One more and the line begins.')).toBeVisible();
 });
 
-test('Stats: an insight names a habit on whose days the mood was better, without a causal word', async ({
+/** A label on the days with a habit, and a scale that is higher on them. */
+const labelsLike = (marks: string) => ({
+  a: marks.replaceAll('d', '1'),
+  b: marks.replaceAll('d', '8').replaceAll('.', '6'),
+});
+const never = { at: 0, offset: 0 };
+
+test('Stats: what goes with the mood is said of habits, labels and scales, and not called a cause', async ({
   page,
 }) => {
   await openDevice(page);
-  // Two points of mood more on the days with Exercise.
+  const label = { icon: '', group: '', position: 0, archived: false, deleted: false };
+  await writeRows(page, 'labels', [
+    { uid: 'a', name: 'Friends', kind: 'label', unit: '', ...label, mergedInto: null, ...never },
+    { uid: 'b', name: 'Sleep', kind: 'scale', unit: 'h', ...label, mergedInto: null, ...never },
+  ]);
+  // Two points of mood more on the days with Exercise, with friends, and after more sleep.
   await writeMonths(page, [
     {
       month: '2026-09',
       marks: { 1: 'dd.d..dd.d.ddd..d..ddd..d.d.dd' },
       moods: '453422453425543242344432424345',
+      labels: labelsLike('dd.d..dd.d.ddd..d..ddd..d.d.dd'),
     },
     {
       month: '2026-10',
       marks: { 1: '.dd..ddd.d.d..dd.dd...ddd.d.d.d' },
       moods: '2453244525242345345223545242415',
+      labels: labelsLike('.dd..ddd.d.d..dd.dd...ddd.d.d.d'),
     },
   ]);
   const worker = page.waitForEvent('worker');
   await reload(page);
   await tab(page, 'Stats').click();
-  const told = page.getByText(
-    'Your mood is about 2.1 points higher on days with Exercise (33 days with, 27 without)',
-  );
+  const told = page.getByRole('region', { name: 'What goes with your mood' });
+  const texts = [
+    /^On days with Exercise, .*about 2\.1 points higher33 days with it, 27 without, of 61 days/,
+    /^On days with Friends, .*about 2\.1 points higher33 days with it, 27 without, of 61 days/,
+    /^On days with more Sleep \(8 h or more\), .*33 days with more, 27 with less, of 61 days/,
+  ];
   await page.clock.fastForward(6000);
-  await expect(told).toBeVisible();
-  expect((await worker).url()).toContain('habitMoods');
+  await expect(told.getByRole('listitem')).toHaveText(texts);
+  await expect(
+    told.getByText('What goes together with your mood need not be its cause.'),
+  ).toBeVisible();
+  expect((await worker).url()).toContain('moodFactors');
 
   // What was found is kept, and not looked for again in the same month.
   const workers: string[] = [];
   page.on('worker', (each) => workers.push(each.url()));
   await reload(page);
-  await expect(told).toBeVisible();
+  await expect(told.getByRole('listitem')).toHaveText(texts);
   await page.clock.fastForward(6000);
   expect(workers).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { Habit, HabitDraft, HabitGroup, HabitMark } from './habits/habit';
 import type { Pause } from './habits/pause';
 import type { Goal } from './habits/goal';
 import type { Schedule } from './habits/schedule';
+import type { MoodFactorInsight } from './insights/insights';
 import type { LabelFunctions } from './labelFunctions';
 import type { StorageTrouble } from './journalError';
 import type { EntryContent, RecentEntry } from './moods/mood';
@@ -53,6 +54,8 @@ export interface DeviceSettings {
 export interface DeviceStats extends JournalStats {
   /** The counts behind `completion`. */
   readonly completionCount: Completion;
+  /** What was found to go with moods, at the last monthly test. */
+  readonly moodFactors: readonly MoodFactorInsight[];
 }
 
 /** The state of a journal's storage. */
@@ -67,7 +70,7 @@ export interface StorageStatus {
   readonly pending: boolean;
 }
 
-/** The state of the insights on habits and moods, shown beside `stats.insights`. */
+/** The state of the insights on what goes with moods, shown beside `stats.moodFactors`. */
 export interface InsightStatus {
   /** True while the insights are still being computed. */
   readonly pending: boolean;

@@ -45,11 +45,11 @@ export {
   TIMES_MAX,
 } from './habits/schedule';
 export {
-  HABIT_MOOD_MIN_DAYS,
-  HABIT_MOOD_PERMUTATIONS,
-  HABIT_MOOD_SIGNIFICANCE,
-} from './insights/habitMood';
-export { type Insight } from './insights/insights';
+  MOOD_FACTOR_MIN_DAYS,
+  MOOD_FACTOR_PERMUTATIONS,
+  MOOD_FACTOR_SIGNIFICANCE,
+} from './insights/moodFactors';
+export type { Insight, MoodFactorInsight } from './insights/insights';
 export type {
   DeletedHabit,
   DeviceJournal,

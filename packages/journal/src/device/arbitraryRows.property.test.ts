@@ -148,7 +148,7 @@ const keys: Readonly<Record<TableName, fc.Arbitrary<unknown>>> = {
       fc.constantFrom(
         'dayStartHour',
         'firstWeekday',
-        'habitMoods',
+        'moodFactors',
         'pauses',
         'groupNames',
         'theme',

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { civilDay, type Day } from '../days/day';
 import type { DeviceJournal, Undo, WriteOptions } from '../deviceJournal';
 import type { HabitMark } from '../habits/habit';
-import type { MoodDraft } from '../moods/mood';
+import type { EntryContent, MoodDraft } from '../moods/mood';
 import type { FirstHabit } from './beginJournal';
 import { openJournal, startJournal } from './index';
 
@@ -42,7 +42,7 @@ export const tick = (journal: DeviceJournal, id: number, mark: HabitMark = 'done
 export function saveMood(
   journal: DeviceJournal,
   day: Day,
-  draft: MoodDraft,
+  draft: EntryContent,
   options?: WriteOptions,
 ): Promise<Undo> {
   const [entry] = journal.entriesOn(day);

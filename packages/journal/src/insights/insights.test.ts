@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { LabelRecord } from '../progress/entryLabels';
+import type { GroupedHabit } from '../progress/views';
 import {
   bestStreakInsight,
-  habitMoodInsight,
+  moodFactorInsight,
   moodInsight,
   streakInsight,
   weekInsight,
@@ -73,23 +75,72 @@ describe('weekInsight', () => {
   });
 });
 
-describe('habitMoodInsight', () => {
-  const finding = { habitId: 5, difference: 0.84, daysWith: 23, daysWithout: 31 };
+const label = (uid: string, others: Partial<LabelRecord> = {}): LabelRecord => ({
+  uid,
+  name: uid,
+  icon: '',
+  kind: 'label',
+  unit: '',
+  group: '',
+  position: 0,
+  archived: false,
+  deleted: false,
+  mergedInto: null,
+  ...others,
+});
 
-  it('gives the difference with one decimal, and the days on both sides', () => {
-    expect(habitMoodInsight('Meditate', finding)).toEqual({
-      kind: 'habit-mood',
-      habit: 'Meditate',
+describe('moodFactorInsight', () => {
+  const finding = {
+    id: 5,
+    from: null,
+    difference: 0.84,
+    daysWith: 23,
+    daysWithout: 31,
+    moodDays: 60,
+  };
+  const habit = { id: 5, uid: 'm', name: 'Meditate', icon: '' } as GroupedHabit;
+  const labels = [
+    label('Friends'),
+    label('Sleep', { kind: 'scale', unit: 'h' }),
+    label('Pals', { mergedInto: 'Friends' }),
+    label('Rain', { deleted: true }),
+  ];
+  const source = {
+    records: { habits: [habit], months: new Map() },
+    labels: new Map(labels.map((each) => [each.uid, each])),
+  };
+
+  it('gives the difference with one decimal, and the days that were compared', () => {
+    expect(moodFactorInsight(source, finding)).toEqual({
+      id: 5,
+      name: 'Meditate',
+      more: null,
       difference: 0.8,
       daysWith: 23,
       daysWithout: 31,
+      moodDays: 60,
     });
-    expect(habitMoodInsight('Meditate', { ...finding, difference: -1.06 })).toMatchObject({
+    expect(moodFactorInsight(source, { ...finding, difference: -1.06 })).toMatchObject({
       difference: -1.1,
     });
   });
 
+  it('names labels, and says where the days with more of a scale begin', () => {
+    expect(moodFactorInsight(source, { ...finding, id: 'Friends' })).toMatchObject({
+      name: 'Friends',
+      more: null,
+    });
+    expect(moodFactorInsight(source, { ...finding, id: 'Sleep', from: 7.5 })).toMatchObject({
+      name: 'Sleep',
+      more: { from: 7.5, unit: 'h' },
+    });
+  });
+
   it('says nothing of a difference that rounds to nothing', () => {
-    expect(habitMoodInsight('Meditate', { ...finding, difference: 0.04 })).toBeNull();
+    expect(moodFactorInsight(source, { ...finding, difference: 0.04 })).toBeNull();
+  });
+
+  it.each([6, 'Rain', 'Pals', 'Gone'])('says nothing of %s, which is not there any more', (id) => {
+    expect(moodFactorInsight(source, { ...finding, id })).toBeNull();
   });
 });

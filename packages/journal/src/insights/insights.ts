@@ -1,5 +1,7 @@
 import type { DayTotals, MoodDirection } from '../progress/progress';
-import type { HabitMoodFinding } from './habitMood';
+import { labelMeant } from '../progress/entryLabels';
+import type { ViewSource } from '../progress/views';
+import type { MoodFactorFinding } from './moodFactors';
 
 /** A fact that the records of a journal bear out. The app puts it into words. */
 export type Insight =
@@ -8,16 +10,19 @@ export type Insight =
   | { readonly kind: 'week-more'; readonly done: number; readonly more: number }
   /** Less was done this week up to yesterday than up to the same day of the week before. */
   | { readonly kind: 'week-less'; readonly done: number; readonly doneBefore: number }
-  | { readonly kind: 'mood'; readonly direction: Exclude<MoodDirection, 'steady'> }
-  | {
-      readonly kind: 'habit-mood';
-      /** The name of the habit. */
-      readonly habit: string;
-      /** The difference in mood steps, with one decimal; never 0. */
-      readonly difference: number;
-      readonly daysWith: number;
-      readonly daysWithout: number;
-    };
+  | { readonly kind: 'mood'; readonly direction: Exclude<MoodDirection, 'steady'> };
+
+/** A habit, a label or a scale that goes with the mood of its days. Nothing is said of a cause. */
+export interface MoodFactorInsight extends Pick<
+  MoodFactorFinding,
+  'id' | 'daysWith' | 'daysWithout' | 'moodDays'
+> {
+  readonly name: string;
+  /** The days with more of a scale: from this value on, in its unit. Null for habits and labels. */
+  readonly more: { readonly from: number; readonly unit: string } | null;
+  /** The difference in mood steps, with one decimal; never 0. */
+  readonly difference: number;
+}
 
 /**
  * The present streak.
@@ -70,10 +75,18 @@ export function weekInsight(thisWeek: WeekSoFar, before: WeekSoFar, days: number
   return { kind: 'week-less', done: doneByYesterday, doneBefore };
 }
 
-/** A habit and the mood of its days; null for a difference that rounds to nothing. */
-export function habitMoodInsight(habit: string, finding: HabitMoodFinding): Insight | null {
-  const { daysWith, daysWithout } = finding;
+/**
+ * A finding with the names of now. Null for a difference that rounds to nothing, and for what is not there any more: a
+ * label that was merged since is part of another one, which was tested without it.
+ */
+export function moodFactorInsight(
+  { records, labels }: Pick<ViewSource, 'records' | 'labels'>,
+  { id, from, daysWith, daysWithout, moodDays, ...finding }: MoodFactorFinding,
+): MoodFactorInsight | null {
+  const label = typeof id === 'string' ? labelMeant(labels, id) : null;
+  const named = label?.uid === id ? label : records.habits.find((habit) => habit.id === id);
   const difference = Number(finding.difference.toFixed(1));
-  if (difference === 0) return null;
-  return { kind: 'habit-mood', habit, difference, daysWith, daysWithout };
+  if (named === undefined || difference === 0) return null;
+  const more = from === null ? null : { from, unit: label?.unit ?? '' };
+  return { id, name: named.name, more, difference, daysWith, daysWithout, moodDays };
 }

@@ -11,39 +11,52 @@ import {
   moodOn,
   firstDayOfHabit,
 } from '../progress/records';
-import { HABIT_MOOD_WINDOW, type MoodDays } from './habitMood';
+import type { ViewSource } from '../progress/views';
+import { labelFactors } from './labelFactors';
+import { MOOD_FACTOR_WINDOW, type MoodDays, type MoodFactor } from './moodFactors';
 
 /**
- * Habits beside moods over the last year. A day with a habit is one on which it was done; a day
- * without is one on which it was asked for and not done. Today without is undecided.
+ * Habits, labels and scales beside moods over the last year, one value a day however many entries it has. A day with a
+ * habit is one on which it was done; a day without is one on which it was asked for and not done. Today without is
+ * undecided.
  */
-export function moodDays(records: JournalRecords, today: Day): MoodDays {
-  const days = Array.from({ length: HABIT_MOOD_WINDOW }, (_, index) =>
-    addDays(today, index - HABIT_MOOD_WINDOW + 1),
+export function moodDays(source: Pick<ViewSource, 'records' | 'labels' | 'today'>): MoodDays {
+  const { records, today } = source;
+  const days = Array.from({ length: MOOD_FACTOR_WINDOW }, (_, index) =>
+    addDays(today, index - MOOD_FACTOR_WINDOW + 1),
   );
-  const months = [...new Set(days.map(monthOf))];
   return {
     moods: days.map((day) => moodOn(records, day)),
-    habits: records.habits.map((habit) => {
-      const since = firstDayOfHabit(records, habit);
-      const sets = new Map(
-        months.map((month) => [
-          month,
-          {
-            done: doneDays(records, habit, month, today),
-            asked: askedDays(records, habit, month, since),
-          },
-        ]),
-      );
-      const done = days.map((day) => {
-        const set = sets.get(monthOf(day));
-        if (set === undefined) return null;
-        if (hasDay(set.done, indexIn(day))) return true;
-        return day < today && hasDay(set.asked, indexIn(day)) ? false : null;
-      });
-      return { id: habit.id, done };
-    }),
+    factors: [
+      ...records.habits.map((habit) => habitFactor(records, habit, days, today)),
+      ...labelFactors(source, days),
+    ],
   };
+}
+
+function habitFactor(
+  records: JournalRecords,
+  habit: HabitRecord,
+  days: readonly Day[],
+  today: Day,
+): MoodFactor {
+  const since = firstDayOfHabit(records, habit);
+  const sets = new Map(
+    [...new Set(days.map(monthOf))].map((month) => [
+      month,
+      {
+        done: doneDays(records, habit, month, today),
+        asked: askedDays(records, habit, month, since),
+      },
+    ]),
+  );
+  const done = days.map((day) => {
+    const set = sets.get(monthOf(day));
+    if (set === undefined) return null;
+    if (hasDay(set.done, indexIn(day))) return true;
+    return day < today && hasDay(set.asked, indexIn(day)) ? false : null;
+  });
+  return { id: habit.id, days: done, from: null };
 }
 
 /** The days on which a habit was due, or could be done for a period, and was not skipped. */

@@ -3,17 +3,16 @@ import type { Insight } from '@daybow/journal';
 import ChartBarIcon from '~icons/ph/chart-bar-bold';
 import FireIcon from '~icons/ph/fire-fill';
 import TrendUpIcon from '~icons/ph/trend-up-bold';
-import { useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useWords } from '../../shared/words/LanguageProvider';
 import { insightText, isLower } from './statsWords';
 
 /** Insights that the journal's records bear out, a sentence a row. */
 export function InsightList({ insights }: { insights: readonly Insight[] }) {
   const words = useWords().insights;
-  const format = useFormat();
   return (
     <List>
       {insights.map((insight) => {
-        const text = insightText(insight, words, format);
+        const text = insightText(insight, words);
         return <ListRow key={text} icon={<InsightIcon insight={insight} />} label={text} />;
       })}
     </List>
@@ -28,7 +27,12 @@ function InsightIcon({ insight }: { insight: Insight }) {
       </EmojiTile>
     );
   }
-  return isLower(insight) ? (
+  return <DirectionTile isDown={isLower(insight)} />;
+}
+
+/** The picture of a fact that says how something went, or compares it. */
+export function DirectionTile({ isDown }: { isDown: boolean }) {
+  return isDown ? (
     <EmojiTile tint={1}>
       <ChartBarIcon />
     </EmojiTile>

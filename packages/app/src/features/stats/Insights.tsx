@@ -1,9 +1,9 @@
 import { Disclosure } from '@daybow/components';
 import {
   type DeviceView,
-  HABIT_MOOD_MIN_DAYS,
-  HABIT_MOOD_PERMUTATIONS,
-  HABIT_MOOD_SIGNIFICANCE,
+  MOOD_FACTOR_MIN_DAYS,
+  MOOD_FACTOR_PERMUTATIONS,
+  MOOD_FACTOR_SIGNIFICANCE,
   MOOD_DIRECTION_MIN_DAYS,
   MOOD_DIRECTION_MIN_STEP,
 } from '@daybow/journal';
@@ -12,16 +12,18 @@ import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { useIsHardDay } from '../mood';
 import { InsightList } from './InsightList';
+import { MoodFactors } from './MoodFactors';
 import './stats.css';
 
 const insightsOf = ({ stats, insightStatus }: DeviceView) => ({
   insights: stats.insights,
+  moodFactors: stats.moodFactors,
   status: insightStatus,
 });
 
 /** The insights, with the records still missing for more, and the way they are counted. */
 export function Insights() {
-  const { insights: all, status } = useDeviceView(insightsOf);
+  const { insights: all, moodFactors, status } = useDeviceView(insightsOf);
   const isHardDay = useIsHardDay();
   // On a hard day nobody is told about streaks.
   const insights = isHardDay ? all.filter(({ kind }) => !/streak/.test(kind)) : all;
@@ -34,10 +36,12 @@ export function Insights() {
       steps: format.oneDecimal(MOOD_DIRECTION_MIN_STEP),
       days: MOOD_DIRECTION_MIN_DAYS,
     }),
-    words.rules.habitMood({ days: HABIT_MOOD_MIN_DAYS }),
+    words.rules.factors({ days: MOOD_FACTOR_MIN_DAYS }),
+    words.rules.labels,
+    words.rules.scales,
     words.rules.permutation({
-      times: HABIT_MOOD_PERMUTATIONS,
-      percent: format.percent(HABIT_MOOD_SIGNIFICANCE * 100),
+      times: MOOD_FACTOR_PERMUTATIONS,
+      percent: format.percent(MOOD_FACTOR_SIGNIFICANCE * 100),
     }),
     words.rules.monthly,
   ];
@@ -45,6 +49,7 @@ export function Insights() {
   return (
     <Stack aria-busy={status.pending || undefined}>
       {insights.length > 0 && <InsightList insights={insights} />}
+      {moodFactors.length > 0 && <MoodFactors factors={moodFactors} />}
       {status.daysMissing !== null && (
         <p className="app-Caption">{words.stats.daysMissing({ days: status.daysMissing })}</p>
       )}

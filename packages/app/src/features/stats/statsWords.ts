@@ -1,4 +1,10 @@
-import type { Completion, Insight, JournalWeek, WeekdayValue } from '@daybow/journal';
+import type {
+  Completion,
+  Insight,
+  JournalWeek,
+  MoodFactorInsight,
+  WeekdayValue,
+} from '@daybow/journal';
 import type { Format } from '../../shared/words/format';
 import type { DeviceWords, Words } from '../../shared/words/language';
 
@@ -59,11 +65,7 @@ function count(values: readonly WeekdayValue[]): number {
 }
 
 /** A fact in words. */
-export function insightText(
-  insight: Insight,
-  words: Words['insights'],
-  format: Pick<Format, 'oneDecimal'>,
-): string {
+export function insightText(insight: Insight, words: Words['insights']): string {
   switch (insight.kind) {
     case 'streak':
       return words.streak({ days: insight.days });
@@ -75,13 +77,24 @@ export function insightText(
       return words.weekLess({ done: insight.done, doneBefore: insight.doneBefore });
     case 'mood':
       return words.mood[insight.direction];
-    case 'habit-mood': {
-      const { habit, difference, daysWith, daysWithout } = insight;
-      const text = difference > 0 ? words.habitMoodHigher : words.habitMoodLower;
-      const steps = format.oneDecimal(Math.abs(difference));
-      return text({ habit, steps, daysWith, daysWithout });
-    }
   }
+}
+
+/** What goes with the mood, in words: the difference, and the days that were compared. */
+export function moodFactorText(
+  { name, more, difference, ...days }: MoodFactorInsight,
+  words: DeviceWords['moodFactors'],
+  format: Pick<Format, 'oneDecimal' | 'amount'>,
+): { readonly difference: string; readonly days: string } {
+  const text = difference > 0 ? words.higher : words.lower;
+  const from = more && format.amount(more.from, more.unit);
+  return {
+    difference: text({
+      name: from === null ? name : words.more({ name, from }),
+      steps: format.oneDecimal(Math.abs(difference)),
+    }),
+    days: more ? words.scaleDays(days) : words.days(days),
+  };
 }
 
 /** True if an insight says that something is lower than something else. */
@@ -91,8 +104,6 @@ export function isLower(insight: Insight): boolean {
       return true;
     case 'mood':
       return insight.direction === 'falling';
-    case 'habit-mood':
-      return insight.difference < 0;
     default:
       return false;
   }

@@ -122,10 +122,6 @@ export const en = {
       improving: 'Your mood has been improving this week',
       falling: 'Your mood has been lower this week. Be kind to yourself.',
     },
-    habitMoodHigher:
-      'Your mood is about {steps} points higher on days with {habit} ({daysWith} days with, {daysWithout} without)',
-    habitMoodLower:
-      'Your mood is about {steps} points lower on days with {habit} ({daysWith} days with, {daysWithout} without)',
   },
   settings: {
     title: 'Settings',

@@ -104,10 +104,21 @@ describe('moods and notes of version 7', () => {
       months: [{ month: '2026-11', marks: {} }],
       entries: [{ month: '2026-11', entries: [entry] }],
       labels: [],
+      settings: [],
       quarantine: [],
     });
     expect(isRow('entries', migrated.entries?.[0])).toBe(true);
   });
+});
+
+it('findings on habits alone, of version 8, are found anew with labels', () => {
+  const accent = { key: 'accent', value: 'sky', at: 5, offset: 60 };
+  const value = {
+    month: '2026-11',
+    findings: [{ habitId: 1, difference: 1, daysWith: 10, daysWithout: 20 }],
+  };
+  const settings = [accent, { key: 'habitMoods', value, at: 5, offset: 60 }];
+  expect(migrate({ settings }, 8).settings).toEqual([accent]);
 });
 
 describe.each(FIXTURES)('what schema $version left', (fixture) => {

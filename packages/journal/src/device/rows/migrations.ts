@@ -51,6 +51,15 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 'entries-in-rows-of-their-own', version: 8, up: withEntries },
   // Entries may have labels; those of earlier versions have none.
   { id: 'add-labels', version: 9, up: ({ labels = [], ...tables }) => ({ ...tables, labels }) },
+  // What goes with moods is tested anew, with labels.
+  {
+    id: 'drop-findings-on-habits-alone',
+    version: 9,
+    up: ({ settings = [], ...tables }) => ({
+      ...tables,
+      settings: settings.filter((row) => !v.is(habitFindings, row)),
+    }),
+  },
 ];
 
 /** The tables that a backup of a version must have. */
@@ -82,6 +91,8 @@ export function migrate(
     Object.fromEntries(stored),
   );
 }
+
+const habitFindings = v.object({ key: v.literal('habitMoods') });
 
 const unstampedNote = v.object({ day: v.string(), at: v.optional(v.undefined()) });
 const monthOfMoods = v.object({

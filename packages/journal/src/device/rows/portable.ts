@@ -170,7 +170,7 @@ function innerMap<Key, Value>(maps: Map<string, Map<Key, Value>>, key: string): 
 }
 
 function isFinding({ key }: SettingRow): boolean {
-  return key === 'habitMoods';
+  return key === 'moodFactors';
 }
 
 function withoutId({ id: _id, ...habit }: HabitRow): PortableHabit {

@@ -20,7 +20,7 @@ export type { MonthRow } from './months';
 export type { QuarantinedRow } from './quarantined';
 export {
   DEFAULT_SETTINGS,
-  type HabitMoods,
+  type MoodFactors,
   type SettingRow,
   settingsOf,
   type SettingValues,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DAY_START_MAX_HOUR, type Day, type Weekday } from '../../days/day';
 import type { Month } from '../../days/month';
 import type { HabitGroup } from '../../habits/habit';
-import type { HabitMoodFinding } from '../../insights/habitMood';
+import type { MoodFactorFinding } from '../../insights/moodFactors';
 import { isReminderTime, type Reminders, USUAL_REMINDERS } from '../../reminders/reminders';
 import { ACCENTS, THEMES } from '../../settings/appearance';
 import {
@@ -17,20 +17,22 @@ import {
   wholeNumber,
 } from './values';
 
-/** Findings on habits and moods, and the month of the test. */
-export interface HabitMoods {
+/** Findings on what goes with moods, and the month of the test. */
+export interface MoodFactors {
   readonly month: Month;
-  readonly findings: readonly HabitMoodFinding[];
+  readonly findings: readonly MoodFactorFinding[];
 }
 
-const habitMoods: v.GenericSchema<unknown, HabitMoods> = v.object({
+const moodFactors: v.GenericSchema<unknown, MoodFactors> = v.object({
   month,
   findings: v.array(
     v.object({
-      habitId: wholeNumber,
+      id: v.union([wholeNumber, v.string()]),
+      from: v.nullable(finiteNumber),
       difference: finiteNumber,
       daysWith: wholeNumber,
       daysWithout: wholeNumber,
+      moodDays: wholeNumber,
     }),
   ),
 });
@@ -55,8 +57,8 @@ export const settings = v.object({
   dayStartHour: v.fallback(between(0, DAY_START_MAX_HOUR), 0),
   /** The weekdays on which weeks begin, by day; empty until they are settled as the journal is opened. */
   firstWeekday: v.fallback(history<Weekday>(weekday), []),
-  /** The findings of the last test of habits and moods; null before the first. */
-  habitMoods: v.fallback(v.nullable(habitMoods), null),
+  /** The findings of the last test of what goes with moods; null before the first. */
+  moodFactors: v.fallback(v.nullable(moodFactors), null),
   /** Days far from all others that a person has looked at and left as they are. */
   strayDaysLeft: v.fallback(days, []),
   /** Pauses that apply to all habits. */

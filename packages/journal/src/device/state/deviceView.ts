@@ -8,7 +8,7 @@ import type {
 import { isArchived } from '../../habits/habitHistory';
 import {
   bestStreakInsight,
-  habitMoodInsight,
+  moodFactorInsight,
   moodInsight,
   streakInsight,
   weekInsight,
@@ -20,7 +20,7 @@ import { tallies } from '../../progress/tallies';
 import { dayView } from '../../progress/dayView';
 import { weekView } from '../../progress/weekView';
 import type { Store } from '../../store/store';
-import { habitMoodStatus } from '../habitMoods/habitMoodSchedule';
+import { moodFactorStatus } from '../moodFactors/moodFactorSchedule';
 import { dayOf, stampOf } from '../rows/fieldStamps';
 import { drawable } from './drawable';
 import type { ShownState } from './shownState';
@@ -77,7 +77,7 @@ export function deviceView(store: Store<ShownState>): DeviceView {
       return read('settings', settings);
     },
     get insightStatus() {
-      return read('insight status', habitMoodStatus);
+      return read('insight status', moodFactorStatus);
     },
     get outlierDays() {
       return read('outlier days', ({ records, settings: { strayDaysLeft } }) =>
@@ -121,7 +121,7 @@ function stats(state: ShownState): DeviceStats {
     return { toToday: totals(all, first, day), toYesterday: totals(all, first, addDays(day, -1)) };
   };
   const daysIn = daysBetween(startOfWeek(today, firstWeekday), today) + 1;
-  const findings = state.settings.habitMoods?.findings ?? [];
+  const findings = state.settings.moodFactors?.findings ?? [];
 
   return {
     dayStreak: streak,
@@ -134,11 +134,10 @@ function stats(state: ShownState): DeviceStats {
       bestStreakInsight(streak, bestStreak(all, today)),
       weekInsight(weekTo(today), weekTo(addDays(today, -7)), daysIn),
       moodInsight(moodDirection(moodTrends.map(({ value }) => value))),
-      ...findings.map((finding) => {
-        const habit = records.habits.find(({ id }) => id === finding.habitId);
-        return habit ? habitMoodInsight(habit.name, finding) : null;
-      }),
     ].filter((insight) => insight !== null),
+    moodFactors: findings
+      .map((finding) => moodFactorInsight(state, finding))
+      .filter((insight) => insight !== null),
   };
 }
 

@@ -4,7 +4,7 @@ import type { DeviceView, WriteOptions } from '../../deviceJournal';
 import { JournalError, type StorageTrouble, storageTroubleOf } from '../../journalError';
 import { isPageHidden, listenToPage } from '../../pageEvents';
 import { createStore, reportFault, type Store } from '../../store/store';
-import { HabitMoodSchedule } from '../habitMoods/habitMoodSchedule';
+import { MoodFactorSchedule } from '../moodFactors/moodFactorSchedule';
 import type { ChangedRows, JournalStore, StoreEvent, Tables } from '../journalStore';
 import type { Change } from '../rows/changes';
 import { withRows } from '../rows/journalRows';
@@ -28,7 +28,7 @@ export class JournalState {
   readonly #defaultFirstWeekday: Weekday;
   readonly #clock: DayClock;
   readonly #notes: UnfinishedNotes;
-  readonly #habitMoods: HabitMoodSchedule;
+  readonly #moodFactors: MoodFactorSchedule;
   readonly #shown: Store<ShownState>;
   readonly #unsubscribe: () => void;
   readonly #stopListening: () => void;
@@ -54,9 +54,9 @@ export class JournalState {
       () => settingsOf(this.#stored.rows.settings.values()).dayStartHour,
       () => this.#checkDay(),
     );
-    this.#habitMoods = new HabitMoodSchedule(
+    this.#moodFactors = new MoodFactorSchedule(
       () => this.shown(),
-      (findings) => this.write([{ kind: 'setting', key: 'habitMoods', value: findings }]),
+      (findings) => this.write([{ kind: 'setting', key: 'moodFactors', value: findings }]),
       () => this.#show(),
     );
     this.#shown = createStore(this.#shownState());
@@ -68,7 +68,7 @@ export class JournalState {
     this.#unsubscribe = store.subscribe((event) => this.handleEvent(event));
     // A tab that slept, or was in the background, may not have heard of everything.
     this.#stopListening = listenToPage(() => void this.#refreshOnce());
-    this.#habitMoods.schedule();
+    this.#moodFactors.schedule();
   }
 
   readonly getView = (): DeviceView => this.#view;
@@ -130,7 +130,7 @@ export class JournalState {
       forget?.();
       this.#pending = this.#pending.filter((each) => each !== write);
       this.#show();
-      this.#habitMoods.schedule();
+      this.#moodFactors.schedule();
     }
   };
 
@@ -140,7 +140,7 @@ export class JournalState {
     await this.#store.transact('write', work);
     this.#stored = await readJournal(this.#store);
     this.#show();
-    this.#habitMoods.schedule();
+    this.#moodFactors.schedule();
   };
 
   /** Reads everything again, with what pages were closed over: work elsewhere may have ended in the middle. */
@@ -156,7 +156,7 @@ export class JournalState {
     this.#unsubscribe();
     this.#stopListening();
     this.#clock.stop();
-    this.#habitMoods.stop();
+    this.#moodFactors.stop();
     this.#notes.close();
     this.#store.close();
   };
@@ -199,7 +199,7 @@ export class JournalState {
       // Writes of this tab meanwhile are older than the rows that were read, or come after them.
       this.#stored = { ...read, rows: withReadRows(this.#stored.rows, read.rows, changed) };
       this.#show();
-      this.#habitMoods.schedule();
+      this.#moodFactors.schedule();
     } catch (error) {
       const trouble = storageTroubleOf(error);
       if (trouble) this.#fail(trouble);
@@ -210,7 +210,7 @@ export class JournalState {
   #checkDay(): void {
     if (this.#clock.today() === this.shown().today) return;
     this.#show();
-    this.#habitMoods.schedule();
+    this.#moodFactors.schedule();
   }
 
   #fail(trouble: StorageTrouble): void {
@@ -229,7 +229,7 @@ export class JournalState {
     return shownState(this.#stored, this.#pending, {
       today: this.#clock.today(),
       storage: { trouble: this.#trouble, persisted: this.#persisted },
-      habitMoodsFailed: this.#habitMoods.failed,
+      moodFactorsFailed: this.#moodFactors.failed,
       defaultFirstWeekday: this.#defaultFirstWeekday,
     });
   }

@@ -3,7 +3,7 @@ import type { StorageStatus } from '../../deviceJournal';
 import type { JournalRecords } from '../../progress/records';
 import { habitNoteKey, pendingKey, type ViewSource } from '../../progress/views';
 import { weeksFrom } from '../../progress/weeks';
-import type { HabitMoodState } from '../habitMoods/habitMoodSchedule';
+import type { MoodFactorState } from '../moodFactors/moodFactorSchedule';
 import { applyChange, type Change } from '../rows/changes';
 import { stampOf } from '../rows/fieldStamps';
 import { idOf, type JournalRows } from '../rows/journalRows';
@@ -28,7 +28,7 @@ export interface PendingWrite {
 }
 
 /** The journal as it is shown at one moment: all views are derived from it. */
-export interface ShownState extends ViewSource, HabitMoodState {
+export interface ShownState extends ViewSource, MoodFactorState {
   readonly records: JournalRecords<HabitRow>;
   /** Deleted habits, the latest first; their marks are among the records. */
   readonly deleted: readonly HabitRow[];
@@ -39,7 +39,7 @@ export interface ShownState extends ViewSource, HabitMoodState {
 }
 
 /** The parts of a state that no row has. */
-export interface StateStatus extends Pick<ShownState, 'today' | 'habitMoodsFailed'> {
+export interface StateStatus extends Pick<ShownState, 'today' | 'moodFactorsFailed'> {
   readonly storage: Omit<StorageStatus, 'quarantinedRows' | 'pending'>;
   /** The weekday on which weeks begin where none could be settled. */
   readonly defaultFirstWeekday: Weekday;
@@ -68,7 +68,7 @@ export function undoFor(
 export function shownState(
   stored: StoredJournal,
   pending: readonly PendingWrite[],
-  { today, storage, habitMoodsFailed, defaultFirstWeekday }: StateStatus,
+  { today, storage, moodFactorsFailed, defaultFirstWeekday }: StateStatus,
 ): ShownState {
   const rows = withPending(stored.rows, pending);
   const changes = pending.flatMap((write) => write.changes);
@@ -98,7 +98,7 @@ export function shownState(
     habitNotes: drawableNotes(rows.habitNotes),
     pendingKeys,
     storage: { ...storage, quarantinedRows: stored.quarantinedRows, pending: pending.length > 0 },
-    habitMoodsFailed,
+    moodFactorsFailed,
   };
 }
 

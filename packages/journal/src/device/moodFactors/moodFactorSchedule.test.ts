@@ -14,22 +14,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Moods of so many days up to today, higher on the days with the habit: two days about. */
+/** Moods of so many days up to today, higher on the days with the habit and the label: two days about. */
 async function keepFor(days: number, lift: number) {
   const { today } = journal.getView();
+  const { uid } = await journal.addLabel({ kind: 'label', name: 'Friends' });
   const writes = Array.from({ length: days }, (_, ago) => {
     const done = ago % 4 < 2;
     const mood = (2 + (ago % 3 === 0 ? 1 : 0) + (done ? lift : 0)) as 2;
     const day = addDays(today, -ago);
     return [
-      saveMood(journal, day, { mood, note: '' }),
+      saveMood(journal, day, { mood, note: '', labels: done ? { [uid]: 1 } : {} }),
       journal.setMark(1, day, done ? 'done' : 'empty'),
     ];
   });
   await Promise.all(writes.flat());
 }
 
-const findings = () => journal.getView().stats.insights.filter(({ kind }) => kind === 'habit-mood');
+const findings = () => journal.getView().stats.moodFactors;
 
 it('says how many days are missing, then tests by itself, and keeps the findings for the month', async () => {
   await keepFor(11, 2);
@@ -42,9 +43,12 @@ it('says how many days are missing, then tests by itself, and keeps the findings
   await keepFor(41, 2);
   unsubscribe();
   expect(seen).toContainEqual({ pending: true, daysMissing: null, findings: [] });
-  await vi.waitFor(() => expect(findings()).toHaveLength(1), 5000);
-  expect(findings()[0]).toMatchObject({ habit: 'Meditate', daysWith: expect.any(Number) });
-  expect(findings()[0]).toHaveProperty('difference', expect.closeTo(2, 0));
+  await vi.waitFor(() => expect(findings()).toHaveLength(2), 5000);
+  const days = { difference: expect.closeTo(2, 0), moodDays: expect.any(Number) };
+  expect(findings()).toMatchObject([
+    { name: 'Meditate', ...days },
+    { name: 'Friends', ...days },
+  ]);
   expect(journal.getView().insightStatus.pending).toBe(false);
 
   // Within one month: no other test, whatever happens to the moods.
