@@ -199,6 +199,8 @@ test('Device: a day in the journal by the keyboard alone', async ({ page }) => {
   await expect(headingOf(page)).toBeFocused();
   await page.getByRole('radio', { name: 'Great' }).focus();
   await press('ArrowRight', 'Tab');
+  await expect(page.getByRole('button', { name: 'Add labels' })).toBeFocused();
+  await press('Tab');
   await expect(note(page)).toBeFocused();
   await page.keyboard.type('By keyboard');
   await press('Tab');

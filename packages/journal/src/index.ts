@@ -81,8 +81,6 @@ export {
   type Label,
   LABEL_NAME_MAX_LENGTH,
   type LabelChanges,
-  type LabelDraft,
-  type LabelKind,
   MOOD_NAMES_MAX,
   SCALE_RANGE,
 } from './moods/label';
