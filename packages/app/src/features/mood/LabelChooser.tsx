@@ -50,7 +50,8 @@ export function LabelChooser(props: LabelChooserProps) {
 
   function choose(uid: string) {
     if (!chosen.includes(uid)) onChosenChange([...chosen, uid]);
-    setText('');
+    // What is typed while a label is being added stays.
+    setText((now) => (now === text ? '' : now));
   }
 
   function titleOf({ kind, group }: Label): string {
