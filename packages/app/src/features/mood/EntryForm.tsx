@@ -1,4 +1,11 @@
-import { dayOfEntry, editEntry, type Entry, isUnsaved, mergeEntry } from '@daybow/journal';
+import {
+  dayOfEntry,
+  editEntry,
+  type Entry,
+  type EntryLabels,
+  isUnsaved,
+  mergeEntry,
+} from '@daybow/journal';
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraft, useDrafts } from '../../shared/journal/drafts';
@@ -65,6 +72,11 @@ export function EntryForm({ id, entry, immediate, onSaving, onSaved, ...rest }: 
     if (immediate && isPointed.current && isChosen && next) void handleSave(true);
   }
 
+  function handleLabelsChange(change: (labels: EntryLabels) => EntryLabels) {
+    const { shown } = mergeEntry(drafts.get(entryDraft, id), entry);
+    handleChange({ ...shown, labels: change(shown.labels ?? {}) });
+  }
+
   function handlePointerDown() {
     isPointed.current = true;
   }
@@ -112,7 +124,7 @@ export function EntryForm({ id, entry, immediate, onSaving, onSaved, ...rest }: 
             key={id}
             isOfNow={entry.mood === null && day === today}
             entry={merge.shown}
-            onLabelsChange={(labels) => handleChange({ ...merge.shown, labels })}
+            onLabelsChange={handleLabelsChange}
           />
         }
       >

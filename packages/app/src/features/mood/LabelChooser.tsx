@@ -28,6 +28,8 @@ interface LabelChooserProps {
   /** The uids of those that are chosen. */
   chosen: readonly string[];
   onChosenChange: (chosen: readonly string[]) => void;
+  /** Called with one to be chosen beside those that are by then. */
+  onChoose: (uid: string) => void;
 }
 
 /** A label as an option of a group of chips. */
@@ -38,7 +40,7 @@ type NewKind = 'label' | 'scale' | 'amount' | 'mood';
 
 /** A sheet of all labels, by group: found by their names, chosen, and a new one typed in place. */
 export function LabelChooser(props: LabelChooserProps) {
-  const { open, onOpenChange, mood, names, offered, chosen, onChosenChange } = props;
+  const { open, onOpenChange, mood, names, offered, chosen, onChosenChange, onChoose } = props;
   const { moods } = useWords();
   const { labelFields: words, labels: labelWords } = useDeviceWords();
   const [isEditing, setEditing] = useState(false);
@@ -49,7 +51,7 @@ export function LabelChooser(props: LabelChooserProps) {
   const named = all.find(({ name }) => fold(name) === fold(typed));
 
   function choose(uid: string) {
-    if (!chosen.includes(uid)) onChosenChange([...chosen, uid]);
+    onChoose(uid);
     // What is typed while a label is being added stays.
     setText((now) => (now === text ? '' : now));
   }

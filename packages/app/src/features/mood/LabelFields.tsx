@@ -14,7 +14,8 @@ interface LabelFieldsProps {
   entry: Entry;
   /** True for a new entry of today, whose time will be that of now. */
   isOfNow: boolean;
-  onLabelsChange: (labels: EntryLabels) => void;
+  /** Called with a change of the labels that the entry has by then. */
+  onLabelsChange: (change: (labels: EntryLabels) => EntryLabels) => void;
 }
 
 /**
@@ -40,24 +41,34 @@ export function LabelFields({ entry, isOfNow, onLabelsChange }: LabelFieldsProps
   const shown = offered.filter((label, index) => index < room || isKept(label));
 
   function handleChange(next: readonly string[]) {
-    const added = next.filter((uid) => !chosen.includes(uid));
-    // One that was only just added is not drawn yet.
-    const scales = journal
-      .labels()
-      .filter(({ kind }) => kind === 'scale')
-      .map(({ uid }) => uid);
-    setKept([...kept, ...added]);
-    setOpenScales(
-      [...openScales, ...added].filter((uid) => scales.includes(uid) && next.includes(uid)),
+    change(
+      next.filter((uid) => !chosen.includes(uid)),
+      chosen.filter((uid) => !next.includes(uid)),
     );
-    const given = next.filter((uid) => uid in labels || !scales.includes(uid));
-    onLabelsChange(Object.fromEntries(given.map((uid) => [uid, labels[uid] ?? 1])));
+  }
+
+  function change(added: readonly string[], removed: readonly string[]) {
+    // One that was only just added is not drawn yet.
+    const isScale = (uid: string) =>
+      journal.labels().some((label) => label.uid === uid && label.kind === 'scale');
+    setKept((before) => [...before, ...added]);
+    setOpenScales((before) => [
+      ...before.filter((uid) => !removed.includes(uid)),
+      ...added.filter(isScale),
+    ]);
+    onLabelsChange((before) =>
+      Object.fromEntries([
+        ...Object.entries(before).filter(([uid]) => !removed.includes(uid)),
+        ...added.filter((uid) => !isScale(uid)).map((uid) => [uid, 1]),
+      ]),
+    );
   }
 
   function handleValue({ uid }: Label, value: number | null) {
-    const { [uid]: _, ...others } = labels;
-    setOpenScales([...new Set([...openScales, uid])]);
-    onLabelsChange(value === null ? others : { ...others, [uid]: value });
+    setOpenScales((before) => [...before, uid]);
+    onLabelsChange(({ [uid]: _, ...others }) =>
+      value === null ? others : { ...others, [uid]: value },
+    );
   }
 
   return (
@@ -104,6 +115,7 @@ export function LabelFields({ entry, isOfNow, onLabelsChange }: LabelFieldsProps
         mood={entry.mood}
         {...{ names, offered, chosen }}
         onChosenChange={handleChange}
+        onChoose={(uid) => change([uid], [])}
       />
     </div>
   );
