@@ -40,6 +40,10 @@ export function LabelFields({ entry, isOfNow, onLabelsChange }: LabelFieldsProps
   const room = count - offered.slice(count).filter(isKept).length;
   const shown = offered.filter((label, index) => index < room || isKept(label));
 
+  // One that was only just added is not drawn yet.
+  const isScale = (uid: string) =>
+    journal.labels().some((label) => label.uid === uid && label.kind === 'scale');
+
   function handleChange(next: readonly string[]) {
     change(
       next.filter((uid) => !chosen.includes(uid)),
@@ -48,9 +52,6 @@ export function LabelFields({ entry, isOfNow, onLabelsChange }: LabelFieldsProps
   }
 
   function change(added: readonly string[], removed: readonly string[]) {
-    // One that was only just added is not drawn yet.
-    const isScale = (uid: string) =>
-      journal.labels().some((label) => label.uid === uid && label.kind === 'scale');
     setKept((before) => [...before, ...added]);
     setOpenScales((before) => [
       ...before.filter((uid) => !removed.includes(uid)),
