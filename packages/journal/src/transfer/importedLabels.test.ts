@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newName, start, storedTables } from '../device/device.testing';
 import type { DeviceJournal } from '../deviceJournal';
 import { newEntryId } from '../moods/mood';
-import { openImportFile, undoImport } from './worker/transfer';
+import { exportBackup, openImportFile, undoImport } from './worker/transfer';
 
 const DAY = '2026-11-18';
 const NOON = new Date(2026, 10, 21, 12).getTime();
@@ -190,6 +190,27 @@ describe('an entry that both the file and the journal have', () => {
     await bring(csv(['8:00', 'calm', 'walk']));
     expect(journal.entries()).toMatchObject([{ mood: { value: 2 } }]);
     expect(names()).toEqual(['walk']);
+  });
+
+  it('keeps what another device put on it, also where the file is later', async () => {
+    await bring(csv(['8:00', 'good', 'walk']));
+    const backup = async (name: string) =>
+      new File([await exportBackup({ database: name })], 'backup.json');
+    const laptop = newName();
+    const other = await start([], laptop);
+    const opened = await openImportFile(await backup(database), { database: laptop });
+    await opened.write('merge');
+    opened.close();
+    await other.refresh();
+    const [entry] = other.entries();
+    const { uid } = await other.addLabel({ name: 'friends', kind: 'label' });
+    await other.editEntry(entry?.id ?? '', { labels: { ...entry?.labels, [uid]: 1 } });
+    later();
+    const file = csv(['8:00', 'good', 'walk | tea']);
+    await bring(new File([file], 'y.csv', { lastModified: Date.now() }));
+    await bring(await backup(laptop));
+    expect(shown()).toEqual([['walk', 'friends']]);
+    other.close();
   });
 
   it('gets what it got in the other app since, unless its labels were changed here', async () => {

@@ -206,7 +206,9 @@ function withLabels(
     (each) => !own.has(labels.uidOf(each)) && (each.mood ?? row.mood) === row.mood,
   );
   if (fresh.length === 0) return row;
-  return withFields(row, { labels: { ...mine, ...labels.bring(fresh) } }, stamp);
+  // As little later than they were as can be: what another device put on the entry meanwhile is later, and stays.
+  const barelyLater = { at: stampOf(row, 'labels').at, offset: stamp.offset };
+  return withFields(row, { labels: { ...mine, ...labels.bring(fresh) } }, barelyLater);
 }
 
 /** An entry that had a whole day, as one of the entries of the file, whose others have the rest of it. */
