@@ -46,6 +46,9 @@ async function bring(file: File) {
   return opened.dryRun;
 }
 
+const backupOf = async (name: string) =>
+  new File([await exportBackup({ database: name })], 'backup.json');
+
 async function takeBack() {
   later();
   await undoImport({ database });
@@ -104,6 +107,20 @@ describe('a label of a file', () => {
     expect(names().toSorted()).toEqual(['Hike', 'Jog', 'tea']);
     expect(journal.labels().find(({ name }) => name === 'tea')?.archived).toBe(true);
     expect(shown()[0]?.toSorted()).toEqual(['Hike', 'Jog', 'tea']);
+  });
+
+  it('gets the group of the file where it has none, unless it was taken out of one', async () => {
+    const [tea, walk] = [await add('tea'), await add('walk')];
+    await journal.editLabel(walk, { group: 'Outside' });
+    await journal.editLabel(walk, { group: '' });
+    const tags = [{ type: 'Habits', entries: ['tea', 'walk', 'read'] }];
+    const days = [{ date: DAY, type: 'Mood', scores: [4], notes: '', tags }];
+    await bring(new File([JSON.stringify(days)], 'x.json', { lastModified: NOON }));
+    const groups = Object.fromEntries(journal.labels().map(({ uid, group }) => [uid, group]));
+    expect(groups).toMatchObject({ [tea]: 'Habits', [walk]: '' });
+    expect(Object.values(groups).toSorted()).toEqual(['', 'Habits', 'Habits']);
+    await takeBack();
+    expect(journal.labels().map(({ group }) => group)).toEqual(['', '']);
   });
 
   it('comes back from the bin with an entry that gets it, and not with one that had it', async () => {
@@ -194,11 +211,9 @@ describe('an entry that both the file and the journal have', () => {
 
   it('keeps what another device put on it, also where the file is later', async () => {
     await bring(csv(['8:00', 'good', 'walk']));
-    const backup = async (name: string) =>
-      new File([await exportBackup({ database: name })], 'backup.json');
     const laptop = newName();
     const other = await start([], laptop);
-    const opened = await openImportFile(await backup(database), { database: laptop });
+    const opened = await openImportFile(await backupOf(database), { database: laptop });
     await opened.write('merge');
     opened.close();
     await other.refresh();
@@ -208,7 +223,7 @@ describe('an entry that both the file and the journal have', () => {
     later();
     const file = csv(['8:00', 'good', 'walk | tea']);
     await bring(new File([file], 'y.csv', { lastModified: Date.now() }));
-    await bring(await backup(laptop));
+    await bring(await backupOf(laptop));
     expect(shown()).toEqual([['walk', 'friends']]);
     other.close();
   });

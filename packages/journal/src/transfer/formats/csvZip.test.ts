@@ -45,6 +45,18 @@ describe('a zip of several tables', () => {
     expect((await inspect({ 'a.csv': full, 'b.csv': bare })).entries).toEqual(entries);
   });
 
+  it('has the labels of an entry from all of its tables', async () => {
+    const row = '2026-01-01,,,9:00,good';
+    const { entryLabels } = await inspect({
+      'a.csv': `${MOODS}${row},walk | tea,,Fine\n2026-01-02,,,,good,run,,\n`,
+      'b.csv': `${MOODS}${row},tea | read,,Fine\n2026-01-02,,,,good,swim,,Long\n`,
+    });
+    expect(entryLabels).toEqual([
+      { walk: 1, tea: 1, read: 1 },
+      { swim: 1, run: 1 },
+    ]);
+  });
+
   it('doubles nothing where a table is in it twice', async () => {
     const table = `${HABITS}Read,,,2026-01-01,1,Late\nWater,,,2026-01-01,3,\n`;
     const once = await inspect({ 'habits.csv': table });

@@ -1,12 +1,12 @@
 import type { Day } from '../../days/day';
 import { cellReader, columnsOf, type Row } from '../files/csv';
 import { unguardFormula } from '../files/formulas';
-import { scaleIn, textsIn } from '../records/labelTexts';
+import { namedLabels, scaleIn, textsIn } from '../records/labelTexts';
 import { plainLines } from '../records/plainText';
 import { monthReader } from '../records/monthNames';
 import { checkedDay } from '../records/readDay';
 import { readTime } from '../records/readTime';
-import { namedLabels, RecordsBuilder } from '../records/recordsBuilder';
+import { RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
 

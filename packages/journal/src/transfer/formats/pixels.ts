@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { isMoodValue, type MoodValue } from '../../moods/mood';
-import {
-  namedLabels,
-  type RawLabel,
-  RecordsBuilder,
-  type ReadingContext,
-} from '../records/recordsBuilder';
+import { namedLabels, type RawLabel } from '../records/labelTexts';
+import { RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
 import { validRecords } from './jsonRecords';

@@ -1,13 +1,12 @@
 import type { Day } from '../../days/day';
 import { isMoodValue } from '../../moods/mood';
 import type { Row, Table } from '../files/csv';
-import { textsIn } from '../records/labelTexts';
+import { namedLabels, textsIn } from '../records/labelTexts';
 import type { ColumnRole, DateOrder } from '../records/questions';
 import { dateOrderOf, readDay } from '../records/readDay';
 import { readTime, timeAfterDate } from '../records/readTime';
 import {
   joinNotes,
-  namedLabels,
   type RawEntry,
   type RawHabit,
   RecordsBuilder,

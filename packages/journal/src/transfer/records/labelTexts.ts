@@ -1,7 +1,18 @@
-import { isLabelValue } from '../../moods/label';
-import type { RawLabel } from './recordsBuilder';
+import { isLabelValue, type LabelKind } from '../../moods/label';
+import type { ImportedLabel } from './reading';
 
 // Labels and scales in the cells of a table, as Daylio writes them: 'walk | read', 'Sleep Time: 7:30'.
+
+/** A label as a file has it. The name of a mood belongs to the mood of its entry. */
+export type RawLabel = Omit<ImportedLabel, 'mood'>;
+
+/** The labels of an entry, there or not, or names of its mood. */
+export function namedLabels(
+  names: readonly string[],
+  { kind = 'label', group = '' }: { readonly kind?: LabelKind; readonly group?: string } = {},
+): RawLabel[] {
+  return names.map((name) => ({ kind, name, group, value: 1 }));
+}
 
 const BETWEEN = ' | ';
 
@@ -20,7 +31,7 @@ export function cellOfTexts(texts: readonly string[]): string {
 
 const ESCAPED = /(\\+)\|/g;
 
-/** A bar after an odd number of backslashes is an escaped one; others wrote it so. */
+/** A bar after an odd number of backslashes is an escaped one; after an even number, both stand as they are. */
 function unescaped(whole: string, { length }: string): string {
   return length % 2 === 1 ? `${'\\'.repeat((length - 1) / 2)}|` : whole;
 }

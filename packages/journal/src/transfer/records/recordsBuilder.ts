@@ -3,17 +3,17 @@ import { AMOUNT_MAX, type Goal } from '../../habits/goal';
 import { type HabitMark, isVisible } from '../../habits/habit';
 import type { History } from '../../habits/habitHistory';
 import { EVERY_DAY, type Schedule } from '../../habits/schedule';
-import { isLabelValue, type LabelKind } from '../../moods/label';
+import { isLabelValue } from '../../moods/label';
 import type { MoodValue } from '../../moods/mood';
 import { withoutPiles } from '../../text/characters';
 import { lacksTarget, UNNAMED_GOAL } from './goals';
 import { always } from './histories';
+import { namedLabels, type RawLabel } from './labelTexts';
 import { guessMood, knownMood } from './moodWords';
 import type { Answers, DateOrder, Question } from './questions';
 import { type DayOrProblem, readDay } from './readDay';
 import type {
   ImportedEntry,
-  ImportedLabel,
   ImportedRecords,
   Remark,
   RemarkTopic,
@@ -61,17 +61,6 @@ export interface RawEntry {
   /** The order within its day, where times do not tell. */
   readonly order: number;
   readonly place: Place;
-}
-
-/** A label as a file has it. The name of a mood belongs to the mood of its entry. */
-export type RawLabel = Omit<ImportedLabel, 'mood'>;
-
-/** The labels of an entry, there or not, or names of its mood. */
-export function namedLabels(
-  names: readonly string[],
-  { kind = 'label', group = '' }: { readonly kind?: LabelKind; readonly group?: string } = {},
-): RawLabel[] {
-  return names.map((name) => ({ kind, name, group, value: 1 }));
 }
 
 const TEXT_MAX = 80;
