@@ -67,9 +67,10 @@ export function LabelFields({ entry, isOfNow, onLabelsChange }: LabelFieldsProps
 
   function handleValue({ uid }: Label, value: number | null) {
     setOpenScales((before) => [...before, uid]);
-    onLabelsChange(({ [uid]: _, ...others }) =>
-      value === null ? others : { ...others, [uid]: value },
-    );
+    onLabelsChange((before) => {
+      const others = Object.entries(before).filter(([each]) => each !== uid);
+      return Object.fromEntries(value === null ? others : [...others, [uid, value]]);
+    });
   }
 
   return (
