@@ -14,7 +14,7 @@ import type { Stamp } from './stamp';
  * Creates the tables of a journal.
  *
  * @param ids - the ids that habits have in the database already; the others get new ones.
- * @param findings - the findings on habits and moods, by these ids.
+ * @param findings - the findings on what goes with moods, by these ids.
  */
 export function fromPortable(
   journal: PortableJournal,

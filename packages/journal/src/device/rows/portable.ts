@@ -20,7 +20,7 @@ import type { Stamp } from './stamp';
 
 /**
  * A journal record by record, as it compares with that of another device: habits are named by their
- * uid, as ids are of one database. Findings on habits and moods are left out: they are computed again.
+ * uid, as ids are of one database. Findings on what goes with moods are left out: they are computed again.
  */
 export interface PortableJournal {
   /** Habits by uid. */
@@ -75,7 +75,7 @@ export type HabitIds = ReadonlyMap<string, number>;
 export interface PortableTables {
   readonly journal: PortableJournal;
   readonly ids: HabitIds;
-  /** The findings on habits and moods, which name habits by their ids. */
+  /** The findings on what goes with moods, which name habits by their ids. */
   readonly findings: readonly SettingRow[];
 }
 
