@@ -133,9 +133,9 @@ export async function setDay(
   await sheet.getByRole('radiogroup').getByText(mark, { exact: true }).click();
 }
 
-/** Opens the archived and deleted habits, in Settings. */
+/** Opens what was archived or deleted, in Settings. */
 export async function openPutAway(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Archived and deleted habits' }).click();
+  await page.getByRole('button', { name: 'Archived and deleted' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 

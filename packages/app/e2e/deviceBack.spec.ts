@@ -138,7 +138,7 @@ test('Back: closes each sheet of Settings, and the next one leaves the screen', 
     button(page, 'About'),
     button(page, 'Take a break'),
     button(page, 'Times of day'),
-    button(page, 'Archived and deleted habits'),
+    button(page, 'Archived and deleted'),
     button(page, 'Erase everything'),
   ]);
   await pressBack(page);

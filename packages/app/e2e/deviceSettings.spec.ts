@@ -103,7 +103,7 @@ test('Settings: its groups and their rows stand in one order', async ({ page }) 
     'Back up now',
     'Export Data',
     'Import Data',
-    'Archived and deleted habits',
+    'Archived and deleted',
     'About',
     'Erase everything',
   ]);
@@ -227,7 +227,7 @@ test('Settings: a deleted habit is deleted for good once that was asked', async 
   await expect(headingOf(page)).toBeFocused();
   await reload(page);
   await expect(page.getByRole('button', { name: 'About' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Archived and deleted habits' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Archived and deleted' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expectProgress(page, '50%', '2 of 4 habits completed');
 });

@@ -4,10 +4,10 @@ import { expect, type ElementHandle, type Locator, type Page } from '@playwright
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const dialog = document.querySelector('[role=dialog]');
+    const dialogs = [...document.querySelectorAll('[role=dialog]')];
     return {
       page: scrollWidth - clientWidth,
-      dialog: dialog ? dialog.scrollWidth - dialog.clientWidth : 0,
+      dialog: Math.max(0, ...dialogs.map((each) => each.scrollWidth - each.clientWidth)),
     };
   });
   expect(overflow, 'pixels to scroll sideways').toEqual({ page: 0, dialog: 0 });

@@ -11,6 +11,7 @@ import { isBegun } from './state/identity';
 import { forgetUnfinished } from './state/unfinishedWrites';
 
 export { readAllRows } from './indexedDb/readAll';
+export { labelOfName } from './labelFields';
 export { fitsHabitForm } from './rows/habits';
 
 /** The place of a journal, and the settings that hold until others are chosen. */

@@ -53,7 +53,7 @@ export function EditHabitForm({ habit, form, run, onSaved }: EditHabitFormProps)
     >
       <HabitFields {...fields} icons={habitIcons(words.emoji)} />
       <PlanFields value={value} onValueChange={change} />
-      <p className="app-HabitSheet-elsewhere" role="status">
+      <p className="app-SheetParts-elsewhere" role="status">
         {isChangedElsewhere(edits, habit) && words.habit.changedElsewhere}
       </p>
       <Button

@@ -3,6 +3,7 @@ import { type Label, MOOD_OPTIONS } from '@daybow/journal';
 import { useLabels } from '../../shared/journal/useDeviceJournal';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { LabelName } from './LabelName';
 import { useLabelSheet } from './LabelSheetProvider';
 import { useLabelKindName } from './labelWords';
 
@@ -62,16 +63,7 @@ function Rows({ labels }: { labels: readonly Label[] }) {
       {labels.map((label) => (
         <ListRow
           key={label.uid}
-          label={
-            <>
-              {label.icon && (
-                <span className="app-Emoji" aria-hidden="true">
-                  {label.icon}{' '}
-                </span>
-              )}
-              <bdi>{label.name}</bdi>
-            </>
-          }
+          label={<LabelName label={label} />}
           value={label.kind === 'scale' && kindName(label)}
           aria-busy={label.pending || undefined}
           aria-haspopup="dialog"

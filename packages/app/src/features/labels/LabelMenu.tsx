@@ -1,7 +1,10 @@
 import { IconButton, Menu, MenuItem } from '@daybow/components';
 import type { Label, Undo } from '@daybow/journal';
+import type { Ref } from 'react';
 import ArchiveIcon from '~icons/ph/archive-bold';
+import MergeIcon from '~icons/ph/arrows-merge-bold';
 import DotsThreeVerticalIcon from '~icons/ph/dots-three-vertical-bold';
+import PencilIcon from '~icons/ph/pencil-simple-bold';
 import TrashIcon from '~icons/ph/trash-bold';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useExclusive } from '../../shared/journal/useExclusive';
@@ -10,17 +13,23 @@ import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
 interface LabelMenuProps {
   label: Label;
+  /** The button that opens it. */
+  ref: Ref<HTMLButtonElement>;
+  /** Called to edit the label, or to merge it. */
+  onTask: (task: 'edit' | 'merge') => void;
+  /** True if there is another one to merge it into. */
+  canMerge: boolean;
   /** Runs what is written to the journal; the answer is whether that succeeded. */
   write: (change: () => Promise<boolean>) => Promise<boolean>;
   /** Called when the label is put away, or is offered again. */
   onGone: () => void;
 }
 
-/** The menu of a label: to archive or delete it. */
-export function LabelMenu({ label, write, onGone }: LabelMenuProps) {
+/** The menu of a label: to edit, merge, archive or delete it. */
+export function LabelMenu({ label, ref, onTask, canMerge, write, onGone }: LabelMenuProps) {
   const journal = useDeviceJournal();
   const undoable = useUndoableWrite();
-  const { habit: words } = useDeviceWords();
+  const { habit: words, labelPage } = useDeviceWords();
   const { uid, name, archived } = label;
   // Each of these closes the sheet, which can be clicked until it is gone.
   const run = useExclusive(write, { once: true });
@@ -35,11 +44,19 @@ export function LabelMenu({ label, write, onGone }: LabelMenuProps) {
   return (
     <Menu
       trigger={
-        <IconButton variant="flat" aria-label={words.actions}>
+        <IconButton ref={ref} variant="flat" aria-label={words.actions}>
           <DotsThreeVerticalIcon aria-hidden="true" />
         </IconButton>
       }
     >
+      <MenuItem icon={<PencilIcon />} onSelect={() => onTask('edit')}>
+        {words.edit}
+      </MenuItem>
+      {canMerge && (
+        <MenuItem icon={<MergeIcon />} onSelect={() => onTask('merge')}>
+          {labelPage.merge}
+        </MenuItem>
+      )}
       <MenuItem
         icon={<ArchiveIcon />}
         onSelect={() =>

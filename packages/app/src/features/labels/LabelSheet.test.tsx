@@ -2,7 +2,7 @@
 import type { Day, DeviceJournal, EntryLabels, MoodValue } from '@daybow/journal';
 import { startInMemory } from '@daybow/journal/testing';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderWithJournal } from '../../shared/journal/renderWithJournal';
 import { LabelSheetProvider, useLabelSheet } from './LabelSheetProvider';
 
@@ -125,4 +125,112 @@ it.each([
   await press(/^Tuesday 10 November/);
   expect(onDay).toHaveBeenCalledExactlyOnceWith('2026-11-10');
   expect(document.querySelectorAll('[role=dialog][data-state=open]')).toHaveLength(left);
+});
+
+/** Types into a field of the sheet. */
+const type = (label: string, value: string) =>
+  act(async () => {
+    const named = [...(sheet()?.querySelectorAll('label') ?? [])].find(
+      ({ textContent }) => textContent === label,
+    );
+    const input = named?.htmlFor
+      ? document.querySelector<HTMLInputElement>(`#${CSS.escape(named.htmlFor)}`)
+      : null;
+    if (!input) throw new Error(`There is no field "${label}".`);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+/** Chooses from the menu of the sheet. */
+async function choose(item: string) {
+  await press('Actions');
+  await press(item);
+}
+const title = () => sheet()?.querySelector('h2')?.textContent;
+
+describe('an edit', () => {
+  let uid: string;
+  beforeEach(async () => {
+    ({ uid } = await journal.addLabel({ name: 'Walk', kind: 'label' }));
+    await journal.addLabel({ name: 'Friends', kind: 'label' });
+    await save('2026-11-10', 5, { [uid]: 1 });
+  });
+
+  it('renames a label on all days', async () => {
+    await openSheet(uid);
+    await choose('Edit');
+    await type('Name', ' Hike ');
+    await type('Group', 'Outside');
+    await press('Save changes');
+    expect(title()).toBe('Hike');
+    expect(sheet()?.textContent).toContain('Label · Outside');
+    expect(figures()[0]?.[0]).toBe('1 of 1');
+    await press('Undo');
+    expect(title()).toBe('Walk');
+  });
+
+  it('says which label has a name already, and offers to merge into it, with one Undo', async () => {
+    await openSheet(uid);
+    await choose('Edit');
+    await type('Name', 'friends');
+    await press('Save changes');
+    expect(sheet()?.textContent).toContain('There is already "Friends".');
+    await press('Merge into "Friends"');
+    expect(title()).toBe('Friends');
+    expect(figures()[0]?.[0]).toBe('1 of 1');
+    expect(journal.labels().map(({ name }) => name)).toEqual(['Friends']);
+    await press('Undo');
+    expect(title()).toBe('Walk');
+    expect(journal.labels()).toHaveLength(2);
+  });
+
+  it('asks for a name', async () => {
+    await openSheet(uid);
+    await choose('Edit');
+    await type('Name', ' ');
+    await press('Save changes');
+    expect(sheet()?.textContent).toContain('Please enter a name');
+    expect(journal.labels()[0]?.name).toBe('Walk');
+  });
+
+  it('stays as a draft when the sheet is closed over it', async () => {
+    await openSheet(uid);
+    await choose('Edit');
+    await type('Name', 'Hike');
+    await press('Close');
+    expect(sheet()).toBeNull();
+    await press('Keep editing');
+    expect([...(sheet()?.querySelectorAll('input') ?? [])][0]?.value).toBe('Hike');
+  });
+});
+
+it('offers labels of the same kind and unit to merge into, and none where there is none', async () => {
+  const { uid } = await journal.addLabel({ name: 'Sleep', kind: 'scale', unit: 'h' });
+  await journal.addLabel({ name: 'Pain', kind: 'scale' });
+  await openSheet(uid);
+  await choose('Merge into…');
+  expect(sheet()?.textContent).not.toContain('Every entry with');
+  await act(() => journal.addLabel({ name: 'Nights', kind: 'scale', unit: 'h' }));
+  await press('Merge into…');
+  expect(sheet()?.textContent).toContain('Every entry with "Sleep"');
+  await press('Nights');
+  expect(title()).toBe('Nights');
+});
+
+it('closes once a label is archived or deleted, and says so where another tab has deleted it', async () => {
+  const { uid } = await journal.addLabel({ name: 'Walk', kind: 'label' });
+  await openSheet(uid);
+  await choose('Archive');
+  expect(sheet()).toBeNull();
+  expect(journal.labels()[0]?.archived).toBe(true);
+  await press('Open');
+  await choose('Restore');
+  expect(journal.labels()[0]?.archived).toBe(false);
+  await press('Open');
+  await choose('Delete');
+  expect(sheet()).toBeNull();
+  await act(() => journal.undeleteLabel(uid));
+  await press('Open');
+  await act(() => journal.deleteLabel(uid));
+  expect(sheet()).toBeNull();
+  expect(document.body.textContent).toContain('"Walk" is gone.');
 });

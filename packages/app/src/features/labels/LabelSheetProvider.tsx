@@ -1,5 +1,6 @@
 import type { Day } from '@daybow/journal';
-import { createContext, type ReactNode, use, useCallback } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
+import { focusOpenSheet, isFocusLost, rememberNeighbour } from '../../shared/ui/focus';
 import { useStateOfScreen } from '../../shared/ui/useStateOfScreen';
 import { LabelSheet } from './LabelSheet';
 
@@ -19,7 +20,24 @@ interface LabelSheetProviderProps {
 /** The page of a label as a sheet, and the means to open it for all that is below. */
 export function LabelSheetProvider({ onDay, closesOnDay, children }: LabelSheetProviderProps) {
   const [sheet, setSheet] = useStateOfScreen<{ uid: string; open: boolean }>();
-  const open = useCallback<OpenLabelSheet>((uid) => setSheet({ uid, open: true }), [setSheet]);
+  const focusNeighbour = useRef(() => {});
+  const open = useCallback<OpenLabelSheet>(
+    (uid) => {
+      focusNeighbour.current = rememberNeighbour(document.activeElement);
+      setSheet({ uid, open: true });
+    },
+    [setSheet],
+  );
+  const isClosed = sheet?.open === false;
+  useEffect(() => {
+    if (!isClosed) return;
+    // In a microtask, as the dialog itself gives the focus back in an earlier one.
+    queueMicrotask(() => {
+      if (!isFocusLost()) return;
+      focusNeighbour.current();
+      focusOpenSheet();
+    });
+  }, [isClosed]);
 
   function handleDay(day: Day) {
     if (closesOnDay && sheet) setSheet({ ...sheet, open: false });

@@ -2,7 +2,7 @@ import { type Day, dayOfEntry } from '@daybow/journal';
 import { createContext, type ReactNode, use, useCallback, useEffect } from 'react';
 import { useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
-import { focusHeading } from '../../shared/ui/focus';
+import { focusHeading, isFocusLost } from '../../shared/ui/focus';
 import { useStateOfScreen } from '../../shared/ui/useStateOfScreen';
 import { LabelSheetProvider } from '../labels';
 import { entryToEdit } from './entry';
@@ -46,7 +46,7 @@ export function MoodSheetProvider({ children }: { children: ReactNode }) {
   const isClosed = sheet?.open === false;
   useEffect(() => {
     // In a microtask, as the dialog itself gives the focus back in an earlier one.
-    if (isClosed) queueMicrotask(takeFocusOfSheet);
+    if (isClosed) queueMicrotask(() => isFocusLost() && focusHeading());
   }, [isClosed]);
 
   return (
@@ -73,11 +73,4 @@ export function MoodSheetProvider({ children }: { children: ReactNode }) {
 /** Opens the sheet of moods. */
 export function useMoodSheet(): OpenMoodSheet {
   return use(MoodSheetContext);
-}
-
-/** Gives the focus to the heading where the sheet could not give it back: what had it before is gone. */
-function takeFocusOfSheet() {
-  const { activeElement, body } = document;
-  const isInClosed = activeElement?.closest('[role=dialog][data-state=closed]') != null;
-  if (activeElement === body || isInClosed) focusHeading();
 }

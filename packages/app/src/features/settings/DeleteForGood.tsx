@@ -1,8 +1,6 @@
 import { Button, Dialog, useToast } from '@daybow/components';
-import type { DeletedHabit } from '@daybow/journal';
 import { flushSync } from 'react-dom';
 import TrashIcon from '~icons/ph/trash-bold';
-import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { useWrite } from '../../shared/journal/useWrite';
 import { Stack } from '../../shared/ui/layout';
@@ -10,22 +8,31 @@ import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
 interface DeleteForGoodProps {
   open: boolean;
-  /** The habit that is asked about, or was last. */
-  habit: DeletedHabit;
+  /** The name of what is asked about, or was last. */
+  name: string;
+  /** What goes with it. */
+  hint: string;
+  /** Removes it for good. */
+  remove: () => Promise<void>;
   onClose: () => void;
   /** Called once it is gone, after `onClose`. */
   onDeleted: () => void;
 }
 
-/** Asks once, in words, before a deleted habit is deleted for good with all its records. */
-export function DeleteForGood({ open, habit, onClose, onDeleted }: DeleteForGoodProps) {
-  const journal = useDeviceJournal();
+/** Asks once, in words, before a deleted habit or label is deleted for good. */
+export function DeleteForGood({
+  open,
+  name,
+  hint,
+  remove,
+  onClose,
+  onDeleted,
+}: DeleteForGoodProps) {
   const write = useWrite();
   const toast = useToast();
   const words = useDeviceWords().bin;
-  const { id, name } = habit;
-  const remove = useExclusive(async () => {
-    const isRemoved = await write(journal.removeHabit(id));
+  const handleRemove = useExclusive(async () => {
+    const isRemoved = await write(remove());
     // What is closing still holds the focus until it is drawn as closed.
     flushSync(onClose);
     if (!isRemoved) return false;
@@ -35,17 +42,12 @@ export function DeleteForGood({ open, habit, onClose, onDeleted }: DeleteForGood
   });
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onClose}
-      title={words.ask({ name })}
-      description={words.askHint}
-    >
+    <Dialog open={open} onOpenChange={onClose} title={words.ask({ name })} description={hint}>
       <Stack>
         <Button variant="soft" block onClick={onClose}>
           {words.keep}
         </Button>
-        <Button variant="danger" block icon={<TrashIcon />} onClick={() => void remove()}>
+        <Button variant="danger" block icon={<TrashIcon />} onClick={() => void handleRemove()}>
           {words.remove}
         </Button>
       </Stack>

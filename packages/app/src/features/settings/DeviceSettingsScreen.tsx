@@ -7,7 +7,7 @@ import { LabelsRow } from '../labels';
 import { AboutRow } from './About';
 import { DayStartRow, FirstWeekdayRow, NumberKeysRow, TakeABreakRow } from './DayRows';
 import { EraseEverything } from './EraseEverything';
-import { PutAwayHabits } from './PutAwayHabits';
+import { PutAway } from './PutAway';
 import { InstallRow } from './InstallRow';
 import { NotificationsRow, RemindersRow } from './ReminderRows';
 import { PromptsRow } from './Prompts';
@@ -44,7 +44,7 @@ export function DeviceSettingsScreen() {
         </Group>
       </ImportSheet>
       <List>
-        <PutAwayHabits />
+        <PutAway />
         <InstallRow />
         <AboutRow />
       </List>

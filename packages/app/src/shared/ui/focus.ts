@@ -28,6 +28,20 @@ export function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
+/** True where a sheet that closed could not give the focus back: what had it before is gone. */
+export function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement?.closest(`${SHEET}[data-state=closed]`) != null;
+}
+
+/** Gives the focus to the sheet that is open, if that lacks it. */
+export function focusOpenSheet(): void {
+  const sheet = [...document.querySelectorAll(`${SHEET}[data-state=open]`)].at(-1);
+  if (sheet?.contains(document.activeElement) === false) sheet.querySelector('button')?.focus();
+}
+
+const SHEET = '[role=dialog]';
+
 /** Leaves the field that has the focus: what is typed in it is saved. */
 export function leaveField(): void {
   const focused = document.activeElement;

@@ -1,41 +1,41 @@
-import { Button, EmojiTile, ListRow } from '@daybow/components';
+import { Button, ListRow } from '@daybow/components';
 import type { Undo } from '@daybow/journal';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { rememberNeighbour } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import './settings.css';
 
-interface RestorableHabitProps {
-  habit: { readonly id: number; readonly name: string; readonly icon: string };
+interface RestorableRowProps {
+  name: string;
+  icon: ReactNode;
   description?: string;
-  /** Brings the habit back into the list. */
-  restore: (id: number) => Promise<Undo>;
-  /** Opens more about the habit. */
+  /** Brings it back into the list. */
+  restore: () => Promise<Undo>;
+  /** Opens more about it. */
   onPress: () => void;
 }
 
-/** A habit that is not in the list any more, with a button that brings it back. */
-export function RestorableHabit({ habit, description, restore, onPress }: RestorableHabitProps) {
+/** A habit or a label that is not in the list any more, with a button that brings it back. */
+export function RestorableRow({ name, icon, description, restore, onPress }: RestorableRowProps) {
   const write = useUndoableWrite();
   const words = useDeviceWords();
-  const { id, name, icon } = habit;
 
   async function handleRestore({ currentTarget }: MouseEvent) {
     const focusNeighbour = rememberNeighbour(currentTarget);
-    if (await write(restore(id), words.habit.restored({ name }))) focusNeighbour();
+    if (await write(restore(), words.habit.restored({ name }))) focusNeighbour();
   }
 
   return (
     <ListRow
-      icon={<EmojiTile tint={id - 1}>{icon}</EmojiTile>}
+      icon={icon}
       label={<bdi>{name}</bdi>}
       description={description}
       actions={
         <Button
           variant="quiet"
           size="small"
-          aria-label={words.settings.restoreHabit({ name })}
+          aria-label={words.settings.restoreNamed({ name })}
           onClick={(event) => void handleRestore(event)}
         >
           {words.settings.restore}
