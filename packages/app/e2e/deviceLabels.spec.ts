@@ -9,8 +9,27 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const stamp = { at: 0, offset: 0 };
 const row = (uid: string, name: string, position: number, more: object = {}) => ({
-  ...{ uid, name, position, icon: '', kind: 'label', unit: '', group: '' },
-  ...{ archived: false, deleted: false, mergedInto: null, ...stamp, ...more },
+  uid,
+  name,
+  position,
+  icon: '',
+  kind: 'label',
+  unit: '',
+  group: '',
+  archived: false,
+  deleted: false,
+  mergedInto: null,
+  ...stamp,
+  ...more,
+});
+
+const entry = (day: string, mood: number, labels: object) => ({
+  id: `2026-11-${day}`,
+  mood,
+  note: '',
+  time: '18:20',
+  labels,
+  ...stamp,
 });
 
 /** Opens Settings on a journal with labels on some days of November. */
@@ -22,9 +41,6 @@ async function openLabels(page: Page): Promise<void> {
     row('sleep', 'Sleep', 3, { kind: 'scale', unit: 'h' }),
     row('calm', 'calm', 4, { kind: 'mood', mood: 4 }),
   ]);
-  const entry = (day: string, mood: number, labels: object) => ({
-    ...{ id: `2026-11-${day}`, mood, note: '', time: '18:20', labels, ...stamp },
-  });
   const entries = [
     entry('02', 5, { walk: 1, sleep: 8 }),
     entry('03', 2, { sleep: 5.5 }),

@@ -51,7 +51,6 @@ export {
 } from './insights/moodFactors';
 export type { Insight, MoodFactorInsight } from './insights/insights';
 export type {
-  DeletedHabit,
   DeviceJournal,
   DeviceSettings,
   DeviceView,

@@ -28,6 +28,7 @@ const press = (name: string) =>
   act(async () =>
     [...document.querySelectorAll('button')].find((each) => each.textContent === name)?.click(),
   );
+const sections = () => [...document.querySelectorAll('section h2')].map((each) => each.textContent);
 const dialogs = () => document.querySelectorAll('[role=dialog][data-state=open]').length;
 
 it('closes its sheet with the last habit, and leaves it closed when there is one again', async () => {
@@ -56,8 +57,6 @@ it('keeps archived and deleted labels too, which can be brought back or deleted 
     return added;
   });
   await press('Archived and deleted');
-  const sections = () =>
-    [...document.querySelectorAll('section h2')].map((each) => each.textContent);
   expect(sections()).toEqual(['Archived habits', 'Archived labels', 'Deleted labels']);
   await press('Rain');
   expect(document.body.textContent).toContain("It leaves all entries. This can't be undone.");
