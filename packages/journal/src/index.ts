@@ -79,7 +79,6 @@ export { isEntryTime, isPartOfDay, PARTS_OF_DAY, type PartOfDay } from './moods/
 export {
   type Label,
   LABEL_NAME_MAX_LENGTH,
-  type LabelChanges,
   MOOD_NAMES_MAX,
   SCALE_RANGE,
 } from './moods/label';
