@@ -11,7 +11,7 @@ export async function renderFirstFrame(): Promise<string> {
   return renderToString(
     <StrictMode>
       <Suspense>
-        <Opening language={language} opening={never()} onTryAgain={never}>
+        <Opening language={language} opening={never()} upgrade={never()} onTryAgain={never}>
           {() => null}
         </Opening>
       </Suspense>

@@ -1,5 +1,13 @@
 import { Bow, Button, Column } from '@daybow/components';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Opened } from '../shared/journal/JournalProvider';
 import { useLate } from '../shared/journal/useLate';
 import { FullScreen } from '../shared/ui/FullScreen';
@@ -8,10 +16,24 @@ import { focusHeading } from '../shared/ui/focus';
 import type { Language } from '../shared/words/language';
 import { LanguageProvider, useWords } from '../shared/words/LanguageProvider';
 
+/** Loaded when it is needed: of thousands of openings one brings a journal to a new version. */
+const Upgrading = lazy(async () => {
+  // Without it the journal opens all the same.
+  const part = await import('./Upgrading').catch(() => null);
+  return { default: part ? part.Upgrading : NoProgress };
+});
+
+const NoProgress = () => null;
+
+/** Time in ms after which a person is told what takes so long. */
+const UPGRADE_PATIENCE_MS = 300;
+
 interface OpeningProps {
   language: Language;
   /** The journal to show; it is opened while the splash stands. Rejects where that can't be loaded. */
   opening: Promise<Opened>;
+  /** Resolves when the journal begins to be brought to this version; it is never rejected, and may never resolve. */
+  upgrade: Promise<void>;
   /** Opens it once more, where the storage doesn't answer. */
   onTryAgain: () => Promise<Opened>;
   /** The app on its journal. */
@@ -19,7 +41,7 @@ interface OpeningProps {
 }
 
 /** Shows the splash from the page's first moment on, then the app on its journal. */
-export function Opening({ opening, onTryAgain, language, children }: OpeningProps) {
+export function Opening({ opening, upgrade, onTryAgain, language, children }: OpeningProps) {
   const [attempt, setAttempt] = useState(opening);
   const newest = useRef(attempt);
   const [opened, setOpened] = useState<Opened>();
@@ -37,6 +59,16 @@ export function Opening({ opening, onTryAgain, language, children }: OpeningProp
     );
   }, [attempt]);
 
+  const [isUpgrading, setUpgrading] = useState(false);
+  useEffect(() => {
+    void upgrade.then(() => setTimeout(setUpgrading, UPGRADE_PATIENCE_MS, true));
+  }, [upgrade]);
+  const progress = isUpgrading && !opened && !failed && (
+    <Suspense>
+      <Upgrading />
+    </Suspense>
+  );
+
   function handleTryAgain() {
     newest.current = onTryAgain();
     setAttempt(newest.current);
@@ -45,12 +77,13 @@ export function Opening({ opening, onTryAgain, language, children }: OpeningProp
 
   return (
     <LanguageProvider language={language}>
-      <Splash>
+      <Splash progress={progress}>
         {opened ? (
           children(opened)
         ) : (
           <OpeningScreen
-            stage={failed ? 'failed' : isLate ? 'late' : 'opening'}
+            stage={failed ? 'failed' : isLate && !isUpgrading ? 'late' : 'opening'}
+            progress={progress}
             onTryAgain={handleTryAgain}
           />
         )}
@@ -64,11 +97,13 @@ const reload = () => location.reload();
 interface OpeningScreenProps {
   /** 'late': the storage does not answer; 'failed': a part of the app could not be loaded. */
   stage: 'opening' | 'late' | 'failed';
+  /** What is told of the work that takes so long. */
+  progress: ReactNode;
   onTryAgain: () => void;
 }
 
 /** Shown while a journal takes longer to open than the splash lasts, or can't be loaded. */
-function OpeningScreen({ stage, onTryAgain }: OpeningScreenProps) {
+function OpeningScreen({ stage, progress, onTryAgain }: OpeningScreenProps) {
   const words = useWords().opening;
   const { title, text } = words[stage];
   return (
@@ -91,7 +126,9 @@ function OpeningScreen({ stage, onTryAgain }: OpeningScreenProps) {
             </>
           )
         }
-      />
+      >
+        {progress}
+      </FullScreen>
     </Column>
   );
 }

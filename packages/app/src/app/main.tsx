@@ -21,6 +21,10 @@ holdTabLock();
 noteMissingParts();
 keepInstallPrompt();
 
+// Known before the app is drawn, which tells of it once it takes long.
+let onUpgrade = () => {};
+const upgrade = new Promise<void>((resolve) => (onUpgrade = resolve));
+
 // What the served page says where the app cannot be loaded; see `pageStart.ts`.
 const failure = document.getElementById('not-loaded');
 start().then(
@@ -41,6 +45,7 @@ async function start() {
     openAtStart(language, {
       loadSampleScreens,
       loadDeviceScreens: () => loadDeviceScreens(language),
+      onUpgrade,
     });
   const opening = open();
   // It may fail before the splash listens, which shows the failure: it isn't uncaught.
@@ -48,7 +53,7 @@ async function start() {
   const app = (
     <StrictMode>
       <Suspense>
-        <Opening language={language} opening={opening} onTryAgain={open}>
+        <Opening {...{ language, opening, upgrade }} onTryAgain={open}>
           {(opened) => (
             <BrowserRouter basename={import.meta.env.BASE_URL}>
               <App {...{ opened, language }}>

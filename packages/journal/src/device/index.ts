@@ -28,6 +28,8 @@ export interface OpenJournalOptions {
    * @defaultValue 1, Monday
    */
   readonly firstWeekday?: Weekday;
+  /** Called when a journal of an earlier version begins to be brought to this one, which can take a while. */
+  readonly onUpgrade?: (() => void) | undefined;
 }
 
 /** Options that a journal begins with. */
@@ -71,10 +73,11 @@ export async function startJournal({
 export async function openJournal({
   name = databaseName(),
   firstWeekday,
+  onUpgrade,
 }: OpenJournalOptions = {}): Promise<DeviceJournal | null> {
   // Opening a database makes it.
   if (!(await exists(name))) return null;
-  const store = await openIndexedDbStore(name);
+  const store = await openIndexedDbStore(name, onUpgrade);
   try {
     if (await store.transact('read', isBegun)) {
       return await openOn(store, firstWeekday, isPersisted());

@@ -4,10 +4,12 @@ import { createSampleJournal } from '@daybow/journal/sample';
 import type { Language } from '../words/language';
 import type { Opened } from './JournalProvider';
 
-/** Loads the screens of a journal, so that none is waited for once it is open. */
-interface ScreenLoaders {
+interface OpenOptions {
+  /** Loads the screens of a journal, so that none is waited for once it is open. */
   loadSampleScreens: () => Promise<unknown>;
   loadDeviceScreens: () => Promise<unknown>;
+  /** Called when a journal of an earlier version begins to be brought to this one. */
+  onUpgrade: () => void;
 }
 
 /**
@@ -17,12 +19,14 @@ interface ScreenLoaders {
  */
 export async function openAtStart(
   { words, format }: Language,
-  { loadSampleScreens, loadDeviceScreens }: ScreenLoaders,
+  { loadSampleScreens, loadDeviceScreens, onUpgrade }: OpenOptions,
 ): Promise<Opened> {
   const presence = await findDeviceJournal();
   const hasNone = presence === 'none' || presence === 'blocked';
   // Where nobody can tell, opening it tells why: a journal is not hidden behind the sample.
-  const [opened] = hasNone ? [null] : await Promise.all([openDevice(format), loadDeviceScreens()]);
+  const [opened] = hasNone
+    ? [null]
+    : await Promise.all([openDevice(format, onUpgrade), loadDeviceScreens()]);
   if (opened) return opened;
   await loadSampleScreens();
   return openSample(words, { isBlocked: presence === 'blocked' });
@@ -41,10 +45,13 @@ export function openSample(
 }
 
 /** The journal on this device, or why it does not open; null where there is none. */
-async function openDevice({ firstWeekday }: Language['format']): Promise<Opened | null> {
+async function openDevice(
+  { firstWeekday }: Language['format'],
+  onUpgrade: () => void,
+): Promise<Opened | null> {
   const { openJournal } = await import('@daybow/journal/device');
   try {
-    const journal = await openJournal({ firstWeekday });
+    const journal = await openJournal({ firstWeekday, onUpgrade });
     return journal && { kind: 'device', journal };
   } catch (error) {
     return troubleOf(error);

@@ -17,10 +17,12 @@ const fadeTime = 300;
 interface SplashProps {
   /** Drawn as the splash fades, and shown once it has. */
   children: ReactNode;
+  /** What is told of work that takes long, below the words. */
+  progress?: ReactNode;
 }
 
 /** The product's name, for two seconds at start; then it fades and gives way for good. */
-export function Splash({ children }: SplashProps) {
+export function Splash({ children, progress }: SplashProps) {
   const words = useWords().app;
   const [stage, setStage] = useState<'shown' | 'fading' | 'gone'>('shown');
 
@@ -49,6 +51,7 @@ export function Splash({ children }: SplashProps) {
             </p>
             <h1 className="app-Splash-name">{brand.name}</h1>
             <p className="app-Splash-tagline">{words.tagline}</p>
+            {progress}
           </header>
         </div>
       )}

@@ -25,6 +25,7 @@ export const en = {
       title: "Your journal didn't open",
       text: "A part of the app couldn't be loaded. What is stored was left as it is.",
     },
+    updating: 'Updating your journal',
     tryAgain: 'Try again',
     reload: 'Reload',
   },

@@ -13,6 +13,8 @@ export const DATABASE_VERSION = SCHEMA_VERSION * VERSION_STEP;
 interface ConnectionEvents {
   /** Called when another tab deletes the database (null) or opens it with a newer version. */
   readonly onVersionChange: (newVersion: number | null) => void;
+  /** Called when rows of an earlier version begin to be migrated. */
+  readonly onUpgrade: () => void;
   /** Called when the browser has closed the connection. */
   readonly onTerminated: () => void;
 }
@@ -31,6 +33,7 @@ export async function openDatabase(name: string, events: ConnectionEvents): Prom
         }
       }
       if (oldVersion === 0) return;
+      events.onUpgrade();
       const version = Math.floor(oldVersion / VERSION_STEP);
       transaction.done.catch(() => undefined);
       migrateRows(database, transaction, version).catch((error: unknown) => {

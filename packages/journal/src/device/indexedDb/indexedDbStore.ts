@@ -20,10 +20,14 @@ const LOST_CONNECTION = ['InvalidStateError', 'UnknownError'];
 /**
  * Opens the database of a journal on this device; makes it where there is none.
  *
+ * @param onUpgrade - called when it begins to be brought to this version, which can take a while.
  * @throws JournalError 'newer' when a newer version made it, 'blocked' when there is no storage.
  */
-export async function openIndexedDbStore(name = databaseName()): Promise<JournalStore> {
-  const store = new IndexedDbStore(name);
+export async function openIndexedDbStore(
+  name = databaseName(),
+  onUpgrade = () => {},
+): Promise<JournalStore> {
+  const store = new IndexedDbStore(name, onUpgrade);
   await store.open();
   await store.finishErasing();
   return store;
@@ -31,19 +35,22 @@ export async function openIndexedDbStore(name = databaseName()): Promise<Journal
 
 class IndexedDbStore implements JournalStore {
   readonly name: string;
+  readonly #onUpgrade: () => void;
   readonly #tabs: Tabs;
   readonly #listeners = new Set<(event: StoreEvent) => void>();
   #database: IDBPDatabase | null = null;
   #isClosed = false;
 
-  constructor(name: string) {
+  constructor(name: string, onUpgrade: () => void) {
     this.name = name;
+    this.#onUpgrade = onUpgrade;
     this.#tabs = joinTabs(name, (changed) => this.#emit({ kind: 'changed', changed }));
   }
 
   async open(): Promise<IDBPDatabase> {
     try {
       this.#database = await openDatabase(this.name, {
+        onUpgrade: this.#onUpgrade,
         onVersionChange: (newVersion) => this.#giveWay(newVersion),
         onTerminated: () => {
           this.#database = null;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { JournalTables } from '../../deviceJournal';
 import { backupOf } from '../../transfer/backup';
 import { newName, reopen } from '../device.testing';
@@ -137,6 +137,20 @@ describe.each(FIXTURES)('what schema $version left', (fixture) => {
     const noted = stored.entries.flatMap((row) => (row as EntriesRow).entries);
     expect(noted.filter(({ note }) => note !== '')).toMatchObject([{ at: expect.any(Number) }]);
   });
+});
+
+it('tells that an earlier version is brought to this one, and nothing of any other opening', async () => {
+  const [fixture] = FIXTURES;
+  if (fixture === undefined) throw new Error('There is no fixture.');
+  const name = newName();
+  const onUpgrade = vi.fn<() => void>();
+  await restore(name, fixture);
+  for (const times of [1, 1]) {
+    (await openIndexedDbStore(name, onUpgrade)).close();
+    expect(onUpgrade).toHaveBeenCalledTimes(times);
+  }
+  (await openIndexedDbStore(newName(), onUpgrade)).close();
+  expect(onUpgrade).toHaveBeenCalledTimes(1);
 });
 
 // Version 1 could not take an import back.
