@@ -74,7 +74,28 @@ describe('mergeEntry', () => {
       changes: { labels: { a: 1 } },
       meanwhile: null,
     });
-    expect(mergeEntry(draftOf(base, edited), stored).meanwhile).toBe('changed');
+    expect(mergeEntry(draftOf(base, edited), stored)).toMatchObject({
+      changes: {},
+      meanwhile: null,
+    });
+  });
+
+  it('follows each label that was not edited, and tells of one that was changed elsewhere, too', () => {
+    const [base, mine] = [
+      { ...stored, labels: { old: 1, pain: 2 } },
+      { ...stored, labels: { rain: 1, pain: 2 } },
+    ];
+    const theirs = { ...stored, labels: { old: 1, pain: 4, run: 1 } };
+    expect(mergeEntry(draftOf(base, mine), theirs)).toEqual({
+      shown: { ...stored, labels: { pain: 4, run: 1, rain: 1 } },
+      changes: { labels: { pain: 4, run: 1, rain: 1 } },
+      meanwhile: null,
+    });
+    const other = { ...stored, labels: { old: 1, pain: 3 } };
+    expect(mergeEntry(draftOf(base, other), theirs)).toMatchObject({
+      shown: { labels: { old: 1, pain: 3, run: 1 } },
+      meanwhile: 'changed',
+    });
   });
 
   it('cannot change a mood to none', () => {
@@ -105,7 +126,7 @@ describe('editEntry', () => {
     const draft = draftOf(stored, entryOf(4, 'Mine'));
     const now = entryOf(2, 'Walk');
     const next = editEntry(draft, now, { day, begunOn: day, edited: entryOf(5, 'Mine') });
-    expect(next?.base).toEqual(entryOf(2, 'Walk'));
+    expect(next?.base).toMatchObject(entryOf(2, 'Walk'));
     expect(mergeEntry(next, now).meanwhile).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import type { Day } from '../days/day';
 import { reuseEqual } from '../store/reuseEqual';
-import type { Entry, EntryContent } from './mood';
+import type { Entry, EntryContent, EntryLabels } from './mood';
 
 /** An entry that is being edited and is not saved yet. */
 export interface EntryDraft {
@@ -26,16 +26,38 @@ export interface EntryMerge {
 const FIELDS = ['mood', 'note', 'time', 'labels'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Merges a draft into the entry as it is stored by now: only edited fields differ from that. */
+/** Merges a draft into the entry as it is stored by now: only edited fields, and labels, differ from that. */
 export function mergeEntry(draft: EntryDraft | null, now: Entry): EntryMerge {
-  const edited = draft === null ? [] : FIELDS.filter((field) => isEdited(draft, field, now));
-  if (draft === null || edited.length === 0) return { shown: now, changes: {}, meanwhile: null };
-  if (isRemoved(draft, now)) {
-    return { shown: draft.edited, changes: changesOf(draft, FIELDS), meanwhile: 'removed' };
+  const own = draft && withLabelsOf(draft, now);
+  const edited = own === null ? [] : FIELDS.filter((field) => isEdited(own, field, now));
+  if (own === null || edited.length === 0) return { shown: now, changes: {}, meanwhile: null };
+  if (isRemoved(own, now)) {
+    return { shown: own.edited, changes: changesOf(own, FIELDS), meanwhile: 'removed' };
   }
-  const isChanged = edited.some((field) => !isSame(field, draft.base, now));
-  const changes = changesOf(draft, edited);
+  const isChanged = edited.some((field) => !isSame(field, own.base, now));
+  const changes = changesOf(own, edited);
   return { shown: { ...now, ...changes }, changes, meanwhile: isChanged ? 'changed' : null };
+}
+
+/** A draft in which labels that were not edited are as they are stored by now. */
+function withLabelsOf(draft: EntryDraft, now: Entry): EntryDraft {
+  if (isRemoved(draft, now)) return draft;
+  const [base = {}, edited = {}, stored = {}] = [draft.base, draft.edited, now].map(
+    ({ labels }) => labels,
+  );
+  const isOwn = (uid: string) => edited[uid] !== base[uid] && edited[uid] !== stored[uid];
+  const pick = (from: EntryLabels) =>
+    Object.fromEntries(
+      Object.keys({ ...stored, ...base, ...edited }).flatMap((uid) => {
+        const value = (isOwn(uid) ? from : stored)[uid];
+        return value === undefined ? [] : [[uid, value]];
+      }),
+    );
+  return {
+    ...draft,
+    base: { ...draft.base, labels: pick(base) },
+    edited: { ...draft.edited, labels: pick(edited) },
+  };
 }
 
 /** True if anything was edited that is not stored. */
@@ -58,13 +80,14 @@ export function editEntry(
   if (isSameEntry(edited, now)) return null;
   if (draft === null) return { ...edit, base: now };
   // A field that is edited only now is compared with what is stored now.
+  const own = withLabelsOf(draft, now);
   const base = isRemoved(draft, now)
     ? draft.base
     : {
-        mood: isEdited(draft, 'mood', now) ? draft.base.mood : now.mood,
-        note: isEdited(draft, 'note', now) ? draft.base.note : now.note,
-        time: isEdited(draft, 'time', now) ? draft.base.time : now.time,
-        labels: isEdited(draft, 'labels', now) ? draft.base.labels : now.labels,
+        mood: isEdited(own, 'mood', now) ? own.base.mood : now.mood,
+        note: isEdited(own, 'note', now) ? own.base.note : now.note,
+        time: isEdited(own, 'time', now) ? own.base.time : now.time,
+        labels: own.base.labels,
       };
   return { ...draft, base, edited };
 }

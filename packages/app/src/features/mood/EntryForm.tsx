@@ -11,13 +11,13 @@ import { flushSync } from 'react-dom';
 import { useDraft, useDrafts } from '../../shared/journal/drafts';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { morph } from '../../shared/ui/morph';
-import { useToday } from '../../shared/journal/useDeviceJournal';
+import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
 import { EntryNotice } from './EntryNotice';
 import { entryDraft } from './entryDraft';
 import { LabelFields } from './LabelFields';
 import { MoodForm } from './MoodForm';
 import type { PromptsProps } from './Prompts';
-import { useSaveEntry } from './entry';
+import { storedEntry, useSaveEntry } from './entry';
 import { TimeOfEntry } from './TimeOfEntry';
 
 /** The chosen face of the picker. */
@@ -54,6 +54,7 @@ interface EntryFormProps {
  * what is not edited follows the journal.
  */
 export function EntryForm({ id, entry, immediate, onSaving, onSaved, ...rest }: EntryFormProps) {
+  const journal = useDeviceJournal();
   const today = useToday();
   const day = dayOfEntry(id);
   const drafts = useDrafts();
@@ -72,9 +73,13 @@ export function EntryForm({ id, entry, immediate, onSaving, onSaved, ...rest }: 
     if (immediate && isPointed.current && isChosen && next) void handleSave(true);
   }
 
+  // A label that was added can come after the entry was saved: what counts is what is there by then.
   function handleLabelsChange(change: (labels: EntryLabels) => EntryLabels) {
-    const { shown } = mergeEntry(drafts.get(entryDraft, id), entry);
-    handleChange({ ...shown, labels: change(shown.labels ?? {}) });
+    const stored = storedEntry(journal.entry(id));
+    const latest = drafts.get(entryDraft, id);
+    const { shown } = mergeEntry(latest, stored);
+    const edited = { ...shown, labels: change(shown.labels ?? {}) };
+    drafts.keep(entryDraft, id, editEntry(latest, stored, { day, begunOn: today, edited }));
   }
 
   function handlePointerDown() {

@@ -46,7 +46,7 @@ export function EntryNotice({ id, entry, known, draft, merge, onSeen }: EntryNot
 
   function handleKeepBoth() {
     const note = `${entry.note}\n\n${shown.note}`;
-    const edited = { ...entry, note, labels: { ...entry.labels, ...shown.labels } };
+    const edited = { ...entry, note, labels: shown.labels };
     drafts.keep(entryDraft, id, {
       day: dayOfEntry(id),
       begunOn: draft?.begunOn ?? today,

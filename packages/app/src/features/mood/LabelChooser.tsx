@@ -6,7 +6,7 @@ import {
   MOOD_NAMES_MAX,
   type MoodValue,
 } from '@daybow/journal';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import PlusIcon from '~icons/ph/plus-bold';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
 import { useExclusive } from '../../shared/journal/useExclusive';
@@ -35,9 +35,6 @@ interface LabelChooserProps {
 /** A label as an option of a group of chips. */
 export const optionOf = ({ uid, name, icon }: Label) => ({ value: uid, label: name, emoji: icon });
 
-/** What a new label is. */
-type NewKind = 'label' | 'scale' | 'amount' | 'mood';
-
 /** A sheet of all labels, by group: found by their names, chosen, and a new one typed in place. */
 export function LabelChooser(props: LabelChooserProps) {
   const { open, onOpenChange, mood, names, offered, chosen, onChosenChange, onChoose } = props;
@@ -45,10 +42,23 @@ export function LabelChooser(props: LabelChooserProps) {
   const { labelFields: words, labels: labelWords } = useDeviceWords();
   const [isEditing, setEditing] = useState(false);
   const [text, setText] = useState('');
+  const [added, setAdded] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const all = [...names, ...offered];
   const found = all.filter(({ name, group }) => fold(`${name} ${group}`).includes(fold(typed)));
-  const named = all.find(({ name }) => fold(name) === fold(typed));
+  const named = all.filter(({ name }) => fold(name) === fold(typed));
+  const nameable = names.length < MOOD_NAMES_MAX ? mood : null;
+  const kinds = NEW_KINDS.filter(
+    (kind) =>
+      (kind !== 'mood' || nameable !== null) && named.every((label) => newKindOf(label) !== kind),
+  );
+
+  function handleOpenChange(next: boolean) {
+    setText('');
+    setAdded('');
+    onOpenChange(next);
+  }
 
   function choose(uid: string) {
     onChoose(uid);
@@ -63,12 +73,13 @@ export function LabelChooser(props: LabelChooserProps) {
   }
 
   return (
-    <Dialog tall open={open} onOpenChange={onOpenChange} title={labelWords.title}>
+    <Dialog tall open={open} onOpenChange={handleOpenChange} title={labelWords.title}>
       <Stack>
-        <Form onSubmit={() => named && choose(named.uid)}>
+        <Form onSubmit={() => named[0] && choose(named[0].uid)}>
           <TextField
+            ref={field}
             type="search"
-            enterKeyHint={named ? 'done' : 'search'}
+            enterKeyHint={named.length > 0 ? 'done' : 'search'}
             autoComplete="off"
             label={words.find}
             value={text}
@@ -76,14 +87,9 @@ export function LabelChooser(props: LabelChooserProps) {
             onValueChange={setText}
           />
         </Form>
-        {typed !== '' && !named && (
-          <NewLabel
-            key={mood}
-            name={typed}
-            mood={names.length < MOOD_NAMES_MAX ? mood : null}
-            onAdded={choose}
-          />
-        )}
+        <p role="status" className="daybow-VisuallyHidden">
+          {added !== '' && words.added({ name: added })}
+        </p>
         {[...new Set(found.map(titleOf))].map((title) => (
           <ChipGroup
             key={title}
@@ -93,8 +99,22 @@ export function LabelChooser(props: LabelChooserProps) {
             onValueChange={onChosenChange}
           />
         ))}
-        {all.length === 0 && <p className="app-Caption">{words.none}</p>}
-        <Button block onClick={() => onOpenChange(false)}>
+        {typed !== '' && (
+          <NewLabel
+            key={kinds.join(' ')}
+            name={typed}
+            kinds={kinds}
+            mood={nameable}
+            // The button that has the focus may be gone once the label is there.
+            onAdd={() => field.current?.focus()}
+            onAdded={(uid) => {
+              setAdded(typed);
+              choose(uid);
+            }}
+          />
+        )}
+        {all.length === 0 && typed === '' && <p className="app-Caption">{words.none}</p>}
+        <Button block onClick={() => handleOpenChange(false)}>
           {words.done}
         </Button>
         {all.length > 0 && (
@@ -108,32 +128,42 @@ export function LabelChooser(props: LabelChooserProps) {
   );
 }
 
+/** The kinds of a new label, a number with a unit apart from a scale from 1 to 5. */
+const NEW_KINDS = ['label', 'scale', 'amount', 'mood'] as const;
+type NewKind = (typeof NEW_KINDS)[number];
+
+/** The kind of a label that no other of its name can have; null for one that its unit tells from others. */
+function newKindOf({ kind, unit }: Label): NewKind | null {
+  return unit === '' ? kind : null;
+}
+
 interface NewLabelProps {
   name: string;
+  /** The kinds that it can be of; a number is always one of them. */
+  kinds: readonly NewKind[];
   /** The mood that the name can be one of; null for none. */
   mood: MoodValue | null;
+  /** Called before the label is added. */
+  onAdd: () => void;
   /** Called with the uid of the label that is added, or was there already. */
   onAdded: (uid: string) => void;
 }
 
-/** What was typed, to be added as a label, a scale, or a name of the mood. */
-function NewLabel({ name, mood, onAdded }: NewLabelProps) {
+/** Adds a name that was typed as a label, a scale, or a name of the mood. */
+function NewLabel({ name, kinds, mood, onAdd, onAdded }: NewLabelProps) {
   const journal = useDeviceJournal();
   const write = useWrite();
   const { moods } = useWords();
   const { labelFields: words, labelPage } = useDeviceWords();
-  const [kind, setKind] = useState<NewKind>('label');
+  const [kind, setKind] = useState(kinds[0] ?? 'amount');
   const [unit, setUnit] = useState('');
   const nameOf = (each: NewKind) =>
-    each === 'mood' && mood ? labelPage.moodName({ mood: moods[mood] }) : words.kinds[each];
-  const kinds: readonly NewKind[] = [
-    'label',
-    'scale',
-    'amount',
-    ...(mood ? (['mood'] as const) : []),
-  ];
+    each === 'mood'
+      ? mood !== null && labelPage.moodName({ mood: moods[mood] })
+      : words.kinds[each];
 
   const handleAdd = useExclusive(async () => {
+    onAdd();
     const adding = journal.addLabel({
       name,
       kind: kind === 'amount' ? 'scale' : kind,
@@ -149,16 +179,14 @@ function NewLabel({ name, mood, onAdded }: NewLabelProps) {
     <Form onSubmit={handleAdd}>
       <SegmentedControl
         aria-label={words.kind}
-        options={kinds.map((value) => ({
-          value,
-          label: nameOf(value),
-        }))}
+        options={kinds.map((value) => ({ value, label: nameOf(value) }))}
         value={kind}
         onValueChange={(next) => next && setKind(next)}
       />
       {kind === 'amount' && (
         <TextField
           required
+          pattern=".*\S.*"
           label={words.unit}
           placeholder={words.unitExample}
           value={unit}

@@ -1,5 +1,12 @@
 import { Button, ChipGroup, NumberField, Scale } from '@daybow/components';
-import { AMOUNT_MAX, clockTime, type Entry, type EntryLabels, type Label } from '@daybow/journal';
+import {
+  AMOUNT_MAX,
+  clockTime,
+  type Entry,
+  type EntryLabels,
+  type Label,
+  SCALE_RANGE,
+} from '@daybow/journal';
 import { useRef, useState } from 'react';
 import PlusIcon from '~icons/ph/plus-bold';
 import { useDeviceJournal, useLabels } from '../../shared/journal/useDeviceJournal';
@@ -36,7 +43,7 @@ export function LabelFields({ entry, isOfNow, onLabelsChange }: LabelFieldsProps
   const count = useTwoLines(row, offered.map(optionText).join(' '));
   // What was chosen stays in sight, in place of others, also where it is chosen no more.
   const [kept, setKept] = useState<readonly string[]>(chosen);
-  const isKept = ({ uid }: Label) => kept.includes(uid);
+  const isKept = ({ uid }: Label) => kept.includes(uid) || chosen.includes(uid);
   const room = count - offered.slice(count).filter(isKept).length;
   const shown = offered.filter((label, index) => index < room || isKept(label));
 
@@ -66,7 +73,7 @@ export function LabelFields({ entry, isOfNow, onLabelsChange }: LabelFieldsProps
   }
 
   function handleValue({ uid }: Label, value: number | null) {
-    setOpenScales((before) => [...before, uid]);
+    setOpenScales((before) => [...new Set([...before, uid])]);
     onLabelsChange((before) => {
       const others = Object.entries(before).filter(([each]) => each !== uid);
       return Object.fromEntries(value === null ? others : [...others, [uid, value]]);
@@ -161,7 +168,15 @@ function ScaleField({ scale: { name, icon, unit }, value, onValueChange }: Scale
     </>
   );
   if (unit === '') {
-    return <Scale label={label} min={1} max={5} value={value} onValueChange={onValueChange} />;
+    return (
+      <Scale
+        label={label}
+        min={SCALE_RANGE[0]}
+        max={SCALE_RANGE[1]}
+        value={value}
+        onValueChange={onValueChange}
+      />
+    );
   }
   return (
     <NumberField

@@ -50,10 +50,11 @@ export const enMood = {
     done: 'Done',
     edit: 'Edit labels',
     kind: 'Kind of label',
-    kinds: { label: 'Label', scale: '1 to 5', amount: 'Number', mood: 'Mood' },
+    kinds: { label: 'Label', scale: '1 to 5', amount: 'Number' },
     unit: 'Unit',
     unitExample: 'h',
     add: 'Add {name}',
+    added: 'Added {name}.',
   },
   hardDay: {
     title: 'Thank you for writing that down',
@@ -82,7 +83,7 @@ export const enMood = {
   },
   entries: {
     title: 'All entries',
-    find: 'Search notes',
+    find: 'Search notes and labels',
     mood: 'Mood',
     anyMood: 'All moods',
     label: 'Label',
