@@ -1,6 +1,6 @@
 import type { Day } from '@daybow/journal';
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef } from 'react';
-import { focusOpenSheet, isFocusLost, rememberNeighbour } from '../../shared/ui/focus';
+import { focusOpenSheet, isFocusLost, rememberNeighbor } from '../../shared/ui/focus';
 import { useStateOfScreen } from '../../shared/ui/useStateOfScreen';
 import { LabelSheet } from './LabelSheet';
 
@@ -20,10 +20,10 @@ interface LabelSheetProviderProps {
 /** The page of a label as a sheet, and the means to open it for all that is below. */
 export function LabelSheetProvider({ onDay, closesOnDay, children }: LabelSheetProviderProps) {
   const [sheet, setSheet] = useStateOfScreen<{ uid: string; open: boolean }>();
-  const focusNeighbour = useRef(() => {});
+  const focusNeighbor = useRef(() => {});
   const open = useCallback<OpenLabelSheet>(
     (uid) => {
-      focusNeighbour.current = rememberNeighbour(document.activeElement);
+      focusNeighbor.current = rememberNeighbor(document.activeElement);
       setSheet({ uid, open: true });
     },
     [setSheet],
@@ -34,7 +34,7 @@ export function LabelSheetProvider({ onDay, closesOnDay, children }: LabelSheetP
     // In a microtask, as the dialog itself gives the focus back in an earlier one.
     queueMicrotask(() => {
       if (!isFocusLost()) return;
-      focusNeighbour.current();
+      focusNeighbor.current();
       focusOpenSheet();
     });
   }, [isClosed]);
@@ -50,7 +50,10 @@ export function LabelSheetProvider({ onDay, closesOnDay, children }: LabelSheetP
       {sheet && (
         <LabelSheet
           {...sheet}
-          onOpenChange={(next) => setSheet({ ...sheet, open: next })}
+          // A change of a label can end once the page of another is open.
+          onOpenChange={(next) =>
+            setSheet((now) => (now?.uid === sheet.uid ? { ...now, open: next } : now))
+          }
           onDay={handleDay}
         />
       )}

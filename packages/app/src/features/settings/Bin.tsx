@@ -2,7 +2,7 @@ import { EmojiTile, List, Section } from '@daybow/components';
 import type { Day, Undo } from '@daybow/journal';
 import { useRef, useState } from 'react';
 import { useToday } from '../../shared/journal/useDeviceJournal';
-import { rememberNeighbour } from '../../shared/ui/focus';
+import { rememberNeighbor } from '../../shared/ui/focus';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { DeleteForGood } from './DeleteForGood';
 import { RestorableRow } from './RestorableRow';
@@ -34,7 +34,7 @@ export function Bin({ title, askHint, items }: BinProps) {
   const today = useToday();
   const [asked, setAsked] = useState<Deleted | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const focusNeighbour = useRef(() => {});
+  const focusNeighbor = useRef(() => {});
 
   return (
     <>
@@ -49,7 +49,7 @@ export function Bin({ title, askHint, items }: BinProps) {
                 description={words.deletedOn({ day: format.relativeDay(item.deletedOn, today) })}
                 restore={item.restore}
                 onPress={() => {
-                  focusNeighbour.current = rememberNeighbour(document.activeElement);
+                  focusNeighbor.current = rememberNeighbor(document.activeElement);
                   setAsked(item);
                   setAsking(true);
                 }}
@@ -66,7 +66,7 @@ export function Bin({ title, askHint, items }: BinProps) {
           hint={askHint}
           remove={asked.remove}
           onClose={() => setAsking(false)}
-          onDeleted={() => focusNeighbour.current()}
+          onDeleted={() => focusNeighbor.current()}
         />
       )}
     </>

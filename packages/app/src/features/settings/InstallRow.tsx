@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { brand } from '../../shared/brand';
 import { canInstall, install, subscribeToInstallPrompt } from '../../shared/installPrompt';
-import { rememberNeighbour } from '../../shared/ui/focus';
+import { rememberNeighbor } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import './settings.css';
 
@@ -31,9 +31,9 @@ export function InstallRow() {
 
 function handleInstall() {
   // The row leaves, as the browser asks once.
-  const focusNeighbour = rememberNeighbour(document.activeElement);
+  const focusNeighbor = rememberNeighbor(document.activeElement);
   flushSync(install);
-  focusNeighbour();
+  focusNeighbor();
 }
 
 /** Only browsers of iOS know `standalone`: it is true once the app is opened from the home screen. */

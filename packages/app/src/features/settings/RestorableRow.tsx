@@ -2,7 +2,7 @@ import { Button, ListRow } from '@daybow/components';
 import type { Undo } from '@daybow/journal';
 import type { MouseEvent, ReactNode } from 'react';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
-import { rememberNeighbour } from '../../shared/ui/focus';
+import { rememberNeighbor } from '../../shared/ui/focus';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import './settings.css';
 
@@ -22,8 +22,8 @@ export function RestorableRow({ name, icon, description, restore, onPress }: Res
   const words = useDeviceWords();
 
   async function handleRestore({ currentTarget }: MouseEvent) {
-    const focusNeighbour = rememberNeighbour(currentTarget);
-    if (await write(restore(), words.habit.restored({ name }))) focusNeighbour();
+    const focusNeighbor = rememberNeighbor(currentTarget);
+    if (await write(restore(), words.habit.restored({ name }))) focusNeighbor();
   }
 
   return (

@@ -54,7 +54,7 @@ export function leaveField(): void {
  *
  * @returns a function that gives it the focus.
  */
-export function rememberNeighbour(control: Element | null): () => void {
+export function rememberNeighbor(control: Element | null): () => void {
   const row = control?.closest('li');
   const place = row && control ? controlsOf(row).indexOf(control) : -1;
   const neighbours = [row?.nextElementSibling, row?.previousElementSibling];
