@@ -67,6 +67,17 @@ describe('how it goes with a label', () => {
     });
   });
 
+  it('leaves out today without it, and the days after the last use of an archived one', async () => {
+    await save('2026-11-10', 5, { [rain]: 1 });
+    await save('2026-11-12', 2);
+    await save('2026-11-14', 4, { [rain]: 1 });
+    await save('2026-11-16', 1);
+    await save('2026-11-21', 3);
+    expect(journal.labelDetail(rain)).toMatchObject({ days: 2, ofDays: 4, moodWithout: 1.5 });
+    await journal.archiveLabel(rain);
+    expect(journal.labelDetail(rain)).toMatchObject({ days: 2, ofDays: 3, moodWithout: 2 });
+  });
+
   it('leaves out days to come, as clocks can have been wrong', async () => {
     await save('2026-11-20', 4, { [rain]: 1 });
     await save('2026-11-21', 2, { [rain]: 1 });

@@ -82,11 +82,12 @@ it('clearing a day removes all its entries, and Undo brings all back', async () 
 const found = (text: string, mood: MoodValue | null) =>
   findEntries(journal.entryDays(), [], { text, mood, label: null });
 
-it('a day is found by the words and the mood of any of its entries', async () => {
+it('a day is found by the words of any of its entries, and with a mood by those of one that has it', async () => {
   await save(YESTERDAY, 4, '08:00', 'Coffee');
   await save(YESTERDAY, 2, '20:00', 'Tired');
   expect(found('tired', null)).toHaveLength(1);
-  expect(found('coffee', 2)).toHaveLength(1);
+  expect(found('coffee', 4)).toHaveLength(1);
+  expect(found('coffee', 2)).toHaveLength(0);
   expect(found('', 3)).toHaveLength(0);
 });
 

@@ -25,12 +25,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 
-/** The folded words of days, which stay the same objects until something in them changes. */
-const wordsOfDays = new WeakMap<EntryDay, string>();
+/** The folded words of days and of entries, which stay the same objects until something in them changes. */
+const foldedWords = new WeakMap<EntryDay | JournalEntry, string>();
 
 /**
- * The days with an entry of a mood with a label, on which all words of a text were written or are in the names of labels,
- * whatever their accents and case.
+ * The days on which all words of a text were written or are in the names of labels, whatever their accents and case. With
+ * a mood or a label, one entry of the day has it and all the words.
  */
 export function findEntries(
   days: readonly EntryDay[],
@@ -42,16 +42,22 @@ export function findEntries(
     word,
     labels: names.filter(({ name }) => name.includes(word)).map(({ uid }) => uid),
   }));
-  const isFound = (entry: JournalEntry) =>
-    (mood === null || entry.mood.value === mood) && (label === null || hasLabel(entry, label));
-  return days.filter((day) => {
-    if ((mood !== null || label !== null) && !day.entries.some(isFound)) return false;
-    return wanted.every(
+  const hasWords = (words: string, entries: readonly JournalEntry[]) =>
+    wanted.every(
       ({ word, labels: named }) =>
-        wordsOf(day).includes(word) ||
-        named.some((uid) => day.entries.some((entry) => hasLabel(entry, uid))),
+        words.includes(word) || named.some((uid) => entries.some((entry) => hasLabel(entry, uid))),
     );
-  });
+  if (mood === null && label === null) {
+    return days.filter((day) => hasWords(wordsOf(day), day.entries));
+  }
+  return days.filter(({ entries }) =>
+    entries.some(
+      (entry) =>
+        (mood === null || entry.mood.value === mood) &&
+        (label === null || hasLabel(entry, label)) &&
+        hasWords(wordsOfEntry(entry), [entry]),
+    ),
+  );
 }
 
 function hasLabel({ labels }: JournalEntry, uid: string): boolean {
@@ -112,11 +118,19 @@ function wordsIn(text: string): string[] {
 }
 
 function wordsOf(day: EntryDay): string {
-  const known = wordsOfDays.get(day);
+  const known = foldedWords.get(day);
   if (known !== undefined) return known;
   const notes = day.habitNotes.flatMap(({ name, note }) => [name, note]);
-  const words = fold([...day.entries.map(({ note }) => note), ...notes].join('\n'));
-  wordsOfDays.set(day, words);
+  const words = [...day.entries.map(wordsOfEntry), fold(notes.join('\n'))].join('\n');
+  foldedWords.set(day, words);
+  return words;
+}
+
+function wordsOfEntry(entry: JournalEntry): string {
+  const known = foldedWords.get(entry);
+  if (known !== undefined) return known;
+  const words = fold(entry.note);
+  foldedWords.set(entry, words);
   return words;
 }
 

@@ -1,4 +1,4 @@
-import type { Day } from '../days/day';
+import { addDays, type Day } from '../days/day';
 import type { Month } from '../days/month';
 import type { Label } from '../moods/label';
 import { labelMeant } from './entryLabels';
@@ -17,11 +17,14 @@ export interface LabelDetail extends Label {
   readonly entries: number;
   /** Number of days with it. */
   readonly days: number;
-  /** Number of days since its first use that could have it: those with an entry, of a mood name with one of its mood. */
+  /**
+   * Number of days since its first use that could have it: those with an entry, of a mood name with one of its mood. Today
+   * is one once it has it, and of what is archived no day after its last use.
+   */
   readonly ofDays: number;
-  /** The mean mood of the days with it; null without any, and of a mood name. */
+  /** The mean mood of the days with it; null without any, and of other kinds than labels. */
   readonly moodWith: number | null;
-  /** The mean mood of the other days that could have it; null without any, and of a mood name. */
+  /** The mean mood of the other days that could have it; null without any, and of other kinds than labels. */
   readonly moodWithout: number | null;
   /** The values of a scale; null without any, and of other kinds. */
   readonly values: ScaleValues | null;
@@ -55,12 +58,19 @@ export function labelDetailView(source: ViewSource, uid: string): LabelDetail | 
     value === undefined ? [] : [{ day, time, value }],
   );
   const since = used.at(-1)?.day ?? null;
-  const isPossible = ({ day, mood }: (typeof all)[number]) =>
-    since !== null && day >= since && (label.kind !== 'mood' || mood.value === label.mood);
   const daysWith = new Set(used.map(({ day }) => day));
+  // Today can still get it, and one that is archived was not offered any more.
+  const end = label.archived ? (used[0]?.day ?? null) : addDays(source.today, -1);
+  const isPossible = ({ day, mood }: (typeof all)[number]) =>
+    daysWith.has(day) ||
+    (since !== null &&
+      end !== null &&
+      since <= day &&
+      day <= end &&
+      (label.kind !== 'mood' || mood.value === label.mood));
   const possible = new Set(all.filter(isPossible).map(({ day }) => day));
   const moodOf = (days: Iterable<Day>) =>
-    label.kind === 'mood' ? null : mean([...days].map((day) => moodOn(source.records, day)));
+    label.kind === 'label' ? mean([...days].map((day) => moodOn(source.records, day))) : null;
 
   return {
     ...labelView(source, label),

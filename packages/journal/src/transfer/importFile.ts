@@ -91,7 +91,9 @@ export function prepareImport(
 /** Counts the names of moods that an import adds as archived ones. */
 function countArchived({ labels }: PortableJournal, journal: PortableJournal): number {
   const isThere = (uid: string) => journal.labels.get(uid)?.deleted === false;
-  return [...labels.values()].filter(({ uid, archived }) => archived && !isThere(uid)).length;
+  return [...labels.values()].filter(
+    ({ uid, kind, archived }) => kind === 'mood' && archived && !isThere(uid),
+  ).length;
 }
 
 function recordsFor(

@@ -58,7 +58,7 @@ export function LabelFigures({ label }: { label: LabelDetail }) {
   );
 }
 
-/** To one decimal, as a mean has no end of them. */
-function rounded(value: number): number {
+/** A mean to one decimal. */
+export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

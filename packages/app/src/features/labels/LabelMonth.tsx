@@ -4,6 +4,7 @@ import { useDeviceSettings, useLabelMonth, useToday } from '../../shared/journal
 import { useInView } from '../../shared/journal/useInView';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { useMoodName } from '../../shared/journal/names';
+import { rounded } from './LabelFigures';
 
 interface LabelMonthProps {
   label: LabelDetail;
@@ -35,7 +36,7 @@ export function LabelMonth({ label, since, onDay }: LabelMonthProps) {
     if (kind === 'scale') {
       return {
         share: highest > 0 ? (100 * value) / highest : 0,
-        label: `${format.amount(value, unit)}, ${nameOf(mood)}`,
+        label: `${format.amount(rounded(value), unit)}, ${nameOf(mood)}`,
       };
     }
     return { value: label.mood ?? mood, label: `${words.dayWith}, ${nameOf(mood)}` };

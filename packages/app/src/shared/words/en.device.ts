@@ -120,7 +120,7 @@ export const enDevice = {
     factors:
       'A habit or a label is compared with mood when there are at least {days} days with it and {days} without, each with an entry and one on the day before, within the last year. A day with several entries counts once, with their mean mood and all their labels.',
     labels:
-      'Days before you first used a label are left out, and so are those after you last used an archived one.',
+      'Days before you first used a label within that year are left out, and so are those after you last used an archived one.',
     scales:
       'A scale is split at your own median: days with more of it are compared with days with less.',
     permutation:
