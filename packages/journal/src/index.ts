@@ -76,12 +76,7 @@ export {
 } from './moods/entryDraft';
 export { PROMPTS_MAX } from './settings/prompts';
 export { isEntryTime, isPartOfDay, PARTS_OF_DAY, type PartOfDay } from './moods/entryTime';
-export {
-  type Label,
-  LABEL_NAME_MAX_LENGTH,
-  MOOD_NAMES_MAX,
-  SCALE_RANGE,
-} from './moods/label';
+export { type Label, LABEL_NAME_MAX_LENGTH, MOOD_NAMES_MAX, SCALE_RANGE } from './moods/label';
 export {
   type EntrySearch,
   findEntries,
