@@ -2,6 +2,7 @@ import type { Day } from './days/day';
 import type { Month } from './days/month';
 import type { Undo, WriteOptions } from './deviceJournal';
 import type { Label, LabelChanges, LabelDraft } from './moods/label';
+import type { EntryLabels, MoodValue } from './moods/mood';
 import type { LabelCalendarDay, LabelDetail } from './progress/labelDetail';
 
 /** A label that was deleted and can be brought back. */
@@ -18,6 +19,11 @@ export interface LabelFunctions {
    * at about that time come first.
    */
   readonly offeredLabels: (time: string | null) => readonly Label[];
+  /**
+   * The labels of an entry of a mood as it shows them: each as what it stands for by now, none that is in the bin, and no
+   * name of another mood.
+   */
+  readonly shownLabels: (labels: EntryLabels | undefined, mood: MoodValue | null) => EntryLabels;
   /** Reads the deleted labels that can be brought back, the latest first. */
   readonly deletedLabels: () => readonly DeletedLabel[];
   /** Reads how it goes with a label, or with the one that it was merged into; null where that is gone. */

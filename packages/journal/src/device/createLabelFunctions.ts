@@ -3,7 +3,7 @@ import { JournalError } from '../journalError';
 import type { DeletedLabel, LabelFunctions } from '../labelFunctions';
 import type { Label } from '../moods/label';
 import { labelsInOrder } from '../moods/labelsInOrder';
-import { meant } from '../progress/entryLabels';
+import { meant, shownLabels } from '../progress/entryLabels';
 import { labelDetailView, labelMonthView } from '../progress/labelDetail';
 import { labelsView, labelView } from '../progress/labelViews';
 import { latestEntries } from '../progress/moodViews';
@@ -46,6 +46,7 @@ export function createLabelFunctions(
       const offered = labels().filter(({ kind, archived }) => kind !== 'mood' && !archived);
       return labelsInOrder(offered, latestEntries(shown), { today: shown.today, time });
     },
+    shownLabels: (stored, mood) => shownLabels(state.shown().labels, stored, mood),
     addLabel: async (draft) => {
       const all = state.shown().labels;
       const row = newLabel(draft, (uid) => all.has(uid));

@@ -85,7 +85,7 @@ const NONE: EntryLabels = {};
 export function shownLabels(
   labels: LabelRecords,
   stored: EntryLabels | undefined,
-  mood: MoodValue,
+  mood: MoodValue | null,
 ): EntryLabels {
   if (stored === undefined) return NONE;
   const found = meaningsOf(labels);

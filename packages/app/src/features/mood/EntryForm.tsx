@@ -1,11 +1,4 @@
-import {
-  dayOfEntry,
-  editEntry,
-  type Entry,
-  type EntryLabels,
-  isUnsaved,
-  mergeEntry,
-} from '@daybow/journal';
+import { dayOfEntry, editEntry, type Entry, type EntryLabels, isUnsaved } from '@daybow/journal';
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraft, useDrafts } from '../../shared/journal/drafts';
@@ -17,7 +10,7 @@ import { entryDraft } from './entryDraft';
 import { LabelFields } from './LabelFields';
 import { MoodForm } from './MoodForm';
 import type { PromptsProps } from './Prompts';
-import { storedEntry, useSaveEntry } from './entry';
+import { mergeOf, storedEntry, useMerge, useSaveEntry } from './entry';
 import { TimeOfEntry } from './TimeOfEntry';
 
 /** The chosen face of the picker. */
@@ -62,7 +55,7 @@ export function EntryForm({ id, entry, immediate, onSaving, onSaved, ...rest }: 
   const saveEntry = useSaveEntry();
   const [known, setKnown] = useState(entry);
   const [isSaving, setSaving] = useState(false);
-  const merge = mergeEntry(draft, entry);
+  const merge = useMerge(draft, entry);
   // Arrow keys choose each mood on their way.
   const isPointed = useRef(false);
 
@@ -77,7 +70,7 @@ export function EntryForm({ id, entry, immediate, onSaving, onSaved, ...rest }: 
   function handleLabelsChange(change: (labels: EntryLabels) => EntryLabels) {
     const stored = storedEntry(journal.entry(id));
     const latest = drafts.get(entryDraft, id);
-    const { shown } = mergeEntry(latest, stored);
+    const { shown } = mergeOf(journal, latest, stored);
     const edited = { ...shown, labels: change(shown.labels ?? {}) };
     drafts.keep(entryDraft, id, editEntry(latest, stored, { day, begunOn: today, edited }));
   }

@@ -12,6 +12,7 @@ import PlusIcon from '~icons/ph/plus-bold';
 import { useDeviceJournal, useLabels } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useNumberFieldProps, useWords } from '../../shared/words/LanguageProvider';
 import { pluralOf } from '../../shared/words/units';
+import { LabelName } from '../labels';
 import { LabelChooser, optionOf } from './LabelChooser';
 import { useTwoLines } from './useTwoLines';
 import './labelFields.css';
@@ -155,38 +156,20 @@ interface ScaleFieldProps {
   onValueChange: (value: number | null) => void;
 }
 
-function ScaleField({ scale: { name, icon, unit }, value, onValueChange }: ScaleFieldProps) {
+function ScaleField({ scale, value, onValueChange }: ScaleFieldProps) {
   const numberFieldProps = useNumberFieldProps();
-  const label = (
-    <>
-      {icon !== '' && (
-        <span className="app-Emoji" aria-hidden="true">
-          {icon}{' '}
-        </span>
-      )}
-      <bdi>{name}</bdi>
-    </>
-  );
-  if (unit === '') {
-    return (
-      <Scale
-        label={label}
-        min={SCALE_RANGE[0]}
-        max={SCALE_RANGE[1]}
-        value={value}
-        onValueChange={onValueChange}
-      />
-    );
+  const label = <LabelName label={scale} />;
+  if (scale.unit === '') {
+    const [min, max] = SCALE_RANGE;
+    return <Scale {...{ label, min, max, value, onValueChange }} />;
   }
   return (
     <NumberField
-      label={label}
+      {...{ label, value, onValueChange }}
       {...numberFieldProps}
       min={0}
       max={AMOUNT_MAX}
-      end={<bdi>{pluralOf(unit)}</bdi>}
-      value={value}
-      onValueChange={onValueChange}
+      end={<bdi>{pluralOf(scale.unit)}</bdi>}
     />
   );
 }

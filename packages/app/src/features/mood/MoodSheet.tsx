@@ -1,5 +1,5 @@
 import { DateStepper, Dialog, useToast } from '@daybow/components';
-import { addDays, dayOfEntry, daysBetween, isUnsaved, mergeEntry } from '@daybow/journal';
+import { addDays, dayOfEntry, daysBetween, isUnsaved } from '@daybow/journal';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useDrafts } from '../../shared/journal/drafts';
@@ -8,7 +8,7 @@ import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { neighborOf } from './editButton';
 import { entryDraft } from './entryDraft';
-import { entryToEdit, storedEntry, useRemoveEntry } from './entry';
+import { entryToEdit, mergeOf, storedEntry, useRemoveEntry } from './entry';
 import { EntryOfDay } from './EntryOfDay';
 
 interface MoodSheetProps {
@@ -50,7 +50,11 @@ export function MoodSheet({ id, open, onEntryChange, onClose, onRemoved }: MoodS
     const shown = [...left.current, id];
     left.current.clear();
     const unsaved = drafts.keys(entryDraft).findLast((each) => {
-      const merge = mergeEntry(drafts.get(entryDraft, each), storedEntry(journal.entry(each)));
+      const merge = mergeOf(
+        journal,
+        drafts.get(entryDraft, each),
+        storedEntry(journal.entry(each)),
+      );
       return shown.includes(each) && isUnsaved(merge);
     });
     if (unsaved === undefined) return;

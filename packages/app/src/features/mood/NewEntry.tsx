@@ -1,5 +1,5 @@
 import { Button, Card } from '@daybow/components';
-import { type Day, dayOfEntry, isUnsaved, mergeEntry, newEntryId } from '@daybow/journal';
+import { type Day, dayOfEntry, isUnsaved, newEntryId } from '@daybow/journal';
 import { useState, useSyncExternalStore } from 'react';
 import { type Drafts, useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
@@ -8,7 +8,7 @@ import { useDeviceWords, useFormat, useWords } from '../../shared/words/Language
 import { EntryForm } from './EntryForm';
 import { entryDraft } from './entryDraft';
 import { Prompts } from './Prompts';
-import { begunEntry, useEntriesOn, useEntry } from './entry';
+import { begunEntry, mergeOf, useEntriesOn, useEntry } from './entry';
 
 interface NewEntryProps {
   /** The id of the new entry. */
@@ -97,7 +97,7 @@ export function useFormEntry(today: Day): { id: string; isBegun: boolean } {
   const id = begun ?? fresh;
   const entry = useEntry(id);
   const isBegun = useSyncExternalStore(drafts.subscribe, () =>
-    isUnsaved(mergeEntry(drafts.get(entryDraft, id), entry)),
+    isUnsaved(mergeOf(journal, drafts.get(entryDraft, id), entry)),
   );
   return begun === null || (isBegun && entry.mood === null)
     ? { id, isBegun }

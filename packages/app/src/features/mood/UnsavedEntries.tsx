@@ -1,5 +1,5 @@
 import { Button, List, ListRow } from '@daybow/components';
-import { dayOfEntry, isUnsaved, mergeEntry } from '@daybow/journal';
+import { dayOfEntry, isUnsaved } from '@daybow/journal';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useDrafts } from '../../shared/journal/drafts';
 import { useDeviceJournal, useToday } from '../../shared/journal/useDeviceJournal';
@@ -7,7 +7,7 @@ import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { useTimeName } from '../../shared/journal/names';
 import { opensSheet } from './editButton';
 import { entryDraft } from './entryDraft';
-import { storedEntry } from './entry';
+import { mergeOf, storedEntry } from './entry';
 
 interface UnsavedEntriesProps {
   /** True for an entry whose draft can be seen elsewhere on the screen. */
@@ -71,7 +71,7 @@ function useUnsavedEntries(isShown: UnsavedEntriesProps['isShown']): readonly st
       .filter((id) => !isShown(id))
       .filter((id) => {
         const draft = drafts.get(entryDraft, id);
-        return isUnsaved(mergeEntry(draft, storedEntry(journal.entry(id))));
+        return isUnsaved(mergeOf(journal, draft, storedEntry(journal.entry(id))));
       })
       .join('\n'),
   );

@@ -5,6 +5,8 @@ import {
   type DeviceJournal,
   editEntry,
   type Entry,
+  type EntryDraft,
+  type EntryMerge,
   type JournalEntry,
   mergeEntry,
   type MoodValue,
@@ -43,6 +45,31 @@ export function useEntriesOn(day: Day): readonly JournalEntry[] {
   return useSelected(journal, () => journal.entriesOn(day), identity);
 }
 
+/**
+ * A draft beside the entry as it is stored by now. Labels of the draft are what they stand for by now, and no name of
+ * another mood is one.
+ */
+export function mergeOf(
+  journal: DeviceJournal,
+  draft: EntryDraft | null,
+  entry: Entry,
+): EntryMerge {
+  const shown = (each: Entry) => ({
+    ...each,
+    labels: journal.shownLabels(each.labels, each.mood ?? entry.mood),
+  });
+  return mergeEntry(
+    draft && { ...draft, base: shown(draft.base), edited: shown(draft.edited) },
+    entry,
+  );
+}
+
+/** Follows a draft beside the entry as it is stored. */
+export function useMerge(draft: EntryDraft | null, entry: Entry): EntryMerge {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => mergeOf(journal, draft, entry), identity);
+}
+
 /** The entry that a day's form begins with: one that was begun, or its last one, or a new one. */
 export function entryToEdit(journal: DeviceJournal, drafts: Drafts, day: Day): string {
   return begunEntry(journal, drafts, day) ?? journal.entriesOn(day).at(-1)?.id ?? newEntryId(day);
@@ -71,7 +98,7 @@ export function useSaveEntry(): (id: string) => Promise<Entry | null> {
     const day = dayOfEntry(id);
     const draft = drafts.get(entryDraft, id);
     const now = storedEntry(journal.entry(id));
-    const { shown, changes } = mergeEntry(draft, now);
+    const { shown, changes } = mergeOf(journal, draft, now);
     const { mood, note } = shown;
     const isNew = now.mood === null && mood !== null;
     const writing = isNew

@@ -11,7 +11,7 @@ import type { DraftKind } from '../../shared/journal/drafts';
 /** The draft of an entry, under its id. */
 export const entryDraft: DraftKind<EntryDraft> = {
   name: 'entry',
-  read: (kept) => (isEntryDraft(kept) ? known(kept) : null),
+  read: (kept) => (isEntryDraft(kept) ? withKnownFields(kept) : null),
 };
 
 function isEntryDraft(value: unknown): value is EntryDraft {
@@ -20,7 +20,7 @@ function isEntryDraft(value: unknown): value is EntryDraft {
 }
 
 /** A draft with what is known of times and labels: earlier versions kept none, and a newer one may know others. */
-function known(draft: EntryDraft): EntryDraft {
+function withKnownFields(draft: EntryDraft): EntryDraft {
   return { ...draft, base: knownEntry(draft.base), edited: knownEntry(draft.edited) };
 }
 

@@ -18,7 +18,7 @@ export function useTwoLines(ref: RefObject<HTMLElement | null>, chips: string): 
     return () => observer.disconnect();
   }, [ref]);
 
-  // Until then all of them are drawn, and nothing is painted between.
+  // Until it is measured all chips are drawn, and nothing is painted between.
   useLayoutEffect(() => {
     const buttons = [...(ref.current?.querySelectorAll('button') ?? [])];
     const row = buttons[0]?.parentElement;
