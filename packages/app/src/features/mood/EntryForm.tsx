@@ -1,4 +1,11 @@
-import { dayOfEntry, editEntry, type Entry, type EntryLabels, isUnsaved } from '@daybow/journal';
+import {
+  dayOfEntry,
+  editEntry,
+  type Entry,
+  type EntryLabels,
+  isUnsaved,
+  mergeEntry,
+} from '@daybow/journal';
 import { type ComponentType, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDraft, useDrafts } from '../../shared/journal/drafts';
@@ -60,7 +67,9 @@ export function EntryForm({ id, entry, immediate, onSaving, onSaved, ...rest }: 
   const isPointed = useRef(false);
 
   function handleChange(edited: Entry) {
-    const next = editEntry(draft, entry, { day, begunOn: today, edited });
+    // The name of a mood is there again with that mood.
+    const { labels } = mergeEntry(draft, entry).shown;
+    const next = editEntry(draft, entry, { day, begunOn: today, edited: { ...edited, labels } });
     drafts.keep(entryDraft, id, next);
     const isChosen = edited.mood !== merge.shown.mood;
     if (immediate && isPointed.current && isChosen && next) void handleSave(true);
