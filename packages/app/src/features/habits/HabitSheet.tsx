@@ -1,11 +1,12 @@
 import { Dialog, EmojiTile, useToast } from '@daybow/components';
 import type { Day, HabitDetail } from '@daybow/journal';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDeviceJournal, useHabit, useToday } from '../../shared/journal/useDeviceJournal';
 import { useDrafts } from '../../shared/journal/drafts';
 import { isUnsaved } from '../../shared/journal/edits';
 import { useEdits } from '../../shared/journal/useEdits';
+import { useGoneSheet, useLastShown } from '../../shared/journal/useGoneSheet';
 import { FocusedTitle } from '../../shared/ui/layout';
 import { focusHeading, leaveField } from '../../shared/ui/focus';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
@@ -41,10 +42,7 @@ const LONG_NAME = 80;
 /** All about a habit: how it goes, its past days, and in a menu what can be done with it. */
 export function HabitSheet({ id, ...rest }: HabitSheetProps) {
   const present = useHabit(id);
-  // A habit that was just deleted stays on the sheet while that closes.
-  const [shown, setShown] = useState(present);
-  if (present && present !== shown) setShown(present);
-  const habit = present ?? shown;
+  const habit = useLastShown(present);
   return habit && <SheetOfHabit key={habit.id} {...rest} habit={habit} isGone={!present} />;
 }
 
@@ -83,22 +81,10 @@ function SheetOfHabit({
   }
   // A sheet that opens on edits goes on with them.
   if (open && task === null && form.begunOn !== null && !habit.archived) setTask('edit');
-  const isWriting = useRef(false);
   const menu = useRef<HTMLButtonElement>(null);
   const holdFocus = () => menu.current?.focus();
 
-  useEffect(() => {
-    if (!open || !isGone) return;
-    onOpenChange(false);
-    if (!isWriting.current) toast({ tone: 'info', message: words.habit.gone({ name }) });
-  }, [open, isGone, name, onOpenChange, toast, words]);
-
-  async function write(change: () => Promise<boolean>) {
-    isWriting.current = true;
-    const isWritten = await change();
-    isWriting.current = false;
-    return isWritten;
-  }
+  const write = useGoneSheet({ open, isGone, onOpenChange, message: words.habit.gone({ name }) });
 
   function offerToGoOn(edits: HabitEdits | null) {
     const goOn = () => {

@@ -1,10 +1,11 @@
 import { Dialog, EmojiTile, useToast } from '@daybow/components';
 import type { Day, Label, LabelDetail } from '@daybow/journal';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDrafts } from '../../shared/journal/drafts';
 import { isUnsaved } from '../../shared/journal/edits';
 import { useDeviceJournal, useLabel, useLabels } from '../../shared/journal/useDeviceJournal';
 import { useEdits } from '../../shared/journal/useEdits';
+import { useGoneSheet, useLastShown } from '../../shared/journal/useGoneSheet';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { FocusedTitle } from '../../shared/ui/layout';
 import { SheetTask } from '../../shared/ui/SheetTask';
@@ -30,10 +31,7 @@ interface LabelSheetProps {
 /** All about a label: how often, its days and moods, and in a menu what can be done with it. */
 export function LabelSheet({ uid, ...rest }: LabelSheetProps) {
   const present = useLabel(uid);
-  // One that was just deleted stays on the sheet while that closes.
-  const [shown, setShown] = useState(present);
-  if (present && present !== shown) setShown(present);
-  const label = present ?? shown;
+  const label = useLastShown(present);
   return label && <SheetOfLabel {...rest} label={label} isGone={!present} />;
 }
 
@@ -61,22 +59,15 @@ function SheetOfLabel({ label, isGone, open, onOpenChange, onDay }: SheetOfLabel
     setWasOpen(open);
     if (open) setTask(firstTask);
   }
-  const isWriting = useRef(false);
   const menu = useRef<HTMLButtonElement>(null);
   const others = useLabels().filter((other) => other.uid !== uid && isAlike(other, label));
 
-  useEffect(() => {
-    if (!open || !isGone) return;
-    onOpenChange(false);
-    if (!isWriting.current) toast({ tone: 'info', message: words.labelPage.gone({ name }) });
-  }, [open, isGone, name, onOpenChange, toast, words]);
-
-  async function write(change: () => Promise<boolean>) {
-    isWriting.current = true;
-    const isWritten = await change();
-    isWriting.current = false;
-    return isWritten;
-  }
+  const write = useGoneSheet({
+    open,
+    isGone,
+    onOpenChange,
+    message: words.labelPage.gone({ name }),
+  });
 
   function offerToGoOn() {
     const edits = drafts.get(labelEdits, uid);
