@@ -13,6 +13,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, 'pixels to scroll sideways').toEqual({ page: 0, dialog: 0 });
 }
 
+/** Fails if the page can be scrolled sideways at 320 px: also with text twice as large, and right to left. */
+export async function expectFitsNarrow(page: Page): Promise<void> {
+  const root = page.locator(':root');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await root.evaluate(({ style }) => (style.fontSize = '200%'));
+  await expectNoSidewaysScroll(page);
+  await root.evaluate((element) => element.setAttribute('dir', 'rtl'));
+  await expectNoSidewaysScroll(page);
+}
+
 /** The words that are seen to run over two lines, each as it stands on the page. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
