@@ -1,5 +1,6 @@
 import type { Table } from '../files/csv';
-import type { RawHabit, Place, RecordsBuilder } from '../records/recordsBuilder';
+import type { Place } from '../records/rawEntries';
+import type { RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { type LoopEntry, loopNumber, readLoopEntries } from './loopValues';
 
 /** True if a table is Loop's with a column a habit: each of its rows ends with a comma. */

@@ -1,6 +1,7 @@
 import type { Day } from '../../days/day';
 import { asciiDigits } from '../records/readDay';
-import type { RawHabit, Place, RecordsBuilder } from '../records/recordsBuilder';
+import type { Place } from '../records/rawEntries';
+import type { RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 
 /** A day of a habit in a file of Loop's. */
 export interface LoopEntry {

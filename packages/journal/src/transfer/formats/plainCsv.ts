@@ -5,13 +5,8 @@ import { namedLabels, textsIn } from '../records/labelTexts';
 import type { ColumnRole, DateOrder } from '../records/questions';
 import { dateOrderOf, readDay } from '../records/readDay';
 import { readTime, timeAfterDate } from '../records/readTime';
-import {
-  joinNotes,
-  type RawEntry,
-  type RawHabit,
-  RecordsBuilder,
-  type ReadingContext,
-} from '../records/recordsBuilder';
+import { joinNotes, type RawEntry } from '../records/rawEntries';
+import { type RawHabit, RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
 import { cellValue, guessRoles } from './plainColumns';

@@ -5,7 +5,7 @@ import { NEVER, type Stamp } from '../../device/rows/stamp';
 import type { MatchedEntry } from './matchEntries';
 import type { MatchedLabels } from './matchedLabels';
 import type { ImportedEntry } from './reading';
-import { joinNotes } from './recordsBuilder';
+import { joinNotes } from './rawEntries';
 
 /** The entries that an entry of a file changes or adds. */
 export function importedEntries(

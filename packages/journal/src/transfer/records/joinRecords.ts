@@ -2,7 +2,7 @@ import { byDay } from './byDay';
 import { nameKey, numbered } from './names';
 import type { Question } from './questions';
 import type { ImportedEntry, ImportedHabit, ImportedRecords, Remark } from './reading';
-import { joinNotes } from './recordsBuilder';
+import { joinNotes } from './rawEntries';
 
 /**
  * Joins what the tables of one file hold. A habit of one name is one habit, an entry that several tables have is one, and

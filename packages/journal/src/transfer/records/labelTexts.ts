@@ -1,4 +1,4 @@
-import { isLabelValue, type LabelKind } from '../../moods/label';
+import { isLabelValue, type LabelKind, SCALE_RANGE } from '../../moods/label';
 import type { ImportedLabel } from './reading';
 
 // Labels and scales in the cells of a table, as Daylio writes them: 'walk | read', 'Sleep Time: 7:30'.
@@ -37,7 +37,7 @@ function unescaped(whole: string, { length }: string): string {
 }
 
 /** The greatest value of a scale that has no unit. */
-const HIGHEST = 5;
+const [, HIGHEST] = SCALE_RANGE;
 const MINUTES = 60;
 const NO_BREAK = '\u00A0';
 

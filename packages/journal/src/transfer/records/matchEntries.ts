@@ -6,7 +6,7 @@ import { byDay } from './byDay';
 import { numbered } from './names';
 import type { ImportedEntry } from './reading';
 import { clockTime } from './readTime';
-import { joinNotes } from './recordsBuilder';
+import { joinNotes } from './rawEntries';
 
 /** An entry of a file, and the one of a journal that it is. */
 export interface MatchedEntry {

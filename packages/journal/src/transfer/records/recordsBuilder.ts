@@ -11,6 +11,7 @@ import { always } from './histories';
 import { namedLabels, type RawLabel } from './labelTexts';
 import { guessMood, knownMood } from './moodWords';
 import type { Answers, DateOrder, Question } from './questions';
+import { inOrder, joinNotes, type Place, type RawEntry } from './rawEntries';
 import { type DayOrProblem, readDay } from './readDay';
 import type {
   ImportedEntry,
@@ -29,12 +30,6 @@ export interface ReadingContext {
   readonly onProgress?: (share: number) => void;
 }
 
-/** The place of a record in a file. */
-export interface Place {
-  readonly file?: string;
-  readonly line?: number;
-}
-
 /** A habit while a file is read. */
 export interface RawHabit {
   readonly name: string;
@@ -46,21 +41,6 @@ export interface RawHabit {
   archived: boolean;
   readonly marks: Map<Day, HabitMark | number>;
   readonly notes: Map<Day, string>;
-}
-
-/** An entry as a file has it; a day may have several. */
-export interface RawEntry {
-  readonly day: Day;
-  /** A word is a mood of a person's own, or one that an app brings along. */
-  readonly mood: MoodValue | string | null;
-  /** Labels and scales, and names of the mood besides its word. */
-  readonly labels: readonly RawLabel[];
-  readonly note: string;
-  /** The time on the clock, 'HH:MM'; null where the file does not tell. */
-  readonly time: string | null;
-  /** The order within its day, where times do not tell. */
-  readonly order: number;
-  readonly place: Place;
 }
 
 const TEXT_MAX = 80;
@@ -273,18 +253,3 @@ export class RecordsBuilder {
 
 const PROGRESS_STEP = 2000;
 const NO_LABELS: readonly RawLabel[] = [];
-
-/** The entries of a day by their times, or by `order` where the time of one is not known. */
-function inOrder(raw: readonly RawEntry[]): RawEntry[] {
-  const hasTimes = raw.every(({ time }) => time !== null);
-  const timeOf = ({ time }: RawEntry) => (hasTimes && time) || '';
-  return raw.toSorted(
-    (one, other) => timeOf(one).localeCompare(timeOf(other), 'en') || one.order - other.order,
-  );
-}
-
-/** Notes one after the other, none of them twice. */
-export function joinNotes(notes: readonly string[]): string {
-  const texts = notes.map((note) => note.trim()).filter((note) => note !== '');
-  return [...new Set(texts)].join('\n\n');
-}
