@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LabelRecord } from '../progress/entryLabels';
+import { labelsOf } from '../progress/labelsOf.testing';
 import type { GroupedHabit } from '../progress/views';
 import {
   bestStreakInsight,
@@ -75,20 +75,6 @@ describe('weekInsight', () => {
   });
 });
 
-const label = (uid: string, others: Partial<LabelRecord> = {}): LabelRecord => ({
-  uid,
-  name: uid,
-  icon: '',
-  kind: 'label',
-  unit: '',
-  group: '',
-  position: 0,
-  archived: false,
-  deleted: false,
-  mergedInto: null,
-  ...others,
-});
-
 describe('moodFactorInsight', () => {
   const finding = {
     id: 5,
@@ -99,15 +85,14 @@ describe('moodFactorInsight', () => {
     moodDays: 60,
   };
   const habit = { id: 5, uid: 'm', name: 'Meditate', icon: '' } as GroupedHabit;
-  const labels = [
-    label('Friends'),
-    label('Sleep', { kind: 'scale', unit: 'h' }),
-    label('Pals', { mergedInto: 'Friends' }),
-    label('Rain', { deleted: true }),
-  ];
   const source = {
     records: { habits: [habit], months: new Map() },
-    labels: new Map(labels.map((each) => [each.uid, each])),
+    labels: labelsOf(
+      { uid: 'Friends' },
+      { uid: 'Sleep', kind: 'scale', unit: 'h' },
+      { uid: 'Pals', mergedInto: 'Friends' },
+      { uid: 'Rain', deleted: true },
+    ),
   };
 
   it('gives the difference with one decimal, and the days that were compared', () => {

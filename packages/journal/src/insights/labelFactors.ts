@@ -1,6 +1,7 @@
 import type { Day } from '../days/day';
 import { monthOf } from '../days/month';
 import { shownLabels } from '../progress/entryLabels';
+import { mean } from '../progress/mean';
 import type { ViewSource } from '../progress/views';
 import type { MoodFactor } from './moodFactors';
 
@@ -61,7 +62,8 @@ function labelDays(values: ValuesByDay, count: number, archived: boolean): (bool
 function scaleDays(values: ValuesByDay, count: number): Pick<MoodFactor, 'days' | 'from'> {
   const means = Array.from({ length: count }, (_, index) => {
     const some = values.get(index);
-    return some === undefined ? null : mean(some);
+    // Without the last digits, in which the mean of three times 7.1 is not 7.1.
+    return some === undefined ? null : Number(mean(some).toFixed(6));
   });
   const sorted = means.filter((value) => value !== null).toSorted((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
@@ -69,10 +71,4 @@ function scaleDays(values: ValuesByDay, count: number): Pick<MoodFactor, 'days' 
   const uneven = (less: number) => Math.abs(sorted.length - 2 * less);
   const from = uneven(below) <= uneven(upTo) ? median : (sorted[upTo] ?? median);
   return { from, days: means.map((value) => (value === null ? null : value >= from)) };
-}
-
-/** A mean without the last digits, in which that of three times 7.1 is not 7.1. */
-function mean(values: readonly number[]): number {
-  const sum = values.reduce((total, value) => total + value, 0);
-  return Number((sum / values.length).toFixed(6));
 }

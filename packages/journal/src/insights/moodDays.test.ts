@@ -3,6 +3,7 @@ import { addDays } from '../days/day';
 import { indexIn, type Month, monthOf } from '../days/month';
 import type { EntryLabels, MoodValue } from '../moods/mood';
 import type { LabelRecord } from '../progress/entryLabels';
+import { labelsOf } from '../progress/labelsOf.testing';
 import type { EntryRecord, MonthRecord } from '../progress/records';
 import { findMoodFactors } from './moodFactors';
 import { moodDays } from './moodDays';
@@ -37,23 +38,10 @@ function factorsOf(days: readonly DayEntries[], labels: readonly Partial<LabelRe
       offsets: [],
     });
   }
-  const records = labels.map((each): LabelRecord => ({
-    uid: 'a',
-    name: 'A',
-    icon: '',
-    kind: 'label',
-    unit: '',
-    group: '',
-    position: 0,
-    archived: false,
-    deleted: false,
-    mergedInto: null,
-    ...each,
-  }));
   return moodDays({
     today,
     records: { habits: [], months },
-    labels: new Map(records.map((each) => [each.uid, each])),
+    labels: labelsOf(...labels.map((label) => ({ uid: 'a', ...label }))),
   });
 }
 

@@ -1,3 +1,4 @@
+import { mean, sum } from '../progress/mean';
 import { type Random, seededRandom } from './random';
 
 /** A habit, a label or a scale beside the moods of the same days. */
@@ -191,12 +192,4 @@ function permutationP({ withFactor, without }: Comparison, random: Random): numb
     if (asExtreme > MOOD_FACTOR_SIGNIFICANCE * (MOOD_FACTOR_PERMUTATIONS + 1)) break;
   }
   return asExtreme / (MOOD_FACTOR_PERMUTATIONS + 1);
-}
-
-function mean(values: readonly number[]): number {
-  return sum(values) / values.length;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

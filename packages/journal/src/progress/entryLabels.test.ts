@@ -1,21 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labelMeant, type LabelRecord, shownLabels } from './entryLabels';
-
-function labelsOf(...labels: (Partial<LabelRecord> & { readonly uid: string })[]) {
-  const rows = labels.map((each, position): LabelRecord => ({
-    name: each.uid,
-    icon: '',
-    kind: 'label',
-    unit: '',
-    group: '',
-    position,
-    archived: false,
-    deleted: false,
-    mergedInto: null,
-    ...each,
-  }));
-  return new Map(rows.map((row) => [row.uid, row]));
-}
+import { labelMeant, shownLabels } from './entryLabels';
+import { labelsOf } from './labelsOf.testing';
 
 describe('a label that was merged', () => {
   it('is the one at the end of a chain of merges', () => {

@@ -3,6 +3,7 @@ import type { Month } from '../days/month';
 import type { Label } from '../moods/label';
 import { labelMeant } from './entryLabels';
 import { labelView } from './labelViews';
+import { mean } from './mean';
 import { entriesOnView, entriesView } from './moodViews';
 import { moodOn } from './records';
 import { daysUpTo, type ViewSource } from './views';
@@ -70,7 +71,7 @@ export function labelDetailView(source: ViewSource, uid: string): LabelDetail | 
       (label.kind !== 'mood' || mood.value === label.mood));
   const possible = new Set(all.filter(isPossible).map(({ day }) => day));
   const moodOf = (days: Iterable<Day>) =>
-    label.kind === 'label' ? mean([...days].map((day) => moodOn(source.records, day))) : null;
+    label.kind === 'label' ? meanOf([...days].map((day) => moodOn(source.records, day))) : null;
 
   return {
     ...labelView(source, label),
@@ -91,7 +92,7 @@ export function labelMonthView(source: ViewSource, uid: string, month: Month): L
   if (label === null) return [];
   return daysUpTo(source.today, month).map((day) => ({
     day,
-    value: mean(entriesOnView(source, day).map(({ labels }) => labels[label.uid] ?? null)),
+    value: meanOf(entriesOnView(source, day).map(({ labels }) => labels[label.uid] ?? null)),
     mood: moodOn(source.records, day),
   }));
 }
@@ -101,11 +102,10 @@ function scaleValues(used: readonly { day: Day; value: number }[]): ScaleValues 
   const [latest] = used;
   const days = new Map<Day, number[]>();
   for (const { day, value } of used) days.set(day, [...(days.get(day) ?? []), value]);
-  const total = mean([...days.values()].map(mean));
-  if (latest === undefined || total === null) return null;
+  if (latest === undefined) return null;
   const values = used.map(({ value }) => value);
   return {
-    mean: total,
+    mean: mean([...days.values()].map(mean)),
     lowest: Math.min(...values),
     highest: Math.max(...values),
     latest: latest.value,
@@ -113,8 +113,7 @@ function scaleValues(used: readonly { day: Day; value: number }[]): ScaleValues 
 }
 
 /** The mean of what is there; null without any. */
-function mean(values: readonly (number | null)[]): number | null {
+function meanOf(values: readonly (number | null)[]): number | null {
   const there = values.filter((value) => value !== null);
-  if (there.length === 0) return null;
-  return there.reduce((sum, value) => sum + value, 0) / there.length;
+  return there.length === 0 ? null : mean(there);
 }

@@ -1,4 +1,5 @@
 import { addDays, type Day, type Weekday, weekdayOf, WEEKDAYS } from '../days/day';
+import { sum } from './mean';
 import { percentage } from './habitProgress';
 import type { DayTally, TodaysLimits } from './tallies';
 
@@ -159,8 +160,4 @@ function dueIn({ due, missed }: CountedDay): number {
 function byDay(one: DayTally, other: DayTally): number {
   if (one.day === other.day) return 0;
   return one.day < other.day ? -1 : 1;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
