@@ -97,7 +97,7 @@ const reload = () => location.reload();
 interface OpeningScreenProps {
   /** 'late': the storage does not answer; 'failed': a part of the app could not be loaded. */
   stage: 'opening' | 'late' | 'failed';
-  /** What is told of the work that takes so long. */
+  /** The bar that tells of a journal's upgrade; false without one. */
   progress: ReactNode;
   onTryAgain: () => void;
 }

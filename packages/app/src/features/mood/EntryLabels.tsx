@@ -14,7 +14,7 @@ interface EntryLabelsProps {
   /** The labels of the entry by uid. Names of moods among them stand in place of the mood's own name, not here. */
   labels: LabelValues | undefined;
   /**
-   * What is searched: its words, and its label, are marked.
+   * The search whose words and label are marked.
    *
    * @defaultValue none
    */

@@ -9,7 +9,7 @@ import { NoteText } from './NoteText';
 interface EntryLineProps {
   entry: JournalEntry;
   /**
-   * What is searched.
+   * The search whose words and label are marked.
    *
    * @defaultValue none
    */

@@ -11,7 +11,7 @@ interface EntryMonthsProps {
   /** The latest first. */
   days: readonly EntryDay[];
   today: Day;
-  /** What is searched: every row marks it. */
+  /** The search whose words and label every row marks. */
   search: EntrySearch;
   onEdit: (id: string) => void;
 }

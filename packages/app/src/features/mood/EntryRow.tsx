@@ -7,7 +7,7 @@ import './mood.css';
 
 interface EntryRowProps extends EntryDay {
   today: Day;
-  /** What is searched. */
+  /** The search whose words and label are marked. */
   search: EntrySearch;
   onEdit: (id: string) => void;
 }

@@ -46,8 +46,9 @@ export function LabelChooser(props: LabelChooserProps) {
   const field = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const all = [...names, ...offered];
-  const found = all.filter(({ name, group }) => fold(`${name} ${group}`).includes(fold(typed)));
-  const named = all.filter(({ name }) => fold(name) === fold(typed));
+  const wanted = fold(typed);
+  const found = all.filter(({ name, group }) => fold(`${name} ${group}`).includes(wanted));
+  const named = all.filter(({ name }) => fold(name) === wanted);
   const nameable = names.length < MOOD_NAMES_MAX ? mood : null;
   const kinds = NEW_KINDS.filter(
     (kind) =>

@@ -84,7 +84,7 @@ function SeveralEntries({ today, entries, onEdit, onAdd }: SeveralEntriesProps) 
   );
 }
 
-/** What else an entry in the line says than its mood and time: nothing where there is no more. */
+/** The person's own words, labels and note of an entry of the day; nothing for one that has only a mood. */
 function MoreOfEntry({ time, mood, labels, note }: JournalEntry) {
   const timeName = useTimeName();
   const { own, shown } = useMoodWords()({ mood, labels });

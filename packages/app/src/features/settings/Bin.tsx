@@ -22,7 +22,7 @@ interface Deleted {
 
 interface BinProps {
   title: string;
-  /** What goes with one that is deleted for good. */
+  /** A sentence on what else is deleted, shown before one is deleted for good. */
   askHint: string;
   items: readonly Deleted[];
 }

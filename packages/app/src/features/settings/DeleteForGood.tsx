@@ -10,7 +10,7 @@ interface DeleteForGoodProps {
   open: boolean;
   /** The name of what is asked about, or was last. */
   name: string;
-  /** What goes with it. */
+  /** A sentence on what else is deleted with it. */
   hint: string;
   /** Removes it for good. */
   remove: () => Promise<void>;
