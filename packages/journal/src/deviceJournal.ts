@@ -14,6 +14,7 @@ import type { Completion } from './progress/progress';
 import type { DayHabit, JournalDay } from './progress/dayView';
 import type { EntryDay } from './progress/entryDays';
 import type { HabitCalendarDay, HabitDetail, HabitWeeks } from './progress/habitView';
+import type { AllLookBack, MonthLookBack, YearLookBack } from './progress/lookBack';
 import type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
 import type { RecordedSpan } from './progress/recordedSpan';
 import type { JournalWeek } from './progress/weekView';
@@ -167,6 +168,12 @@ export interface DeviceJournal extends LabelFunctions {
   readonly habitWeeks: (id: number) => HabitWeeks;
   /** Reads the days of a month up to today, each with its mood. */
   readonly moodMonth: (month: Month) => readonly MoodCalendarDay[];
+  /** Reads a month as it is looked back on, up to today. */
+  readonly monthLookBack: (month: Month) => MonthLookBack;
+  /** Reads a year, 'YYYY', as it is looked back on, up to today. */
+  readonly yearLookBack: (year: string) => YearLookBack;
+  /** Reads all years since the journal began, the latest first, and their totals. */
+  readonly allLookBack: () => AllLookBack;
   /** Reads the first and the last day with a record. */
   readonly recordedSpan: () => RecordedSpan;
   /** Reads every entry up to today, the latest first. */

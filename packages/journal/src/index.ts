@@ -110,6 +110,16 @@ export type { EntryDay } from './progress/entryDays';
 export type { HabitCalendarDay, HabitDetail, HabitWeeks } from './progress/habitView';
 export type { LeftOff } from './progress/leftOff';
 export type { LabelCalendarDay, LabelDetail } from './progress/labelDetail';
+export {
+  type AllLookBack,
+  MOOD_CHANGE_MIN_DAYS,
+  type MonthLookBack,
+  type YearDay,
+  type YearLookBack,
+  type YearMonth,
+} from './progress/lookBack';
+export type { HabitCell, HabitCellState, HabitLine } from './progress/lookBackHabits';
+export { MOSTLY_MIN_ENTRIES, type MoodSums, type RangeSums } from './progress/lookBackSums';
 export type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
 export type { JournalWeek } from './progress/weekView';
 export { reminderCalendar } from './reminders/calendar';

@@ -11,6 +11,7 @@ import { firstDayOfHabit, hasRecordOn, moodOn } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
 import { habitMonthView, habitView, habitWeeksView } from '../progress/habitView';
+import { allLookBack, monthLookBack, yearLookBack } from '../progress/lookBack';
 import {
   entriesOnView,
   entriesView,
@@ -116,6 +117,9 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
         return habit ? habitWeeksView(shown, habit) : { days: [], done: 0 };
       }),
     moodMonth: (month) => read(`moods ${month}`, (shown) => moodMonthView(shown, month)),
+    monthLookBack: (month) => read(`look back ${month}`, (shown) => monthLookBack(shown, month)),
+    yearLookBack: (year) => read(`look back ${year}`, (shown) => yearLookBack(shown, year)),
+    allLookBack: () => read('look back', allLookBack),
     recordedSpan: () => read('span', (shown) => recordedSpan(shown.records)),
     entries,
     entryDays: () => read('entry days', entryDaysView),

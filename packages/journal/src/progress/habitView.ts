@@ -96,7 +96,8 @@ export function habitView(source: ViewSource, habit: GroupedHabit): HabitDetail 
   };
 }
 
-function unitOf(schedule: Schedule): HabitDetail['unit'] {
+/** The unit in which a habit of a schedule counts. */
+export function unitOf(schedule: Schedule): HabitDetail['unit'] {
   if (isTimes(schedule)) return schedule.per;
   return isEveryDay(schedule) ? 'day' : 'time';
 }

@@ -181,7 +181,8 @@ export function firstDayOfHabit(records: JournalRecords, habit: HabitRecord): Da
   return start;
 }
 
-function recordedDays({ done, skipped, amounts }: MonthMarks): DaySet {
+/** The days of a month on which anything was recorded for a habit. */
+export function recordedDays({ done, skipped, amounts }: MonthMarks): DaySet {
   const marked = union(done, skipped);
   return amounts === undefined ? marked : [...amounts.keys()].reduce(withDay, marked);
 }
