@@ -11,8 +11,16 @@ const { MonthCalendar, MoodEntry, MoodPicker, PageHeader, ProgressCard, Progress
 const { Disclosure, RadioGroup, SelectField, SortableList, StatCard, Strip, Switch, TextArea } =
   daybow;
 const { NumberField, ProgressBar, Skeleton, QuitCard, TextField, WeekBow, WeekdayPicker } = daybow;
-const { Checkbox, ChipGroup, DateField, MoodFace, Scale, SegmentedControl, SortableGroups } =
-  daybow;
+const {
+  CellStrip,
+  Checkbox,
+  ChipGroup,
+  DateField,
+  MoodFace,
+  Scale,
+  SegmentedControl,
+  SortableGroups,
+} = daybow;
 
 /** The names of all public components. */
 export const componentNames = Object.entries(daybow)
@@ -164,6 +172,12 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         label={words.title}
         options={words.tabs.map((label) => ({ value: label, label, description: words.hint }))}
         defaultValue={words.tabs[0]}
+      />
+    ),
+    CellStrip: (
+      <CellStrip
+        aria-label={words.caption}
+        cells={[{ value: 'done' }, { value: 'part', share: 40 }, { value: 'missed' }]}
       />
     ),
     Checkbox: (

@@ -1,4 +1,5 @@
 import type {
+  CellStripCell,
   ChartDatum,
   ChartSeries,
   ChipGroupOption,
@@ -24,6 +25,10 @@ import type {
  * Types of objects in props, as the props of components: the only form that Storybook documents. These
  * components are never rendered.
  */
+
+export function CellStripCellShape(_cell: CellStripCell) {
+  return null;
+}
 
 export function ChartDatumShape(_datum: ChartDatum) {
   return null;

@@ -5,6 +5,7 @@ export * from './BottomNav';
 export * from './Bow';
 export * from './Button';
 export * from './Card';
+export * from './CellStrip';
 export * from './Checkbox';
 export * from './ChipGroup';
 export * from './Column';

@@ -106,6 +106,7 @@ const misuses: Misuse[] = [
     fix: 'Put it into one',
   },
   ...nameless('Card', 'title', ({ Card }) => <Card onPress={() => {}}>Mood</Card>),
+  ...nameless('CellStrip', 'aria-label', ({ CellStrip }) => <CellStrip aria-label="" cells={[]} />),
   ...nameless('Checkbox', 'label', ({ Checkbox }) => <Checkbox label="" />),
   ...nameless('Dialog', 'title', ({ Dialog }) => <Dialog title="" />),
   ...nameless('Fab', 'aria-label', ({ Fab }) => <Fab aria-label="" />),

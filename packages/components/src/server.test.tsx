@@ -8,6 +8,7 @@ import {
   Bow,
   Button,
   Card,
+  CellStrip,
   Checkbox,
   ChipGroup,
   Column,
@@ -65,6 +66,12 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
   ['Bow', () => <Bow value={50} />, 'aria-hidden'],
   ['Button', () => <Button>Save</Button>, 'Save'],
   ['Card', () => <Card title="Mood Trends" />, 'Mood Trends'],
+  [
+    'CellStrip',
+    () => <CellStrip aria-label="Read: 1 of 2" cells={[{ value: 'part', share: 40 }]} />,
+    'Read: 1 of 2',
+    '--daybow-share:40%',
+  ],
   ['Checkbox', () => <Checkbox label="On weekends" defaultChecked />, 'On weekends', 'checked=""'],
   [
     'ChipGroup',

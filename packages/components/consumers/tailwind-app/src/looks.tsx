@@ -75,6 +75,12 @@ export const looks: Record<Name, ReactElement> = {
       Seven days
     </daybow.Card>
   ),
+  CellStrip: (
+    <daybow.CellStrip
+      aria-label="Read: 1 of 3 days"
+      cells={[{ value: 'done' }, { value: 'part', share: 40 }, { value: 'missed' }]}
+    />
+  ),
   ChipGroup: (
     <daybow.ChipGroup label="Where" options={places} defaultValue={['home']}>
       <daybow.Button size="small">More</daybow.Button>

@@ -30,6 +30,7 @@ const components: Record<string, ReactElement> = {
   Bow: <daybow.Bow />,
   Button: <daybow.Button>Save</daybow.Button>,
   Card: <daybow.Card title="Week" />,
+  CellStrip: <daybow.CellStrip aria-label="Read" cells={[{ value: 'done' }]} />,
   Checkbox: <daybow.Checkbox label="On weekends" name="weekends" />,
   ChipGroup: <daybow.ChipGroup label="Place" options={places} />,
   Column: <daybow.Column />,

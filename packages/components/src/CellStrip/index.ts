@@ -1,0 +1,6 @@
+export {
+  CellStrip,
+  type CellStripCell,
+  type CellStripProps,
+  type CellStripValue,
+} from './CellStrip';
