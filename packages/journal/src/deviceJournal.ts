@@ -13,6 +13,7 @@ import type { HabitProgress } from './progress/habitProgress';
 import type { Completion } from './progress/progress';
 import type { DayHabit, JournalDay } from './progress/dayView';
 import type { EntryDay } from './progress/entryDays';
+import type { HabitOverTime } from './progress/habitOverTime';
 import type { HabitCalendarDay, HabitDetail, HabitWeeks } from './progress/habitView';
 import type { AllLookBack, MonthLookBack, YearLookBack } from './progress/lookBack';
 import type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
@@ -166,6 +167,8 @@ export interface DeviceJournal extends LabelFunctions {
   readonly habitMonth: (id: number, month: Month) => readonly HabitCalendarDay[];
   /** Reads the last twelve weeks of one habit. */
   readonly habitWeeks: (id: number) => HabitWeeks;
+  /** Reads a habit over all its days; null when there is none of this id (any more). */
+  readonly habitOverTime: (id: number) => HabitOverTime | null;
   /** Reads the days of a month up to today, each with its mood. */
   readonly moodMonth: (month: Month) => readonly MoodCalendarDay[];
   /** Reads a month as it is looked back on, up to today. */

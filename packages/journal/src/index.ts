@@ -107,6 +107,8 @@ export {
 } from './progress/progress';
 export type { DayHabit, JournalDay } from './progress/dayView';
 export type { EntryDay } from './progress/entryDays';
+export type { AmountFigures } from './progress/amountFigures';
+export type { MonthCompletion, HabitOverTime, HabitRun } from './progress/habitOverTime';
 export type { HabitCalendarDay, HabitDetail, HabitWeeks } from './progress/habitView';
 export type { LeftOff } from './progress/leftOff';
 export type { LabelCalendarDay, LabelDetail } from './progress/labelDetail';

@@ -10,6 +10,7 @@ import { dayOfEntry, type Entry } from '../moods/mood';
 import { firstDayOfHabit, hasRecordOn, moodOn } from '../progress/records';
 import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
+import { habitOverTimeView } from '../progress/habitOverTime';
 import { habitMonthView, habitView, habitWeeksView } from '../progress/habitView';
 import { allLookBack, monthLookBack, yearLookBack } from '../progress/lookBack';
 import {
@@ -115,6 +116,11 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       read(`habit ${id} weeks`, (shown) => {
         const habit = shown.records.habits.find((each) => each.id === id);
         return habit ? habitWeeksView(shown, habit) : { days: [], done: 0 };
+      }),
+    habitOverTime: (id) =>
+      read(`habit ${id} over time`, (shown) => {
+        const habit = shown.records.habits.find((each) => each.id === id);
+        return habit ? habitOverTimeView(shown, habit) : null;
       }),
     moodMonth: (month) => read(`moods ${month}`, (shown) => moodMonthView(shown, month)),
     monthLookBack: (month) => read(`look back ${month}`, (shown) => monthLookBack(shown, month)),

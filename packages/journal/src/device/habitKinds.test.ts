@@ -338,3 +338,20 @@ it('the last twelve weeks of a habit begin on the weekday that was chosen, and c
   expect(journal.habitWeeks(7)).toEqual({ days: [], done: 0 });
   journal.close();
 });
+
+it('a habit over time is read once until something in it changes', async () => {
+  const journal = await start();
+  await journal.addHabit({ name: 'Read', icon: '📖' });
+  await journal.setMark(1, addDays(TODAY, -1), 'done');
+  const before = journal.habitOverTime(1);
+  expect(before?.runs).toEqual([
+    { first: addDays(TODAY, -1), last: addDays(TODAY, -1), length: 1 },
+  ]);
+  await journal.setNotifications(false);
+  expect(journal.habitOverTime(1)).toBe(before);
+  await journal.setMark(1, TODAY, 'done');
+  expect(journal.habitOverTime(1)?.last).toEqual({ day: TODAY, daysAgo: 0 });
+  await journal.deleteHabit(1);
+  expect(journal.habitOverTime(1)).toBeNull();
+  journal.close();
+});

@@ -1,7 +1,7 @@
 import type { Day } from '../days/day';
 import { dayIn, monthOf } from '../days/month';
 import { isToLeaveOff } from '../habits/goal';
-import { goalOn } from '../habits/habitHistory';
+import { goalOn, type HabitHistory } from '../habits/habitHistory';
 import { bestStreak, completion, type DayTotals, dayStreak } from './progress';
 import { type JournalRecords, limitOn } from './records';
 import { tallies } from './tallies';
@@ -45,7 +45,7 @@ export function leftOff(
 }
 
 /** The day from which on a habit is left off: ticks of an earlier goal are no days without it. */
-function leftOffFrom({ goal = [] }: GroupedHabit, today: Day): Day {
+export function leftOffFrom({ goal = [] }: HabitHistory, today: Day): Day {
   const before = goal.findLastIndex(({ from, value }) => from <= today && !isToLeaveOff(value));
   return goal[before + 1]?.from ?? today;
 }

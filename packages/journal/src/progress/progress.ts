@@ -127,7 +127,7 @@ type CountedDay = Required<DayTally>;
 const NO_LIMITS: TodaysLimits = { exceeded: 0, soFar: 0 };
 
 /** The days that a streak is judged by, in order: all but a today that may still come to something. */
-function judgedDays(tallies: readonly DayTally[], today: Day): CountedDay[] {
+export function judgedDays(tallies: readonly DayTally[], today: Day): CountedDay[] {
   return countedDays(tallies).filter(
     ({ day, due, done, limits }) =>
       day < today ||
