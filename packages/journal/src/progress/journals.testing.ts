@@ -13,7 +13,7 @@ import type { ViewSource } from './views';
 const START = '2027-12-20';
 
 /** Days of three months, among them a leap day and the end of a year. */
-const day = fc.integer({ min: 0, max: 95 }).map((count) => addDays(START, count));
+export const day = fc.integer({ min: 0, max: 95 }).map((count) => addDays(START, count));
 
 const schedule: fc.Arbitrary<Schedule> = fc.oneof(
   fc.subarray([...WEEKDAYS], { minLength: 1 }),

@@ -161,7 +161,7 @@ export function allLookBack(source: ViewSource): AllLookBack {
   return {
     first: lived.range?.from ?? null,
     ...sums,
-    years: yearsOf(range).map((year) => {
+    years: (lived.range ? yearsOf(range) : []).map((year) => {
       const days = yearRange(year);
       const ofYear = all.filter(({ day }) => isWithin(days, day));
       return { year, ...rangeSums(source, lived, days, ofYear) };

@@ -49,7 +49,7 @@ function scheduleOf(habit: NaiveHabit, day: Day): { from: Day; value: Schedule }
   return found.from === '' ? (habit.schedule[0] ?? found) : found;
 }
 
-function timesOf(habit: NaiveHabit, day: Day): Times | null {
+export function timesOf(habit: NaiveHabit, day: Day): Times | null {
   const { value } = scheduleOf(habit, day);
   return 'kind' in value && value.kind === 'times' ? value : null;
 }
