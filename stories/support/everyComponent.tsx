@@ -16,6 +16,7 @@ const {
   Checkbox,
   ChipGroup,
   DateField,
+  DayBow,
   MoodFace,
   Scale,
   SegmentedControl,
@@ -150,6 +151,18 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         locale={words.locale}
         defaultValue="2026-11-21"
         chooseLabel={words.action}
+      />
+    ),
+    DayBow: (
+      <DayBow
+        aria-label={words.subtitle}
+        days={[{ day: '2026-11-21', mood: 4, level: 0.5 }]}
+        min="2026-01-01"
+        max="2026-12-31"
+        monthText={(month) => `${words.count} ${month}`}
+        locale={words.locale}
+        count="1"
+        caption={words.caption}
       />
     ),
     DateStepper: (

@@ -3,6 +3,7 @@ import type {
   ChartDatum,
   ChartSeries,
   ChipGroupOption,
+  DayBowDay,
   EmojiOption,
   MonthCalendarDay,
   MonthCalendarMark,
@@ -39,6 +40,10 @@ export function ChartSeriesShape(_series: ChartSeries) {
 }
 
 export function ChipGroupOptionShape(_option: ChipGroupOption) {
+  return null;
+}
+
+export function DayBowDayShape(_day: DayBowDay) {
   return null;
 }
 

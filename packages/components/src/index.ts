@@ -11,6 +11,7 @@ export * from './ChipGroup';
 export * from './Column';
 export * from './DateField';
 export * from './DateStepper';
+export * from './DayBow';
 export * from './DaybowProvider';
 export * from './Dialog';
 export * from './Disclosure';

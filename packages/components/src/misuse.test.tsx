@@ -108,6 +108,9 @@ const misuses: Misuse[] = [
   ...nameless('Card', 'title', ({ Card }) => <Card onPress={() => {}}>Mood</Card>),
   ...nameless('CellStrip', 'aria-label', ({ CellStrip }) => <CellStrip aria-label="" cells={[]} />),
   ...nameless('Checkbox', 'label', ({ Checkbox }) => <Checkbox label="" />),
+  ...nameless('DayBow', 'aria-label', ({ DayBow }) => (
+    <DayBow aria-label="" days={[]} min="2026-01-01" max="2026-12-31" monthText={String} />
+  )),
   ...nameless('Dialog', 'title', ({ Dialog }) => <Dialog title="" />),
   ...nameless('Fab', 'aria-label', ({ Fab }) => <Fab aria-label="" />),
   ...nameless('HabitCard', 'label', ({ HabitCard }) => <HabitCard icon="📖" label=" " />),

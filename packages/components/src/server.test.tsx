@@ -14,6 +14,7 @@ import {
   Column,
   DateField,
   DateStepper,
+  DayBow,
   DaybowProvider,
   Disclosure,
   EmojiField,
@@ -89,6 +90,22 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
     'type="hidden" name="labels" value="run"',
   ],
   ['Column', () => <Column>Daybow</Column>, 'Daybow'],
+  [
+    'DayBow',
+    () => (
+      <DayBow
+        aria-label="2026"
+        days={[{ day: '2026-03-05', mood: 3.5, level: 0.5 }]}
+        min="2026-01-01"
+        max="2026-12-31"
+        monthText={(month) => `${month}: 1 day`}
+        count="1"
+      />
+    ),
+    'viewBox',
+    'color-mix',
+    'aria-valuetext="2026-03: 1 day"',
+  ],
   [
     'DaybowProvider',
     () => (

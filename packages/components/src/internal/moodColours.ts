@@ -17,6 +17,9 @@ export function moodColours(mood: RadioValue): CSSProperties {
   } as CSSProperties;
 }
 
+/** The colour of a mood, also of one between two, for drawings. */
+export const moodFill = (mood: number) => colourOf(mood, '');
+
 function colourOf(mood: RadioValue, role: string): string {
   // Neither for NaN nor for Infinity.
   if (typeof mood === 'number' && mood % 1) {

@@ -93,6 +93,17 @@ export const looks: Record<Name, ReactElement> = {
       Saturday 21 November
     </daybow.DateStepper>
   ),
+  DayBow: (
+    <daybow.DayBow
+      aria-label="2026"
+      days={[{ day: '2026-11-21', mood: 4, level: 0.5 }]}
+      min="2026-01-01"
+      max="2026-12-31"
+      monthText={(month) => month}
+      count="1"
+      caption="day"
+    />
+  ),
   DaybowProvider: (
     <daybow.DaybowProvider dir="rtl">
       <daybow.Switch label="Reminder" />

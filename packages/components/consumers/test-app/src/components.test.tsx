@@ -36,6 +36,15 @@ const components: Record<string, ReactElement> = {
   Column: <daybow.Column />,
   DateField: <daybow.DateField label="Born" />,
   DateStepper: <daybow.DateStepper onStep={() => {}}>Today</daybow.DateStepper>,
+  DayBow: (
+    <daybow.DayBow
+      aria-label="2026"
+      days={[{ day: '2026-11-21', mood: 4 }]}
+      min="2026-01-01"
+      max="2026-12-31"
+      monthText={(month) => month}
+    />
+  ),
   DaybowProvider: <daybow.DaybowProvider>{null}</daybow.DaybowProvider>,
   Dialog: <daybow.Dialog title="Add" defaultOpen />,
   DialogClose: (

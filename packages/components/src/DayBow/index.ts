@@ -1,0 +1,1 @@
+export { DayBow, type DayBowDay, type DayBowProps } from './DayBow';
