@@ -35,6 +35,21 @@ describe('a week of bars', () => {
     ]);
   });
 
+  test('ends a track at the whole that its value is a part of', () => {
+    const data = [
+      { label: 'Mon', value: 2, total: 2 },
+      { label: 'Tue', value: 1, total: 2 },
+      { label: 'Wed', value: 1, total: 12 },
+    ];
+    const { bars: parts, plot: area, zero: base } = barGeometry(data, PHONE, {});
+    const [full, half, most] = parts.map(({ ghost }) => ghost);
+    // Filled as far as its own track goes, which others are higher than.
+    expect(full).toBeNull();
+    expect(parts[0]?.y).toBeCloseTo(base - (base - area.top) / 6);
+    expect(half).toContain(String(parts[0]?.y));
+    expect(most).toContain(String(area.top));
+  });
+
   test('has each value above its bar, and no axis', () => {
     expect(valueLabels.map(({ text }) => text)).toEqual(['4', '5', '3', '5', '4', '5', '5']);
     for (const { index, y } of valueLabels) expect(y).toBeLessThan(bars[index]?.y ?? 0);

@@ -46,7 +46,7 @@ export interface Bar {
   y: number | null;
   /** Null without a value or without height. */
   path: string | null;
-  /** The rest up to the domain's highest value; null where there is none or the value is negative. */
+  /** The track up to the whole, or else the domain's highest value; null where there is none or the value is negative. */
   ghost: string | null;
 }
 
@@ -126,7 +126,9 @@ export function barGeometry(
   const stack = stackValues(series, stacked);
   const values = stack[0]?.ends ?? [];
   const goal = finiteOrNull(target ?? null);
-  const domain = valueDomain([...stack.flatMap(({ ends }) => ends), ...within, goal], given, true);
+  const totals = data.map(({ total }) => finiteOrNull(total ?? null));
+  const ends = stack.flatMap((each) => each.ends);
+  const domain = valueDomain([...ends, ...within, goal, ...totals], given, true);
   // The name of the target stands over the start of its line.
   const nameWidth = goal === null ? 0 : textWidth(targetLabel) * fontSize;
   const hasName = nameWidth > 0 && nameWidth < width * MAX_NAME;
@@ -168,7 +170,9 @@ export function barGeometry(
     const isOutermost =
       !stacked || !stack.some(({ starts }, other) => other > position && starts[index] === value);
     const y = value === null ? null : roundPx(plot.y(value));
-    const isLess = y === null || (y > plot.top && y <= zero);
+    const total = totals[index] ?? null;
+    const top = total === null ? plot.top : roundPx(plot.y(total));
+    const isLess = y === null || (y > top && y <= zero);
     return {
       index,
       position,
@@ -177,9 +181,7 @@ export function barGeometry(
       y,
       path: y === null ? null : barPath(x, barWidth, base, y, isOutermost),
       ghost:
-        isOne && isLess && !(value !== null && value < 0)
-          ? barPath(x, barWidth, zero, plot.top)
-          : null,
+        isOne && isLess && !(value !== null && value < 0) ? barPath(x, barWidth, zero, top) : null,
     };
   };
   const isBinned = scale.step < 1;

@@ -42,3 +42,32 @@ describe('the days of a month', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 });
+
+describe('without its header', () => {
+  it('still names its grid, and has no steps', () => {
+    page.innerHTML = renderToString(
+      <MonthCalendar hideHeader today="2026-11-21" locale="en-GB" onDaySelect={() => {}} />,
+    );
+    unmount = () => {};
+    const id = page.querySelector('table')?.getAttribute('aria-labelledby') ?? '';
+    expect(page.querySelector(`[id="${id}"]`)?.textContent).toBe('November');
+    expect(page.querySelector('.daybow-DateStepper')).toBeNull();
+  });
+});
+
+describe('the legend', () => {
+  it('has how often each mood is there under its name', () => {
+    page.innerHTML = renderToString(
+      <MonthCalendar
+        today="2026-11-21"
+        legend={[
+          { value: 5, label: 'Great', times: 0 },
+          { value: 4, label: 'Good' },
+        ]}
+      />,
+    );
+    unmount = () => {};
+    const items = [...page.querySelectorAll('li')].map(({ textContent }) => textContent);
+    expect(items).toEqual(['Great 0', 'Good']);
+  });
+});

@@ -71,6 +71,7 @@ export function MonthCalendar<Mode extends 'day' | 'range' = 'day'>(
     firstWeekday: ownFirstWeekday,
     locale: ownLocale,
     description,
+    hideHeader = false,
     titleElement: Title = 'h2',
     missingText,
     selectedText,
@@ -157,21 +158,31 @@ export function MonthCalendar<Mode extends 'day' | 'range' = 'day'>(
     onEscape: begun && (() => setBegun(null)),
   });
   const isReadOnly = !hasSelection && !onDaySelect;
+  const title = (
+    <Title
+      className={hideHeader ? 'daybow-VisuallyHidden' : 'daybow-MonthCalendar-title'}
+      id={titleId}
+    >
+      {format.months(month, lastMonth)}
+    </Title>
+  );
 
   return (
     <div {...rest} className={cx('daybow-MonthCalendar', className)}>
-      <DateStepper
-        description={description}
-        hasPrevious={month > monthOf(min)}
-        hasNext={lastMonth < monthOf(max)}
-        previousLabel={previousLabel}
-        nextLabel={nextLabel}
-        onStep={(step) => setMonth(addMonths(month, step))}
-      >
-        <Title className="daybow-MonthCalendar-title" id={titleId}>
-          {format.months(month, lastMonth)}
-        </Title>
-      </DateStepper>
+      {hideHeader ? (
+        title
+      ) : (
+        <DateStepper
+          description={description}
+          hasPrevious={month > monthOf(min)}
+          hasNext={lastMonth < monthOf(max)}
+          previousLabel={previousLabel}
+          nextLabel={nextLabel}
+          onStep={(step) => setMonth(addMonths(month, step))}
+        >
+          {title}
+        </DateStepper>
+      )}
       <div ref={rootRef} className="daybow-MonthCalendar-months">
         {months.map((each) => (
           <MonthGrid

@@ -109,6 +109,13 @@ export interface MonthCalendarProps<Mode extends 'day' | 'range' = 'day'> extend
   /** A line under the month's name. */
   description?: ReactNode;
   /**
+   * True leaves out the month's name with its steps, on a page that has its own: screen readers still get the name.
+   * The keyboard still goes to other months.
+   *
+   * @defaultValue false
+   */
+  hideHeader?: boolean | undefined;
+  /**
    * The element of the month's name, the title.
    *
    * @defaultValue `'h2'`

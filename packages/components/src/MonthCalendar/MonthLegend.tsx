@@ -6,6 +6,8 @@ export interface MonthCalendarLegendItem {
   value: number;
   /** The mood's name. */
   label: string;
+  /** How often it is in the month, under the name. */
+  times?: number | undefined;
 }
 
 interface MonthLegendProps {
@@ -26,6 +28,7 @@ export function MonthLegend({ label, items, moodCount }: MonthLegendProps) {
             <DayGlyph value={item.value} moodCount={moodCount} />
           </span>
           {item.label}
+          {item.times !== undefined && <strong> {item.times}</strong>}
         </li>
       ))}
     </ul>

@@ -23,6 +23,13 @@ export interface ChartDatum {
    */
   valueText?: string | undefined;
   /**
+   * The whole that the value is a part of, such as the habits that were due on that day: the track behind its bar ends
+   * there. Say it in `valueText`, too. For a `BarChart` of one series.
+   *
+   * @defaultValue the highest value of the axis
+   */
+  total?: number | undefined;
+  /**
    * A judgement that colours the mark. Colour alone tells nobody: say it in `valueText`, too. Bars narrower than a
    * pixel and crowded points have the colour of the chart.
    *
