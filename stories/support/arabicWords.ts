@@ -71,4 +71,5 @@ export const arabicWords: DaybowWords = {
   ToastProvider: { regionLabel: arabic.region, closeLabel: arabic.close },
   WeekBow: { 'aria-label': 'الأسبوع' },
   WeekdayPicker: { label: 'التكرار', requiredText: 'اختر يومًا واحدًا على الأقل' },
+  YearCalendar: { missingText: arabic.nothing, legendLabel: arabic.group },
 };

@@ -21,6 +21,7 @@ const {
   Scale,
   SegmentedControl,
   SortableGroups,
+  YearCalendar,
 } = daybow;
 
 /** The names of all public components. */
@@ -240,6 +241,18 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         description={words.count}
         locale={words.locale}
         defaultValue={[1, 2]}
+      />
+    ),
+    YearCalendar: (
+      <YearCalendar
+        aria-label={words.title}
+        today="2026-11-21"
+        min="2026-09-01"
+        max="2026-11-30"
+        locale={words.locale}
+        markOf={(day) => ({ value: 1 + (Number(day.slice(8)) % 5), label: words.count })}
+        legend={words.moods.map((label, index) => ({ value: index + 1, label }))}
+        onDaySelect={() => {}}
       />
     ),
     SelectField: (

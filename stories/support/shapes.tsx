@@ -20,6 +20,7 @@ import type {
   SortableListMove,
   WeekBowDay,
   ToastOptions,
+  YearCalendarMark,
 } from '@daybow/components';
 
 /*
@@ -108,5 +109,9 @@ export function ToastOptionsShape(_options: ToastOptions) {
 }
 
 export function WeekBowDayShape(_day: WeekBowDay) {
+  return null;
+}
+
+export function YearCalendarMarkShape(_mark: YearCalendarMark) {
   return null;
 }

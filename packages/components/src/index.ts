@@ -49,3 +49,4 @@ export * from './TextField';
 export * from './Toast';
 export * from './WeekBow';
 export * from './WeekdayPicker';
+export * from './YearCalendar';

@@ -74,13 +74,15 @@ const misuses: Misuse[] = [
     why: 'not a day, so the field is empty',
     fix: "Give `value` and `defaultValue` as 'YYYY-MM-DD'",
   },
-  ...(['MonthCalendar', 'WeekdayPicker', 'DaybowProvider'] as const).map((name) => ({
-    render: (daybow: Daybow) =>
-      createElement(daybow[name as 'MonthCalendar'], { ...calendar, locale: 'en_US' }),
-    what: `${name} has the locale 'en_US',`,
-    why: 'not a language tag',
-    fix: "Give `locale` as a BCP 47 tag with hyphens: 'en-US'",
-  })),
+  ...(['MonthCalendar', 'WeekdayPicker', 'YearCalendar', 'DaybowProvider'] as const).map(
+    (name) => ({
+      render: (daybow: Daybow) =>
+        createElement(daybow[name as 'MonthCalendar'], { ...calendar, locale: 'en_US' }),
+      what: `${name} has the locale 'en_US',`,
+      why: 'not a language tag',
+      fix: "Give `locale` as a BCP 47 tag with hyphens: 'en-US'",
+    }),
+  ),
   {
     render: ({ ProgressRing }) => <ProgressRing value={60} size={0} />,
     what: 'ProgressRing has a size of 0,',

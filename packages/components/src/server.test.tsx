@@ -52,6 +52,7 @@ import {
   TextField,
   WeekBow,
   WeekdayPicker,
+  YearCalendar,
 } from './index';
 
 /** Components, and texts that have to be in their server markup. */
@@ -280,6 +281,19 @@ const cases: [name: string, render: () => ReactElement, ...texts: string[]][] = 
     'aria-checked="true"',
   ],
   ['WeekdayPicker', () => <WeekdayPicker defaultValue={[7]} />, 'Sunday', 'aria-pressed="true"'],
+  [
+    'YearCalendar',
+    () => (
+      <YearCalendar
+        today="2026-11-21"
+        marks={{ '2026-11-20': { value: 4, label: 'Good' } }}
+        defaultValue="2026-11-20"
+      />
+    ),
+    'Friday, November 20, Good',
+    'Friday, November 20: Good',
+    'aria-current="date"',
+  ],
 ];
 
 test.each(cases)('%s renders on a server', (_, render, ...texts) => {

@@ -67,6 +67,7 @@ export interface DaybowWords {
   ToastProvider: { regionLabel: string; closeLabel: string };
   WeekBow: { 'aria-label': string };
   WeekdayPicker: { label: ReactNode; requiredText: string };
+  YearCalendar: { missingText: string; legendLabel: string };
 }
 
 /** A place that dialogs and toasts can be rendered into. */

@@ -92,6 +92,7 @@ export function componentWords({ components: words }: Words, format: Format): Da
     ToastProvider: { regionLabel: words.notifications, closeLabel: words.dismiss },
     WeekBow: { 'aria-label': words.week },
     WeekdayPicker: { label: words.repeatOn, requiredText: words.noWeekday },
+    YearCalendar: { missingText: words.noEntry, legendLabel: words.legend },
   };
 }
 

@@ -249,4 +249,11 @@ export const looks: Record<Name, ReactElement> = {
     />
   ),
   WeekdayPicker: <daybow.WeekdayPicker defaultValue={[1]} />,
+  YearCalendar: (
+    <daybow.YearCalendar
+      today="2026-11-21"
+      min="2026-11-01"
+      marks={{ '2026-11-20': { value: 5, label: 'Great' } }}
+    />
+  ),
 };

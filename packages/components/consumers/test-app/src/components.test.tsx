@@ -129,6 +129,7 @@ const components: Record<string, ReactElement> = {
     />
   ),
   WeekdayPicker: <daybow.WeekdayPicker name="days" />,
+  YearCalendar: <daybow.YearCalendar today="2026-11-21" onDaySelect={() => {}} />,
 };
 
 test('all components are here', () => {
