@@ -262,6 +262,21 @@ test('Habit sheet: shows what changes elsewhere, and saves only the fields that 
   await expect(card(page, 'Sit quietly')).toBeVisible();
 });
 
+test('Habit sheet: a habit over time, once it is asked for', async ({ page }) => {
+  await openDevice(page);
+  const sheet = await openHabit(page, 'Drink water');
+  await setDay(sheet, /^Friday,? 20 November/, 'Done');
+  await setDay(sheet, /^Wednesday,? 18 November/, 'Done');
+  await expect(sheet.getByText('Longest runs')).toBeHidden();
+  await sheet.getByText('Over time', { exact: true }).click();
+  await expect(sheet.getByRole('definition').last()).toHaveText('15%');
+  await expect(sheet.getByText('Last: Today', { exact: true })).toBeVisible();
+  await expect(sheet.getByRole('listitem').filter({ hasText: '3 of 4' })).toHaveText(/^November/);
+  await expect(sheet.getByRole('listitem').filter({ hasText: '2 days' })).toBeVisible();
+  await setDay(sheet, /^Thursday,? 19 November/, 'Done');
+  await expect(sheet.getByRole('listitem').filter({ hasText: '4 of 4' })).toHaveText(/^November/);
+});
+
 test('Habit sheet: says that its habit was deleted in another tab', async ({ page }) => {
   await openDevice(page);
   const other = await openOtherTab(page);

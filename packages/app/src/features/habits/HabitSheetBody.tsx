@@ -9,6 +9,7 @@ import { HabitAmounts } from './HabitAmounts';
 import type { HabitForm } from './habitEdits';
 import { HabitFigures } from './HabitFigures';
 import { HabitMonth } from './HabitMonth';
+import { HabitOverTime } from './HabitOverTime';
 import { HabitBreaks, HabitPauseForm, PastPauses } from './HabitPauses';
 import { HabitWeeks } from './HabitWeeks';
 import '../../shared/ui/sheetParts.css';
@@ -62,6 +63,7 @@ export function HabitSheetBody({
       <HabitWeeks habit={habit} />
       <HabitMonth habit={habit} day={day} />
       {habit.goal && <HabitAmounts id={habit.id} goal={habit.goal} />}
+      <HabitOverTime habit={habit} />
       {!habit.archived && <PastPauses habit={habit} holdFocus={holdFocus} />}
     </div>
   );

@@ -3,8 +3,7 @@ import type { Figure } from '../../shared/ui/Figures';
 import type { Format } from '../../shared/words/format';
 import type { DeviceWords } from '../../shared/words/language';
 import { leftOffSpan } from './habitWords';
-
-const NOT_YET = '–';
+import { NOT_YET } from './overTimeWords';
 
 /**
  * The figures of a habit: its streak, its best one, and the share of what was due that was done. On a hard day, when

@@ -5,6 +5,7 @@ import {
   type DeviceView,
   type HabitCalendarDay,
   type HabitDetail,
+  type HabitOverTime,
   type HabitWeeks,
   type JournalDay,
   type JournalWeek,
@@ -61,6 +62,12 @@ export function useHabitMonth(id: number, month: Month): readonly HabitCalendarD
 export function useHabitWeeks(id: number): HabitWeeks {
   const journal = useDeviceJournal();
   return useSelected(journal, () => journal.habitWeeks(id), identity);
+}
+
+/** A habit over all its days; null when there is no such habit (any more). */
+export function useHabitOverTime(id: number): HabitOverTime | null {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.habitOverTime(id), identity);
 }
 
 /** The days of a month up to today, each with its mood. */
