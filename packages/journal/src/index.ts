@@ -13,7 +13,7 @@ export {
   weekdayOf,
   WEEKDAYS,
 } from './days/day';
-export { type Month, monthOf } from './days/month';
+export { addMonths, type Month, monthOf } from './days/month';
 export {
   checkHabitDraft,
   DEFAULT_HABIT_ICON,
@@ -108,7 +108,7 @@ export {
 export type { DayHabit, JournalDay } from './progress/dayView';
 export type { EntryDay } from './progress/entryDays';
 export type { AmountFigures } from './progress/amountFigures';
-export type { MonthCompletion, HabitOverTime, HabitRun } from './progress/habitOverTime';
+export type { HabitOverTime, HabitRun } from './progress/habitOverTime';
 export type { HabitCalendarDay, HabitDetail, HabitWeeks } from './progress/habitView';
 export type { LeftOff } from './progress/leftOff';
 export type { LabelCalendarDay, LabelDetail } from './progress/labelDetail';
@@ -116,12 +116,10 @@ export {
   type AllLookBack,
   MOOD_CHANGE_MIN_DAYS,
   type MonthLookBack,
-  type YearDay,
   type YearLookBack,
-  type YearMonth,
 } from './progress/lookBack';
-export type { HabitCell, HabitCellState, HabitLine } from './progress/lookBackHabits';
-export { MOSTLY_MIN_ENTRIES, type MoodSums, type RangeSums } from './progress/lookBackSums';
+export type { HabitLine } from './progress/lookBackHabits';
+export { type MoodSums, type RangeSums } from './progress/lookBackSums';
 export type { JournalEntry, MoodCalendarDay } from './progress/moodViews';
 export type { JournalWeek } from './progress/weekView';
 export { reminderCalendar } from './reminders/calendar';
@@ -136,3 +134,4 @@ export {
 export { type Accent, ACCENTS, type ThemeChoice, THEMES } from './settings/appearance';
 export { reuseEqual } from './store/reuseEqual';
 export { localNotes, ownName, type SafeStorage, sessionNotes } from './webStorage';
+export { moodComparison } from './progress/moodComparison';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { AllEntriesScreen, MoodRow } from '../features/mood';
-import { MoodMonth } from '../features/stats';
+import { MoodMonth, useRange } from '../features/stats';
 import { paths } from '../shared/paths';
 import { BesideContext, Screen } from '../shared/ui/Screen';
 import { useWords } from '../shared/words/LanguageProvider';
@@ -9,6 +9,7 @@ import { useWords } from '../shared/words/LanguageProvider';
 export function Beside() {
   const { pathname } = useLocation();
   const words = useWords();
+  const [range] = useRange();
   const screen = {
     [paths.habits]: (
       <Screen title={words.mood.title}>
@@ -17,11 +18,15 @@ export function Beside() {
       </Screen>
     ),
     [paths.mood]: <AllEntriesScreen />,
-    [paths.stats]: (
-      <Screen title={words.app.mood}>
-        <MoodMonth />
-      </Screen>
-    ),
+    // A month that is looked back on has its calendar.
+    [paths.stats]:
+      range === 'month' ? (
+        <AllEntriesScreen />
+      ) : (
+        <Screen title={words.app.mood}>
+          <MoodMonth />
+        </Screen>
+      ),
   }[pathname];
   return screen && <BesideContext value={true}>{screen}</BesideContext>;
 }

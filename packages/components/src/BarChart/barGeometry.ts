@@ -127,8 +127,8 @@ export function barGeometry(
   const values = stack[0]?.ends ?? [];
   const goal = finiteOrNull(target ?? null);
   const totals = data.map(({ total }) => finiteOrNull(total ?? null));
-  const ends = stack.flatMap((each) => each.ends);
-  const domain = valueDomain([...ends, ...within, goal, ...totals], given, true);
+  const drawn = [...stack.flatMap(({ ends }) => ends), ...within, goal, ...totals];
+  const domain = valueDomain(drawn, given, true);
   // The name of the target stands over the start of its line.
   const nameWidth = goal === null ? 0 : textWidth(targetLabel) * fontSize;
   const hasName = nameWidth > 0 && nameWidth < width * MAX_NAME;

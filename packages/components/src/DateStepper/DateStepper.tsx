@@ -1,5 +1,6 @@
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton';
+import { arrowStep } from '../internal/arrowStep';
 import { cx } from '../internal/cx';
 import { Icon } from '../internal/Icon';
 import { caretLeftBold, caretRightBold } from '../internal/iconPaths';
@@ -47,7 +48,7 @@ export interface DateStepperProps extends ComponentPropsWithRef<'div'> {
 /**
  * A day, week or month with steps to the previous and the next one. Renders a `<div>` with two buttons; a
  * screen reader announces the new day after a step. At an end, the button keeps its place and its focus and
- * is disabled (`aria-disabled`).
+ * is disabled (`aria-disabled`). The left and right arrow keys step, too, while the focus is in it.
  *
  * @example
  * <DateStepper hasNext={day < today} onStep={(step) => setDay(addDays(day, step))}>
@@ -63,6 +64,7 @@ export function DateStepper(props: DateStepperProps) {
     hasNext = true,
     previousLabel,
     nextLabel,
+    onKeyDown,
     className,
     ...rest
   } = useWords('DateStepper', ENGLISH, props);
@@ -73,8 +75,21 @@ export function DateStepper(props: DateStepperProps) {
     setAnnounced(true);
     onStep(direction);
   };
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    onKeyDown?.(event);
+    // A key in a dialog that is opened from here is the dialog's.
+    const isInside = event.currentTarget.contains(event.target as Node);
+    if (event.defaultPrevented || !isInside || !event.key.match(/^Arrow(Left|Right)$/)) return;
+    const direction = arrowStep(event);
+    if (direction === 0) return;
+    event.preventDefault();
+    if (direction > 0 ? hasNext : hasPrevious) step(direction);
+  }
+
   return (
-    <div {...rest} className={cx('daybow-DateStepper', className)}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons have the focus, and are steps, too
+    <div {...rest} className={cx('daybow-DateStepper', className)} onKeyDown={handleKeyDown}>
       <div className="daybow-DateStepper-words">
         <div aria-live={isAnnounced ? 'polite' : 'off'} aria-atomic="true">
           {children}

@@ -146,7 +146,7 @@ describe('token names', () => {
     recursive: true,
     encoding: 'utf8',
   })
-    .filter((path) => /\.(css|tsx)$/.test(path) && !path.endsWith('.test.tsx'))
+    .filter((path) => /\.(css|tsx?)$/.test(path) && !/\.test\.tsx?$/.test(path))
     .map((path) => ({ path, source: readSource(`../${path}`) }));
   const sheets = sources.filter(({ path }) => path.endsWith('.css') && !path.startsWith('theme'));
 

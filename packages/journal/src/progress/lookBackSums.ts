@@ -38,7 +38,7 @@ export interface DayRange {
 }
 
 /** The fewest entries of which one mood can be said to be the most frequent. */
-export const MOSTLY_MIN_ENTRIES = 5;
+const MOSTLY_MIN_ENTRIES = 5;
 
 /** The days that were lived with a journal. */
 export interface LivedDays {

@@ -1,4 +1,4 @@
-import { Disclosure } from '@daybow/components';
+import { Disclosure, Section } from '@daybow/components';
 import {
   type DeviceView,
   MOOD_FACTOR_MIN_DAYS,
@@ -9,7 +9,7 @@ import {
 } from '@daybow/journal';
 import { useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { Stack } from '../../shared/ui/layout';
-import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { useIsHardDay } from '../mood';
 import { InsightList } from './InsightList';
 import { MoodFactors } from './MoodFactors';
@@ -21,12 +21,30 @@ const insightsOf = ({ stats, insightStatus }: DeviceView) => ({
   status: insightStatus,
 });
 
-/** The insights, with the records still missing for more, and the way they are counted. */
+/** The insights that there are. */
 export function Insights() {
   const { insights: all, moodFactors, status } = useDeviceView(insightsOf);
   const isHardDay = useIsHardDay();
   // On a hard day nobody is told about streaks.
   const insights = isHardDay ? all.filter(({ kind }) => !/streak/.test(kind)) : all;
+  const words = useWords().stats;
+  if (insights.length === 0 && moodFactors.length === 0) return null;
+
+  return (
+    <Section title={words.insights}>
+      <Stack aria-busy={status.pending || undefined}>
+        {insights.length > 0 && <InsightList insights={insights} />}
+        {moodFactors.length > 0 && <MoodFactors factors={moodFactors} />}
+      </Stack>
+    </Section>
+  );
+}
+
+const statusOf = ({ insightStatus }: DeviceView) => insightStatus;
+
+/** The way in which figures and insights are counted, with the records still missing for more. */
+export function HowCounted() {
+  const { daysMissing } = useDeviceView(statusOf);
   const words = useDeviceWords();
   const format = useFormat();
   const rules = [
@@ -47,11 +65,9 @@ export function Insights() {
   ];
 
   return (
-    <Stack aria-busy={status.pending || undefined}>
-      {insights.length > 0 && <InsightList insights={insights} />}
-      {moodFactors.length > 0 && <MoodFactors factors={moodFactors} />}
-      {status.daysMissing !== null && (
-        <p className="app-Caption">{words.stats.daysMissing({ days: status.daysMissing })}</p>
+    <Stack>
+      {daysMissing !== null && (
+        <p className="app-Caption">{words.stats.daysMissing({ days: daysMissing })}</p>
       )}
       <Disclosure label={words.stats.rules}>
         <p>{words.stats.rulesInShort}</p>

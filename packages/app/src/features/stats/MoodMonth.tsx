@@ -1,5 +1,5 @@
 import { Button, Card, MonthCalendar } from '@daybow/components';
-import { type Day, MOOD_OPTIONS, monthOf } from '@daybow/journal';
+import { type Day, type Month, MOOD_OPTIONS, type MoodSums, monthOf } from '@daybow/journal';
 import {
   identity,
   useDeviceJournal,
@@ -14,15 +14,29 @@ import { useMoodName } from '../../shared/journal/names';
 import { useEntriesOn, useMoodSheet } from '../mood';
 import '../../shared/ui/DayBar.css';
 
+interface MoodMonthProps {
+  /**
+   * The month, on a screen that has steps for it.
+   *
+   * @defaultValue a month of its own, with its steps
+   */
+  month?: Month;
+  onMonthChange?: (month: Month) => void;
+  /** Number of entries of that month by their mood, for the legend. */
+  counts?: MoodSums['counts'];
+}
+
 /** All moods, a month at a time; the selected day below them can be given one, or another. */
-export function MoodMonth() {
+export function MoodMonth({ month: monthProp, onMonthChange, counts }: MoodMonthProps) {
   const words = useWords();
   const deviceWords = useDeviceWords().stats;
   const journal = useDeviceJournal();
   const format = useFormat();
   const today = useToday();
   const { firstWeekday } = useDeviceSettings();
-  const [month, setMonth] = useInView(monthOf(today));
+  const [ownMonth, setOwnMonth] = useInView(monthOf(today));
+  const month = monthProp ?? ownMonth;
+  const setMonth = onMonthChange ?? setOwnMonth;
   const moods = new Map(useMoodMonth(month).map(({ day, mood }) => [day, mood]));
   const [selected, setSelected] = useInView(today);
   const entries = useEntriesOn(selected);
@@ -51,10 +65,12 @@ export function MoodMonth() {
         month={month}
         onMonthChange={setMonth}
         firstWeekday={firstWeekday}
+        hideHeader={monthProp !== undefined}
         description={deviceWords.rainbow}
         legend={MOOD_OPTIONS.map(({ value }) => ({
           value,
           label: words.moods[value],
+          times: counts?.[value],
         })).toReversed()}
         markOf={markOf}
         value={selected}

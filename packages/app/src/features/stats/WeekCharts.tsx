@@ -41,6 +41,7 @@ export function WeekCharts({
             label: format.shortWeekday(weekday),
             shortLabel: format.narrowWeekday(weekday),
             value,
+            total: due,
             valueText: words.stats.habitsReading({ done: value ?? 0, due }),
           }))}
           tableColumns={[day, words.stats.habitsCompleted]}

@@ -46,13 +46,14 @@ describe('the words of Stats', () => {
   });
 
   it('say how far the line of moods is from beginning', () => {
-    expect(moodsBeginning(week(null, null), true, words)?.title).toBe('No moods yet');
-    expect(moodsBeginning(week(4, null), true, words)?.title).toBe('One mood so far');
-    expect(moodsBeginning(week(4, null, 5), true, words)).toEqual({
-      title: 'Two moods so far',
+    expect(moodsBeginning(week(null, null), true, words)?.title).toBe(
+      'No mood saved this week yet',
+    );
+    expect(moodsBeginning(week(4, null), true, words)).toEqual({
+      title: 'One mood so far',
       description: 'One more and the line begins.',
     });
-    expect(moodsBeginning(week(4, 3, 5), true, words)).toBeNull();
+    expect(moodsBeginning(week(4, null, 5), true, words)).toBeNull();
     expect(moodsBeginning(week(null), false, words)?.title).toBe(
       'No moods were saved in this week',
     );

@@ -43,7 +43,7 @@ export function habitsBeginning(
     : { title: words.nothingDueInWeek };
 }
 
-/** The message for a week without moods, or for this week with too few for a line; null for any other. */
+/** The message for a week without moods, or for this week with none, or one that makes no line; null for any other. */
 export function moodsBeginning(
   moods: readonly WeekdayValue[],
   isThisWeek: boolean,
@@ -55,7 +55,6 @@ export function moodsBeginning(
     [
       { title: words.noMoods, description: words.noMoodsHint },
       { title: words.oneMood, description: words.oneMoodHint },
-      { title: words.twoMoods, description: words.twoMoodsHint },
     ][saved] ?? null
   );
 }

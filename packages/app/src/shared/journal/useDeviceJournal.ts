@@ -1,4 +1,5 @@
 import {
+  type AllLookBack,
   type Day,
   type DeviceJournal,
   type DeviceSettings,
@@ -13,8 +14,10 @@ import {
   type LabelCalendarDay,
   type LabelDetail,
   type Month,
+  type MonthLookBack,
   type MoodCalendarDay,
   reuseEqual,
+  type YearLookBack,
 } from '@daybow/journal';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useOpened } from './JournalProvider';
@@ -44,6 +47,24 @@ export function useDay<Selected>(day: Day, select: (day: JournalDay) => Selected
 export function useWeek(day: Day): JournalWeek {
   const journal = useDeviceJournal();
   return useSelected(journal, () => journal.week(day), identity);
+}
+
+/** A month as it is looked back on. */
+export function useMonthLookBack(month: Month): MonthLookBack {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.monthLookBack(month), identity);
+}
+
+/** A year as it is looked back on. */
+export function useYearLookBack(year: string): YearLookBack {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.yearLookBack(year), identity);
+}
+
+/** All years as they are looked back on. */
+export function useAllLookBack(): AllLookBack {
+  const journal = useDeviceJournal();
+  return useSelected(journal, journal.allLookBack, identity);
 }
 
 /** All about a habit; null when there is no such habit (any more). */

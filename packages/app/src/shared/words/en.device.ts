@@ -2,6 +2,7 @@ import { brand } from '../brand';
 import { enEmoji, enSmallWords } from './en.emoji';
 import { enHabits } from './en.habits';
 import { enLabels } from './en.labels';
+import { enLookBack } from './en.lookBack';
 import { enMood } from './en.mood';
 import { enSettings } from './en.settings';
 import { enTransfer } from './en.transfer';
@@ -15,6 +16,7 @@ export const enDevice = {
   ...enSettings,
   ...enHabits,
   ...enLabels,
+  lookBack: enLookBack,
   ...enMood,
   start: {
     title: 'What would you like more of?',
@@ -74,20 +76,16 @@ export const enDevice = {
     completion: "{done} of {due} in the last 7 days, without what's left today",
     noCompletion: 'Completion appears with the first habit you finish.',
     thisWeek: 'This week',
-    previousWeek: 'Previous week',
-    nextWeek: 'Next week',
     nothingDue: 'nothing due',
     noEntry: 'no entry',
     noHabits: 'Not enough days yet',
     noHabitsHint: 'Finish a habit and your week begins here.',
     nothingDueInWeek: 'Nothing was due in this week',
     noMoodsInWeek: 'No moods were saved in this week',
-    noMoods: 'No moods yet',
+    noMoods: 'No mood saved this week yet',
     noMoodsHint: 'Save a mood and the line begins here.',
     oneMood: 'One mood so far',
-    oneMoodHint: 'Two more and the line begins.',
-    twoMoods: 'Two moods so far',
-    twoMoodsHint: 'One more and the line begins.',
+    oneMoodHint: 'One more and the line begins.',
     rainbow: 'Your days as a rainbow',
     editMood: 'Edit',
     addMood: 'Add mood',

@@ -33,6 +33,10 @@ export interface Format {
   readonly dayRange: (first: Day, last: Day, today: Day) => string;
   /** 'November', with the year unless it is today's. */
   readonly month: (month: Month, today: Day) => string;
+  /** 'Nov'. */
+  readonly shortMonth: (month: Month) => string;
+  /** '2026'. */
+  readonly year: (year: string) => string;
   /** 'Mon' for 1. */
   readonly shortWeekday: (weekday: Weekday) => string;
   /** 'M' for 1. */
@@ -83,6 +87,8 @@ export function createFormat(
   const dateOfYear = dayFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const month = dayFormat(locale, { month: 'long' });
   const monthOfYear = dayFormat(locale, { month: 'long', year: 'numeric' });
+  const shortMonth = dayFormat(locale, { month: 'short' });
+  const year = dayFormat(locale, { year: 'numeric' });
   const shortWeekday = dayFormat(locale, { weekday: 'short' });
   const narrowWeekday = dayFormat(locale, { weekday: 'narrow' });
   const longWeekday = dayFormat(locale, { weekday: 'long' });
@@ -144,6 +150,8 @@ export function createFormat(
       const format = isOfOtherYear(day, today) ? monthOfYear : month;
       return format().format(noonOf(day));
     },
+    shortMonth: (each) => shortMonth().format(noonOf(`${each}-01`)),
+    year: (each) => year().format(noonOf(`${each}-01-01`)),
     shortWeekday: (weekday) => shortWeekday().format(noonOf(someDayOf(weekday))),
     narrowWeekday: (weekday) => narrowWeekday().format(noonOf(someDayOf(weekday))),
     longWeekday: (weekday) => longWeekday().format(noonOf(someDayOf(weekday))),

@@ -1,0 +1,89 @@
+import { Button, DateStepper } from '@daybow/components';
+import { type Day, type Month, monthOf } from '@daybow/journal';
+import { useState } from 'react';
+import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+interface MonthChooserProps {
+  month: Month;
+  today: Day;
+  /** The first day with a record. */
+  first: Day;
+  onChoose: (month: Month) => void;
+}
+
+/** The twelve months of a year to choose one from. */
+export function MonthChooser({ month, today, first, onChoose }: MonthChooserProps) {
+  const words = useDeviceWords().lookBack;
+  const format = useFormat();
+  const [year, setYear] = useState(yearOf(month));
+  return (
+    <>
+      <DateStepper
+        hasPrevious={year > yearOf(first)}
+        hasNext={year < yearOf(today)}
+        previousLabel={words.previousYear}
+        nextLabel={words.nextYear}
+        onStep={(step) => setYear(yearAfter(year, step))}
+      >
+        <h3 className="app-SheetParts-heading">{format.year(year)}</h3>
+      </DateStepper>
+      <div className="app-Range-months">
+        {MONTHS.map((number) => `${year}-${number}`).map((each) => (
+          <Button
+            key={each}
+            variant={each === month ? 'solid' : 'soft'}
+            aria-current={each === month || undefined}
+            aria-label={format.month(each, today)}
+            disabled={each < monthOf(first) || each > monthOf(today)}
+            onClick={() => onChoose(each)}
+          >
+            {format.shortMonth(each)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface YearChooserProps {
+  year: string;
+  years: readonly string[];
+  onChoose: (year: string) => void;
+}
+
+/** Years to choose one from. */
+export function YearChooser({ year, years, onChoose }: YearChooserProps) {
+  const format = useFormat();
+  return (
+    <div className="app-Range-months">
+      {years.map((each) => (
+        <Button
+          key={each}
+          variant={each === year ? 'solid' : 'soft'}
+          aria-current={each === year || undefined}
+          onClick={() => onChoose(each)}
+        >
+          {format.year(each)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The year of a day or a month: '2026'. */
+export function yearOf(dayOrMonth: Day | Month): string {
+  return dayOrMonth.slice(0, 4);
+}
+
+/** The year so many years later; earlier for a negative number. */
+export function yearAfter(year: string, step: number): string {
+  return String(Number(year) + step).padStart(4, '0');
+}
+
+/** The years from one day to another, the latest first. */
+export function yearsBetween(first: Day, last: Day): string[] {
+  const count = Number(yearOf(last)) - Number(yearOf(first)) + 1;
+  return Array.from({ length: Math.max(1, count) }, (_, index) => yearAfter(yearOf(last), -index));
+}

@@ -1,0 +1,104 @@
+import { Card, DayBow, YearCalendar } from '@daybow/components';
+import { type Day, type Month, MOOD_OPTIONS, monthOf } from '@daybow/journal';
+import {
+  useDeviceSettings,
+  useToday,
+  useYearLookBack,
+} from '../../shared/journal/useDeviceJournal';
+import { Figures } from '../../shared/ui/Figures';
+import { useMoodName } from '../../shared/journal/names';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useIsHardDay, useMoodSheet } from '../mood';
+import { yearAfter, YearChooser, yearOf, yearsBetween } from './Choosers';
+import { moodSentence, rangeFigures } from './lookBackWords';
+import { RangeStepper } from './RangeStepper';
+
+interface YearLookBackProps {
+  year: string;
+  /** The first day with a record. */
+  first: Day;
+  onYearChange: (year: string) => void;
+  onMonth: (month: Month) => void;
+}
+
+/** How a year went: its days as a bow, and month by month. */
+export function YearLookBack({ year, first, onYearChange, onMonth }: YearLookBackProps) {
+  const today = useToday();
+  const isHardDay = useIsHardDay();
+  const { moods: names } = useWords();
+  const { lookBack: words, stats } = useDeviceWords();
+  const format = useFormat();
+  const nameOf = useMoodName();
+  const { firstWeekday } = useDeviceSettings();
+  const lookBack = useYearLookBack(year);
+  const { days, moods, months } = lookBack;
+  const openSheet = useMoodSheet();
+  const moodsByDay = new Map(days.map(({ day, mood }) => [day, mood]));
+
+  function markOf(day: Day) {
+    const mood = moodsByDay.get(day) ?? null;
+    return mood === null ? null : { value: mood, label: nameOf(mood) };
+  }
+
+  function monthText(month: Month) {
+    const sums = months.find((each) => each.month === month);
+    const sentence = sums ? moodSentence(sums, words, names) : '';
+    return words.monthSentence({ month: format.month(month, today), sentence });
+  }
+
+  // Months before the first record or to come have nothing to show.
+  function handleMonth(month: Month) {
+    if (month >= monthOf(first) && month <= monthOf(today)) onMonth(month);
+  }
+
+  return (
+    <>
+      <Card className="app-Range">
+        <RangeStepper
+          title={format.year(year)}
+          chooserTitle={words.chooseYear}
+          hasPrevious={year > yearOf(first)}
+          hasNext={year < yearOf(today)}
+          previousLabel={words.previousYear}
+          nextLabel={words.nextYear}
+          onStep={(step) => onYearChange(yearAfter(year, step))}
+        >
+          {(close) => (
+            <YearChooser
+              year={year}
+              years={yearsBetween(first, today)}
+              onChoose={(next) => {
+                onYearChange(next);
+                close();
+              }}
+            />
+          )}
+        </RangeStepper>
+        <DayBow
+          days={days}
+          min={`${year}-01-01`}
+          max={`${year}-12-31`}
+          aria-label={words.yearBow({ year: format.year(year) })}
+          monthText={monthText}
+          onMonthSelect={handleMonth}
+          count={format.amount(moods.days, '')}
+          caption={words.daysWithMood({ days: moods.days })}
+        />
+        <p className="app-Caption">{words.yearBowHint}</p>
+        <p className="app-Range-sentence">{moodSentence(moods, words, names)}</p>
+        <Figures figures={rangeFigures(lookBack, words, format, isHardDay)} />
+      </Card>
+      <Card title={words.monthByMonth}>
+        <YearCalendar
+          {...{ today, year, firstWeekday }}
+          min={first > `${year}-01-01` ? first : undefined}
+          aria-label={words.yearDays({ year: format.year(year) })}
+          missingText={stats.noEntry}
+          markOf={markOf}
+          onDaySelect={(day) => openSheet({ day })}
+          legend={MOOD_OPTIONS.map(({ value }) => ({ value, label: names[value] })).toReversed()}
+        />
+      </Card>
+    </>
+  );
+}
