@@ -74,7 +74,7 @@ export const SeveralOnAPage: Story = {
     const urlIds = urls.map(([, paint, copy]) => paint ?? copy ?? '');
     await expect(referenced.concat(urlIds).filter((id) => !ids.includes(id))).toEqual([]);
 
-    await userEvent.click(canvas.getByText(english.moods[4]));
+    await userEvent.click(canvas.getByRole('radio', { name: english.moods[4] }));
     await expect(canvas.getByRole('radio', { name: english.moods[4] })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: arabic.moods[1] })).toBeChecked();
   },

@@ -160,7 +160,7 @@ export const Suspended: Story = {
   play: async ({ canvas }) => {
     const habit = canvas.getByRole('button', { name: english.habit });
     await userEvent.click(habit);
-    await userEvent.click(canvas.getByText(english.moods[0]));
+    await userEvent.click(canvas.getByRole('radio', { name: english.moods[0] }));
     // A plain click: React would wait for updates that `userEvent` causes.
     const wait = canvas.getByRole('button', { name: 'Wait' });
     wait.click();

@@ -252,6 +252,7 @@ export function everyComponent(words: Words = english): Record<string, ReactElem
         locale={words.locale}
         markOf={(day) => ({ value: 1 + (Number(day.slice(8)) % 5), label: words.count })}
         legend={words.moods.map((label, index) => ({ value: index + 1, label }))}
+        legendLabel={words.group}
         onDaySelect={() => {}}
       />
     ),
