@@ -13,7 +13,7 @@ export {
   weekdayOf,
   WEEKDAYS,
 } from './days/day';
-export { addMonths, type Month, monthOf } from './days/month';
+export { addMonths, type Month, monthOf, monthsOfYear, yearOf, yearsBetween } from './days/month';
 export {
   checkHabitDraft,
   DEFAULT_HABIT_ICON,

@@ -80,7 +80,7 @@ export function DateStepper(props: DateStepperProps) {
     onKeyDown?.(event);
     // A key in a dialog that is opened from here is the dialog's.
     const isInside = event.currentTarget.contains(event.target as Node);
-    if (event.defaultPrevented || !isInside || !event.key.match(/^Arrow(Left|Right)$/)) return;
+    if (event.defaultPrevented || !isInside || !/^Arrow(Left|Right)$/.test(event.key)) return;
     const direction = arrowStep(event);
     if (direction === 0) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { roundPx } from '../internal/roundPx';
-import { addDays, addMonths, clampDay, monthOf } from '../MonthCalendar/months';
+import { addDays, addMonths, clampDay, monthsBetween } from '../MonthCalendar/months';
 
 /*
  * A semicircle with a stroke for each day, from left to right. In user units, of which the bow is 318 wide: as many px as
@@ -32,16 +32,14 @@ export function daysBetween(from: string, to: string): number {
 
 /** The months from one day to another; the first and the last may be cut. */
 export function bowMonths(min: string, max: string): BowMonth[] {
-  const months: BowMonth[] = [];
-  for (let month = monthOf(min); month <= monthOf(max); month = addMonths(month, 1)) {
+  return monthsBetween(min, max).map((month) => {
     const end = addDays(`${addMonths(month, 1)}-01`, -1);
-    months.push({
+    return {
       month,
       from: daysBetween(min, clampDay(`${month}-01`, min, max)),
       to: daysBetween(min, clampDay(end, min, max)) + 1,
-    });
-  }
-  return months;
+    };
+  });
 }
 
 /** The stroke of a day. */

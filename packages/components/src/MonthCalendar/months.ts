@@ -21,6 +21,15 @@ export function addMonths(month: string, count: number): string {
   return monthOf(date.toISOString());
 }
 
+/** The months from that of one day to that of another, in order. */
+export function monthsBetween(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = monthOf(first); month <= monthOf(last); month = addMonths(month, 1)) {
+    months.push(month);
+  }
+  return months;
+}
+
 /** The days of a month in order. */
 export function daysOf(month: string): string[] {
   const first = `${month}-01`;

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { dayOf } from '../internal/dayOf';
 import { isRightToLeft } from '../internal/isRightToLeft';
 import type { WeekdayNumber } from '../internal/weekdays';
 import { addMonths, clampDay, dayAfterKey, daysOf, monthOf } from './months';
@@ -88,9 +89,4 @@ export function useDayKeys(
     onKeyDown: handleKeyDown,
     onPointerOver: handlePointerOver,
   };
-}
-
-/** The day of the cell that an event comes from. */
-function dayOf(target: EventTarget): string | undefined {
-  return (target as Element).closest<HTMLElement>('[data-day]')?.dataset['day'];
 }

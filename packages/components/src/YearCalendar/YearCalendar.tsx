@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { cx } from '../internal/cx';
 import { dayFormat } from '../internal/dayFormat';
+import { dayOf } from '../internal/dayOf';
 import { isRightToLeft } from '../internal/isRightToLeft';
 import { useControllableState } from '../internal/useControllableState';
 import { useMergedRef } from '../internal/useMergedRef';
@@ -191,11 +192,6 @@ export function YearCalendar(props: YearCalendarProps) {
       {legend.length > 0 && <YearLegend label={legendLabel} items={legend} moodCount={moodCount} />}
     </div>
   );
-}
-
-/** The day of the cell that an event comes from. */
-function dayOf(target: EventTarget | null): string | undefined {
-  return (target as Element | null)?.closest<HTMLElement>('[data-day]')?.dataset['day'];
 }
 
 /** The year, or the first and the last of several: '2026', '2025 – 2026'. */

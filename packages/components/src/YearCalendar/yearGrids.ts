@@ -1,5 +1,12 @@
 import type { WeekdayNumber } from '../internal/weekdays';
-import { addDays, addMonths, dayAfterKey, daysOf, monthOf, weeksOf } from '../MonthCalendar/months';
+import {
+  addDays,
+  dayAfterKey,
+  daysOf,
+  monthOf,
+  monthsBetween,
+  weeksOf,
+} from '../MonthCalendar/months';
 
 /** How the days of a year are laid out: a grid a month, a column a week, or a row a month. */
 export type YearCalendarLayout = 'months' | 'weeks' | 'rows';
@@ -23,15 +30,6 @@ export interface YearGrid {
   month: string | null;
   columns: YearColumns[];
   rows: YearRow[];
-}
-
-/** The months from that of one day to that of another. */
-function monthsBetween(min: string, max: string): string[] {
-  const months: string[] = [];
-  for (let month = monthOf(min); month <= monthOf(max); month = addMonths(month, 1)) {
-    months.push(month);
-  }
-  return months;
 }
 
 /** The grids of the days from `min` to `max`: of whole months, or of those days alone in columns of weeks. */

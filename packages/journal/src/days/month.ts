@@ -9,6 +9,33 @@ export function monthOf(day: Day): Month {
   return day.slice(0, 7);
 }
 
+/** The year that a day or a month lies in: '2026'. */
+export function yearOf(dayOrMonth: Day | Month): string {
+  return dayOrMonth.slice(0, 4);
+}
+
+/** The months from one to another, in order; none where the other is earlier. */
+export function monthsBetween(first: Month, last: Month): Month[] {
+  const length = Math.max(0, monthNumber(last) - monthNumber(first) + 1);
+  return Array.from({ length }, (_, index) => addMonths(first, index));
+}
+
+/** The twelve months of a year. */
+export function monthsOfYear(year: string): Month[] {
+  return monthsBetween(`${year}-01`, `${year}-12`);
+}
+
+/** The number of a month since the year 0. */
+function monthNumber(month: Month): number {
+  return Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
+}
+
+/** The years from that of one day to that of another, the latest first. */
+export function yearsBetween(first: Day, last: Day): string[] {
+  const count = Number(yearOf(last)) - Number(yearOf(first)) + 1;
+  return Array.from({ length: count }, (_, index) => yearOf(addMonths(monthOf(last), -12 * index)));
+}
+
 /** The day of a month at an index, 0 for the first. */
 export function dayIn(month: Month, index: number): Day {
   return `${month}-${index < 9 ? '0' : ''}${index + 1}`;
@@ -25,7 +52,7 @@ export function indexIn(day: Day): number {
  * @throws RangeError for a text that names no month, or where years 0000 to 9999 end.
  */
 export function addMonths(month: Month, n: number): Month {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + n;
+  const count = monthNumber(month) + n;
   const year = String(Math.floor(count / 12)).padStart(4, '0');
   const sum = `${year}-${String((count % 12) + 1).padStart(2, '0')}`;
   // The first of a month that is none is no day.

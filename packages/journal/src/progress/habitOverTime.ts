@@ -1,14 +1,14 @@
 import { type Day, daysBetween } from '../days/day';
-import { difference, eachIndex } from '../days/daySet';
-import { addMonths, dayIn, type Month, monthOf } from '../days/month';
+import { eachIndex } from '../days/daySet';
+import { dayIn, type Month, monthOf, monthsBetween } from '../days/month';
 import { isLimit, isToLeaveOff } from '../habits/goal';
-import { daysOfLimit, goalOn, scheduleOn } from '../habits/habitHistory';
+import { goalOn, scheduleOn } from '../habits/habitHistory';
 import { isTimes } from '../habits/schedule';
 import { type AmountFigures, amountFigures } from './amountFigures';
 import { leftOffFrom } from './leftOff';
 import { periodsOf } from './periods';
 import { type Completion, completion, judgedDays } from './progress';
-import { doneDays, type HabitRecord, type JournalRecords } from './records';
+import { type HabitRecord, type JournalRecords, tickedDays } from './records';
 import { type DayTally, tallies } from './tallies';
 
 /** One habit over all its days up to today. */
@@ -132,10 +132,8 @@ function monthsOf(own: readonly DayTally[], today: Day): MonthCompletion[] {
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return [];
   const days = daysBetween(first.day, today) + 1;
-  const byMonth = new Map<Month, DayTally[]>();
-  for (let month = monthOf(first.day); month <= monthOf(last.day); month = addMonths(month, 1)) {
-    byMonth.set(month, []);
-  }
+  const months = monthsBetween(monthOf(first.day), monthOf(last.day));
+  const byMonth = new Map(months.map((month): [Month, DayTally[]] => [month, []]));
   for (const tally of own) byMonth.get(monthOf(tally.day))?.push(tally);
   return [...byMonth].map(([month, some]) => ({ month, ...completion(some, today, days) }));
 }
@@ -143,10 +141,9 @@ function monthsOf(own: readonly DayTally[], today: Day): MonthCompletion[] {
 /** The days up to today on which it was done, in order; days on which a limit was kept are none. */
 function daysDone(records: JournalRecords, habit: HabitRecord, today: Day): Day[] {
   return [...records.months.keys()]
-    .flatMap((month) => {
-      const done = difference(doneDays(records, habit, month, today), daysOfLimit(habit, month));
-      return [...eachIndex(done)].map((index) => dayIn(month, index));
-    })
+    .flatMap((month) =>
+      [...eachIndex(tickedDays(records, habit, month, today))].map((index) => dayIn(month, index)),
+    )
     .filter((day) => day <= today);
 }
 

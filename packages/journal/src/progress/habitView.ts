@@ -1,6 +1,6 @@
 import { addDays, type Day, startOfWeek } from '../days/day';
 import { hasDay, intersection, union } from '../days/daySet';
-import { addMonths, type Month, monthOf } from '../days/month';
+import { type Month, monthOf, monthsBetween } from '../days/month';
 import type { Goal } from '../habits/goal';
 import type { Habit, HabitGroup, HabitMark } from '../habits/habit';
 import { activeDays, daysOfTimes, goalOn, isArchived, scheduleOn } from '../habits/habitHistory';
@@ -130,11 +130,7 @@ function periodFigures({ records, today }: ViewSource, habit: HabitRecord): Habi
 export function habitWeeksView(source: ViewSource, habit: HabitRecord): HabitWeeks {
   const { today, firstWeekday } = source;
   const from = addDays(startOfWeek(today, firstWeekday), -7 * (HABIT_WEEKS - 1));
-  const months: Month[] = [];
-  for (let month = monthOf(from); month <= monthOf(today); month = addMonths(month, 1)) {
-    months.push(month);
-  }
-  const days = months
+  const days = monthsBetween(monthOf(from), monthOf(today))
     .flatMap((month) => habitMonthView(source, habit, month))
     .filter(({ day }) => day >= from);
   return { days, done: days.filter(({ mark }) => mark === 'done').length };

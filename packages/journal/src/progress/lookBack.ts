@@ -1,7 +1,15 @@
 import { addDays, checkDay, type Day } from '../days/day';
 import { countDays, daysOfValues, difference, NO_DAYS, union } from '../days/daySet';
-import { addMonths, dayIn, daysFrom, daysInMonth, type Month, monthOf } from '../days/month';
-import { daysOfLimit } from '../habits/habitHistory';
+import {
+  addMonths,
+  dayIn,
+  daysFrom,
+  daysInMonth,
+  type Month,
+  monthOf,
+  monthsOfYear,
+  yearsBetween,
+} from '../days/month';
 import { type HabitLine, habitLines } from './lookBackHabits';
 import {
   completionIn,
@@ -17,7 +25,7 @@ import {
 } from './lookBackSums';
 import { mean, sum } from './mean';
 import type { Completion } from './progress';
-import { doneDays, moodOn, recordedDays } from './records';
+import { moodOn, recordedDays, tickedDays } from './records';
 import { type DayTally, tallies } from './tallies';
 import { daysUpTo, type ViewSource } from './views';
 
@@ -91,7 +99,7 @@ export function monthLookBack(source: ViewSource, month: Month): MonthLookBack {
     month,
     ...sums,
     moodChange: moodChange(source, lived, month, sums.moods),
-    lines: habitLines(source, lived, month),
+    lines: habitLines(source, lived, range),
   };
 }
 
@@ -116,7 +124,7 @@ export function yearLookBack(source: ViewSource, year: string): YearLookBack {
     year,
     ...rangeSums(source, lived, range, ofYear),
     days: yearDays(source, lived, year, ofYear),
-    months: monthsOf(year).map((month) => {
+    months: monthsOfYear(year).map((month) => {
       const days = daysOf(month);
       const ofMonth = ofYear.filter(({ day }) => isWithin(days, day));
       return {
@@ -135,7 +143,7 @@ function yearDays(
   ofYear: readonly DayTally[],
 ): YearDay[] {
   const shares = new Map(ofYear.map(({ day, due, done }) => [day, due > 0 ? done / due : null]));
-  const days = monthsOf(year).flatMap((month) => daysUpTo(today, month));
+  const days = monthsOfYear(year).flatMap((month) => daysUpTo(today, month));
   const over = days.map((day) => (day < today ? (shares.get(day) ?? null) : null));
   return days.map((day, index) => {
     const near = over
@@ -161,7 +169,7 @@ export function allLookBack(source: ViewSource): AllLookBack {
   return {
     first: lived.range?.from ?? null,
     ...sums,
-    years: (lived.range ? yearsOf(range) : []).map((year) => {
+    years: (lived.range ? yearsBetween(range.from, range.to) : []).map((year) => {
       const days = yearRange(year);
       const ofYear = all.filter(({ day }) => isWithin(days, day));
       return { year, ...rangeSums(source, lived, days, ofYear) };
@@ -182,8 +190,7 @@ function countRecords({ records, today }: ViewSource): Pick<AllLookBack, 'days' 
       const known = marks.get(habit.id);
       if (known === undefined) continue;
       recorded = union(recorded, recordedDays(known));
-      const ticked = difference(doneDays(records, habit, month, today), daysOfLimit(habit, month));
-      ticks += countDays(difference(ticked, toCome));
+      ticks += countDays(difference(tickedDays(records, habit, month, today), toCome));
     }
     days += countDays(difference(recorded, toCome));
   }
@@ -198,16 +205,4 @@ function daysOf(month: Month): DayRange {
 /** The days of a year. */
 function yearRange(year: string): DayRange {
   return { from: checkDay(`${year}-01-01`), to: `${year}-12-31` };
-}
-
-function monthsOf(year: string): Month[] {
-  return Array.from({ length: 12 }, (_, index) => addMonths(`${year}-01`, index));
-}
-
-/** The years of a range, the latest first. */
-function yearsOf({ from, to }: DayRange): string[] {
-  const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
-  return Array.from({ length: last - first + 1 }, (_, index) =>
-    String(last - index).padStart(4, '0'),
-  );
 }

@@ -1,6 +1,6 @@
 import type { Day } from '../days/day';
 import { firstDays, hasDay, intersection, isEmpty, union } from '../days/daySet';
-import { dayIn, daysInMonth, indexIn, type Month, monthOf } from '../days/month';
+import { dayIn, daysInMonth, indexIn, monthOf } from '../days/month';
 import { goalShare } from '../habits/goal';
 import type { Habit } from '../habits/habit';
 import { activeDays, daysOfTimes, goalOn, scheduleOn } from '../habits/habitHistory';
@@ -56,9 +56,8 @@ export type HabitCellState =
   'done' | 'skipped' | 'exceeded' | 'part' | 'none' | 'paused' | 'rest' | 'open' | 'missed';
 
 /** The habits of the list that a month asked for up to today, or has a record of. */
-export function habitLines(source: ViewSource, lived: LivedDays, month: Month): HabitLine[] {
-  const days = { from: dayIn(month, 0), to: dayIn(month, daysInMonth(month) - 1) };
-  const range = livedIn(lived, days);
+export function habitLines(source: ViewSource, lived: LivedDays, month: DayRange): HabitLine[] {
+  const range = livedIn(lived, month);
   if (range === null) return [];
   return source.records.habits.flatMap((habit) => habitLine(source, lived, habit, range) ?? []);
 }

@@ -3,6 +3,7 @@ import { daysOfValues, firstIndex } from '../days/daySet';
 import { dayIn, monthOf } from '../days/month';
 import type { MoodValue } from '../moods/mood';
 import { jumpedDays } from './jumpedDays';
+import { sum } from './mean';
 import { bestStreak, type Completion, completion } from './progress';
 import { firstDayOfHabit, type HabitRecord, moodOn } from './records';
 import { type DayTally, tallies } from './tallies';
@@ -138,8 +139,12 @@ export function moodSums({ records }: ViewSource, lived: LivedDays, range: DayRa
 function mostFrequent(counts: MoodSums['counts']): MoodValue | null {
   const inOrder = ([1, 2, 3, 4, 5] as const).toSorted((one, other) => counts[other] - counts[one]);
   const [first, second] = inOrder;
-  const entries = Object.values(counts).reduce((all, count) => all + count, 0);
-  if (entries < MOSTLY_MIN_ENTRIES || first === undefined || second === undefined) return null;
+  if (
+    sum(Object.values(counts)) < MOSTLY_MIN_ENTRIES ||
+    first === undefined ||
+    second === undefined
+  )
+    return null;
   return counts[first] > counts[second] ? first : null;
 }
 

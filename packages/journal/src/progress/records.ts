@@ -134,6 +134,16 @@ export function doneDays(
   return union(difference(met, limited), intersection(limited, kept));
 }
 
+/** The days of a month on which a habit is done, without those on which a limit was kept. */
+export function tickedDays(
+  records: JournalRecords,
+  habit: HabitRecord,
+  month: Month,
+  today: Day,
+): DaySet {
+  return difference(doneDays(records, habit, month, today), daysOfLimit(habit, month));
+}
+
 /** The days of a month that were ticked or have an amount that meets the goal. */
 function metDays(records: JournalRecords, habit: HabitRecord, month: Month): DaySet {
   const { done, amounts } = marksIn(records, habit.id, month);

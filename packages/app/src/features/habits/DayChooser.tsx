@@ -1,7 +1,5 @@
-import { Dialog, MonthCalendar } from '@daybow/components';
 import type { Day } from '@daybow/journal';
-import CaretDownIcon from '~icons/ph/caret-down-bold';
-import { useDeviceSettings } from '../../shared/journal/useDeviceJournal';
+import { DateChooser, DayCalendar } from '../../shared/ui/DateChooser';
 import { LongDate } from '../../shared/ui/LongDate';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 
@@ -16,29 +14,17 @@ interface DayChooserProps {
 /** The day in words: a button that opens a month to choose another one from. */
 export function DayChooser({ day, today, first, onDayChange }: DayChooserProps) {
   const words = useDeviceWords().habits;
-  const { firstWeekday } = useDeviceSettings();
   return (
-    <Dialog
-      title={words.chooseDay}
-      trigger={
-        <button type="button" className="app-Day-date">
-          <LongDate day={day} today={today} />
-          <CaretDownIcon aria-hidden="true" />
-        </button>
-      }
-    >
+    <DateChooser name={<LongDate {...{ day, today }} />} title={words.chooseDay}>
       {(close) => (
-        <MonthCalendar
-          titleElement="h3"
-          {...{ today, firstWeekday }}
-          min={first}
-          value={day}
-          onDaySelect={(next) => {
+        <DayCalendar
+          {...{ day, today, first }}
+          onChoose={(next) => {
             onDayChange(next);
             close();
           }}
         />
       )}
-    </Dialog>
+    </DateChooser>
   );
 }

@@ -3,10 +3,11 @@ import { type HabitDetail, isLimit, isToLeaveOff } from '@daybow/journal';
 import { useState } from 'react';
 import { useHabitOverTime, useToday } from '../../shared/journal/useDeviceJournal';
 import { Figures } from '../../shared/ui/Figures';
+import { lastText, NOT_YET } from '../../shared/words/figures';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { useIsHardDay } from '../mood';
 import { HabitRuns } from './HabitRuns';
-import { amountsText, lastText, NOT_YET } from './overTimeWords';
+import { amountsText } from './overTimeWords';
 
 /** Number of months that are listed. */
 const MONTHS = 12;

@@ -1,9 +1,9 @@
 import type { HabitDetail, LeftOff } from '@daybow/journal';
 import type { Figure } from '../../shared/ui/Figures';
+import { NOT_YET } from '../../shared/words/figures';
 import type { Format } from '../../shared/words/format';
 import type { DeviceWords } from '../../shared/words/language';
 import { leftOffSpan } from './habitWords';
-import { NOT_YET } from './overTimeWords';
 
 /**
  * The figures of a habit: its streak, its best one, and the share of what was due that was done. On a hard day, when

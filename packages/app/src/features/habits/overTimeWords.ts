@@ -1,26 +1,7 @@
-import {
-  type AmountFigures,
-  type Day,
-  type Goal,
-  type HabitOverTime,
-  isLimit,
-} from '@daybow/journal';
+import { type AmountFigures, type Day, type Goal, isLimit } from '@daybow/journal';
 import type { Format } from '../../shared/words/format';
-import type { DeviceWords, Words } from '../../shared/words/language';
-
-/** Stands for a figure without any record behind it. */
-export const NOT_YET = '–';
-
-/** When a habit was last done: 'Today', 'Yesterday', 'Tuesday 18 November, 3 days ago'. */
-export function lastText(
-  { day, daysAgo }: NonNullable<HabitOverTime['last']>,
-  today: Day,
-  words: Words['day'],
-  format: Format,
-): string {
-  if (daysAgo < 2) return format.relativeDay(day, today);
-  return format.list([format.longDay(day, today), words.daysAgo({ days: daysAgo })]);
-}
+import { rounded } from '../../shared/words/figures';
+import type { DeviceWords } from '../../shared/words/language';
 
 /** The amounts of a habit: 'In all 1,240 km, mean 6.2, best 21 on 3 May'. */
 export function amountsText(
@@ -33,7 +14,7 @@ export function amountsText(
   const most = isLimit(goal) ? words.most : words.best;
   return format.list([
     words.total({ amount: format.amount(total, unit) }),
-    words.mean({ amount: format.amount(Math.round(mean * 10) / 10, '') }),
+    words.mean({ amount: format.amount(rounded(mean), '') }),
     most({ amount: format.amount(highest.amount, ''), day: format.shortDay(highest.day, today) }),
   ]);
 }

@@ -1,6 +1,7 @@
-import { daysBetween, type LabelDetail } from '@daybow/journal';
+import type { LabelDetail } from '@daybow/journal';
 import { useToday } from '../../shared/journal/useDeviceJournal';
 import { type Figure, Figures } from '../../shared/ui/Figures';
+import { lastText, rounded } from '../../shared/words/figures';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { useTimeName } from '../../shared/journal/names';
 
@@ -42,23 +43,12 @@ export function LabelFigures({ label }: { label: LabelDetail }) {
     },
     { value: number(entries), caption: words.entries({ entries }) },
   );
-  const daysAgo = daysBetween(last.day, today);
-  const when = [
-    daysAgo < 2 ? format.relativeDay(last.day, today) : format.longDay(last.day, today),
-    last.time !== null && timeName(last.time),
-    daysAgo >= 2 && dayWords.daysAgo({ days: daysAgo }),
-  ];
+  const time = last.time === null ? null : timeName(last.time);
+  const when = lastText({ day: last.day, time }, today, dayWords, format);
   return (
     <div>
       <Figures figures={figures} />
-      <p className="app-LabelLast">
-        {words.last({ when: format.list(when.filter((part) => part !== false)) })}
-      </p>
+      <p className="app-LabelLast">{words.last({ when })}</p>
     </div>
   );
-}
-
-/** A mean to one decimal. */
-export function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -2,9 +2,9 @@ import { MonthCalendar } from '@daybow/components';
 import { type Day, type LabelDetail, MOOD_OPTIONS, monthOf, SCALE_RANGE } from '@daybow/journal';
 import { useDeviceSettings, useLabelMonth, useToday } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
+import { rounded } from '../../shared/words/figures';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { useMoodName } from '../../shared/journal/names';
-import { rounded } from './LabelFigures';
 
 interface LabelMonthProps {
   label: LabelDetail;

@@ -1,9 +1,7 @@
 import { Button, DateStepper } from '@daybow/components';
-import { type Day, type Month, monthOf } from '@daybow/journal';
+import { addMonths, type Day, type Month, monthOf, monthsOfYear, yearOf } from '@daybow/journal';
 import { useState } from 'react';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
-
-const MONTHS = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
 
 interface MonthChooserProps {
   month: Month;
@@ -30,7 +28,7 @@ export function MonthChooser({ month, today, first, onChoose }: MonthChooserProp
         <h3 className="app-SheetParts-heading">{format.year(year)}</h3>
       </DateStepper>
       <div className="app-Range-months">
-        {MONTHS.map((number) => `${year}-${number}`).map((each) => (
+        {monthsOfYear(year).map((each) => (
           <Button
             key={each}
             variant={each === month ? 'solid' : 'soft'}
@@ -72,18 +70,7 @@ export function YearChooser({ year, years, onChoose }: YearChooserProps) {
   );
 }
 
-/** The year of a day or a month: '2026'. */
-export function yearOf(dayOrMonth: Day | Month): string {
-  return dayOrMonth.slice(0, 4);
-}
-
 /** The year so many years later; earlier for a negative number. */
 export function yearAfter(year: string, step: number): string {
-  return String(Number(year) + step).padStart(4, '0');
-}
-
-/** The years from one day to another, the latest first. */
-export function yearsBetween(first: Day, last: Day): string[] {
-  const count = Number(yearOf(last)) - Number(yearOf(first)) + 1;
-  return Array.from({ length: Math.max(1, count) }, (_, index) => yearAfter(yearOf(last), -index));
+  return yearOf(addMonths(`${year}-01`, 12 * step));
 }

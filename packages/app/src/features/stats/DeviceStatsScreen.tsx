@@ -1,5 +1,5 @@
 import { Bow, Card, EmptyState, SegmentedControl } from '@daybow/components';
-import { type DeviceJournal, monthOf } from '@daybow/journal';
+import { type DeviceJournal, monthOf, yearOf } from '@daybow/journal';
 import { useDeviceJournal, useSelected, useToday } from '../../shared/journal/useDeviceJournal';
 import { useInView } from '../../shared/journal/useInView';
 import { SettingsLink } from '../../shared/ui/headerButtons';
@@ -7,7 +7,6 @@ import { Screen } from '../../shared/ui/Screen';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
 import { OutlierDays } from '../storage';
 import { AllLookBack } from './AllLookBack';
-import { yearOf } from './Choosers';
 import { MonthLookBack } from './MonthLookBack';
 import { RANGES, useRange } from './useRange';
 import { WeekLookBack } from './WeekLookBack';

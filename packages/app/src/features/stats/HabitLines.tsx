@@ -6,11 +6,11 @@ import { HabitSheet } from '../habits';
 
 /** The habits of a month: a line each, with a cell for each day. A line opens its habit. */
 export function HabitLines({ lines }: { lines: readonly HabitLine[] }) {
-  const words = useDeviceWords().lookBack;
+  const { lookBack: words, figures } = useDeviceWords();
   const [sheet, setSheet] = useState({ id: 0, open: false });
 
   function figureOf({ done, due }: HabitLine) {
-    return due === null ? words.times({ times: done }) : words.ofDue({ done, due });
+    return due === null ? words.times({ times: done }) : figures.ofDue({ done, due });
   }
 
   return (

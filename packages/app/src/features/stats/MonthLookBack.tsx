@@ -31,8 +31,8 @@ export function MonthLookBack({ month, first, onMonthChange }: MonthLookBackProp
     <>
       <Card className="app-Range">
         <RangeStepper
-          title={format.month(month, today)}
-          chooserTitle={words.chooseMonth}
+          name={format.month(month, today)}
+          title={words.chooseMonth}
           hasPrevious={month > monthOf(first)}
           hasNext={month < monthOf(today)}
           previousLabel={words.previousMonth}

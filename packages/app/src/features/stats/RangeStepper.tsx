@@ -1,34 +1,20 @@
-import { DateStepper, Dialog } from '@daybow/components';
-import type { ComponentProps, ReactNode } from 'react';
-import CaretDownIcon from '~icons/ph/caret-down-bold';
+import { DateStepper } from '@daybow/components';
+import type { ComponentProps } from 'react';
+import { DateChooser } from '../../shared/ui/DateChooser';
 
-interface RangeStepperProps extends Pick<
-  ComponentProps<typeof DateStepper>,
-  'hasPrevious' | 'hasNext' | 'previousLabel' | 'nextLabel' | 'onStep'
-> {
-  /** The week, the month or the year in words. */
-  title: string;
-  /** The title of the dialog in which another one is chosen. */
-  chooserTitle: string;
-  /** Renders what another one is chosen from. */
-  children: (close: () => void) => ReactNode;
-}
+type RangeStepperProps = ComponentProps<typeof DateChooser> &
+  Pick<
+    ComponentProps<typeof DateStepper>,
+    'hasPrevious' | 'hasNext' | 'previousLabel' | 'nextLabel' | 'onStep'
+  >;
 
 /** A week, a month or a year with steps to those beside it; its name opens what another one is chosen from. */
-export function RangeStepper({ title, chooserTitle, children, ...rest }: RangeStepperProps) {
+export function RangeStepper({ name, title, children, ...rest }: RangeStepperProps) {
   return (
     <DateStepper {...rest}>
-      <Dialog
-        title={chooserTitle}
-        trigger={
-          <button type="button" className="app-Range-name">
-            <h2>{title}</h2>
-            <CaretDownIcon aria-hidden="true" />
-          </button>
-        }
-      >
-        {children}
-      </Dialog>
+      <h2 className="app-Range-title">
+        <DateChooser {...{ name, title }}>{children}</DateChooser>
+      </h2>
     </DateStepper>
   );
 }

@@ -2,6 +2,7 @@ import { StatCard } from '@daybow/components';
 import type { JournalStats } from '@daybow/journal';
 import CheckCircleIcon from '~icons/ph/check-circle-fill';
 import FireIcon from '~icons/ph/fire-fill';
+import { NOT_YET } from '../../shared/words/figures';
 import { useFormat, useWords } from '../../shared/words/LanguageProvider';
 import './stats.css';
 
@@ -21,11 +22,11 @@ export function Summary({ dayStreak, completion, isQuiet = false }: SummaryProps
   return (
     <div className="app-Summary">
       {!isQuiet && (
-        <StatCard label={words.dayStreak} value={dayStreak ?? '–'} icon={<FireIcon />} />
+        <StatCard label={words.dayStreak} value={dayStreak ?? NOT_YET} icon={<FireIcon />} />
       )}
       <StatCard
         label={words.completion}
-        value={completion === null ? '–' : format.percent(completion)}
+        value={completion === null ? NOT_YET : format.percent(completion)}
         icon={<CheckCircleIcon />}
         tone="success"
       />

@@ -1,11 +1,7 @@
-import { Card, MonthCalendar } from '@daybow/components';
+import { Card } from '@daybow/components';
 import { addDays, type Day, type DeviceView } from '@daybow/journal';
-import {
-  useDeviceSettings,
-  useDeviceView,
-  useToday,
-  useWeek,
-} from '../../shared/journal/useDeviceJournal';
+import { useDeviceView, useToday, useWeek } from '../../shared/journal/useDeviceJournal';
+import { DayCalendar } from '../../shared/ui/DateChooser';
 import { useIsWide } from '../../shared/ui/useIsWide';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { useIsHardDay } from '../mood';
@@ -26,7 +22,7 @@ interface WeekLookBackProps {
   onDayChange: (day: Day) => void;
 }
 
-/** What goes on at present, and any week of habits and moods. */
+/** The insights and figures of the present, and any week of habits and moods. */
 export function WeekLookBack({ day, first, onDayChange }: WeekLookBackProps) {
   const today = useToday();
   const stats = useDeviceView(statsOf);
@@ -34,7 +30,6 @@ export function WeekLookBack({ day, first, onDayChange }: WeekLookBackProps) {
   const { stats: deviceWords, lookBack } = useDeviceWords();
   const format = useFormat();
   const week = useWeek(day);
-  const { firstWeekday } = useDeviceSettings();
   const isWide = useIsWide();
   const isThisWeek = week.todayIndex !== null;
   const lastDay = week.days.at(-1) ?? today;
@@ -46,20 +41,17 @@ export function WeekLookBack({ day, first, onDayChange }: WeekLookBackProps) {
       <p className="app-Caption">{completionText(stats.completionCount, deviceWords)}</p>
       <Card inset="snug">
         <RangeStepper
-          title={weekTitle(week, today, deviceWords, format)}
-          chooserTitle={lookBack.chooseWeek}
+          name={weekTitle(week, today, deviceWords, format)}
+          title={lookBack.chooseWeek}
           hasNext={!isThisWeek}
           previousLabel={lookBack.previousWeek}
           nextLabel={lookBack.nextWeek}
           onStep={(step) => onDayChange(addDays(lastDay, 7 * step))}
         >
           {(close) => (
-            <MonthCalendar
-              titleElement="h3"
-              {...{ today, firstWeekday }}
-              min={first}
-              value={day}
-              onDaySelect={(next) => {
+            <DayCalendar
+              {...{ day, today, first }}
+              onChoose={(next) => {
                 onDayChange(next);
                 close();
               }}

@@ -1,5 +1,5 @@
 import { Card, DayBow, YearCalendar } from '@daybow/components';
-import { type Day, type Month, MOOD_OPTIONS, monthOf } from '@daybow/journal';
+import { type Day, type Month, MOOD_OPTIONS, monthOf, yearOf, yearsBetween } from '@daybow/journal';
 import {
   useDeviceSettings,
   useToday,
@@ -9,7 +9,7 @@ import { Figures } from '../../shared/ui/Figures';
 import { useMoodName } from '../../shared/journal/names';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { useIsHardDay, useMoodSheet } from '../mood';
-import { yearAfter, YearChooser, yearOf, yearsBetween } from './Choosers';
+import { yearAfter, YearChooser } from './Choosers';
 import { moodSentence, rangeFigures } from './lookBackWords';
 import { RangeStepper } from './RangeStepper';
 
@@ -55,8 +55,8 @@ export function YearLookBack({ year, first, onYearChange, onMonth }: YearLookBac
     <>
       <Card className="app-Range">
         <RangeStepper
-          title={format.year(year)}
-          chooserTitle={words.chooseYear}
+          name={format.year(year)}
+          title={words.chooseYear}
           hasPrevious={year > yearOf(first)}
           hasNext={year < yearOf(today)}
           previousLabel={words.previousYear}

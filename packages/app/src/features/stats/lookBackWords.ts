@@ -31,7 +31,7 @@ export function moodSentence(
 export function rangeFigures(
   { moods, habits, bestRun }: RangeSums,
   words: DeviceWords['lookBack'],
-  format: Pick<Format, 'amount' | 'percent' | 'oneDecimal'>,
+  format: Pick<Format, 'amount' | 'percent'>,
   isQuiet: boolean,
 ): Figure[] {
   const number = (value: number) => format.amount(value, '');

@@ -44,7 +44,6 @@ export const enLookBack = {
   },
   bestRun: { count: 'days', one: 'day, best run', other: 'days, best run' },
   habits: 'Habits',
-  ofDue: '{done} of {due}',
   times: { count: 'times', one: '{times} time', other: '{times} times' },
   habitLine: '{name}: {figure}',
   yearBow: 'The days of {year}',
