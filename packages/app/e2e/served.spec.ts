@@ -5,7 +5,7 @@ import { expect, test } from './app';
  * With gzip, for all scripts and style sheets that load by themselves on a first visit: all screens of the sample
  * are one file, which loads during the splash.
  */
-const budget = { script: 161_000, style: 19_000 };
+const budget = { script: 162_000, style: 19_000 };
 
 async function weight(urls: ReadonlySet<string>): Promise<number> {
   const sizes = await Promise.all([...urls].map(gzipSize));
@@ -19,7 +19,7 @@ async function gzipSize(url: string): Promise<number> {
   return Number(response.headers.get('content-length'));
 }
 
-test('Served: a first visit loads at most 161 kB of script and 19 kB of style', async ({
+test('Served: a first visit loads at most 162 kB of script and 19 kB of style', async ({
   page,
 }) => {
   const loaded = { script: new Set<string>(), stylesheet: new Set<string>() };
