@@ -16,7 +16,7 @@ const makeOlder = (page: Page): Promise<void> =>
         request.addEventListener('error', () => reject(request.error), once);
       });
     const database = await answer(indexedDB.open('daybow'));
-    const names = [...database.objectStoreNames].filter((name) => name !== 'labels');
+    const names = [...database.objectStoreNames].filter((name) => name !== 'periodNotes');
     const stores = database.transaction(names);
     const tables = await Promise.all(
       names.map(async (name) => {

@@ -1,5 +1,6 @@
 import type { Day, Weekday } from './days/day';
 import type { Month } from './days/month';
+import type { Period } from './days/period';
 import type { Habit, HabitDraft, HabitGroup, HabitMark } from './habits/habit';
 import type { Pause } from './habits/pause';
 import type { Goal } from './habits/goal';
@@ -50,6 +51,10 @@ export interface DeviceSettings {
   readonly showPrompts: boolean;
   /** The prompts of a person's own; null for the usual ones. */
   readonly prompts: readonly string[] | null;
+  /** True if streaks are shown. */
+  readonly showStreaks: boolean;
+  /** True if 'On this day' leaves out days with a mood below Okay. */
+  readonly leaveOutHardDays: boolean;
 }
 
 /** The figures of the Stats screen, computed. Its week is this week. */
@@ -187,6 +192,8 @@ export interface DeviceJournal extends LabelFunctions {
   readonly entriesOn: (day: Day) => readonly JournalEntry[];
   /** Reads the mood of a day: the mean of its entries, from 1 to 5; null without any. */
   readonly moodOn: (day: Day) => number | null;
+  /** Reads the note of a week, a month or a year; undefined without one. */
+  readonly periodNote: (period: Period) => string | undefined;
   /** Reads an entry; null when there is none of this id (any more). */
   readonly entry: (id: string) => JournalEntry | null;
 
@@ -209,6 +216,8 @@ export interface DeviceJournal extends LabelFunctions {
     note: string,
     options?: WriteOptions,
   ) => Promise<Undo>;
+  /** Writes the note of a week, a month or a year, up to `NOTE_MAX_LENGTH` long; an empty one removes it. */
+  readonly setPeriodNote: (period: Period, text: string, options?: WriteOptions) => Promise<Undo>;
   /** Records that what is left off happened on a day. */
   readonly recordSlip: (id: number, day: Day, slip: Slip, options?: WriteOptions) => Promise<Undo>;
   /** Edits a habit. A new schedule or goal is in force from today on; history stays as it was. */
@@ -255,6 +264,8 @@ export interface DeviceJournal extends LabelFunctions {
   readonly setShowPrompts: (showPrompts: boolean) => Promise<Undo>;
   /** Sets the prompts of a person's own: those with something visible, each once, {@link PROMPTS_MAX} at most. */
   readonly setPrompts: (prompts: readonly string[]) => Promise<Undo>;
+  readonly setShowStreaks: (showStreaks: boolean) => Promise<Undo>;
+  readonly setLeaveOutHardDays: (leaveOutHardDays: boolean) => Promise<Undo>;
   /** Removes all marks and the mood of a day, also of one to come: a clock may have been wrong. */
   readonly clearDay: (day: Day) => Promise<Undo>;
   /** Leaves days that are far from all others as they are; they are not pointed out again. */
@@ -288,7 +299,14 @@ export interface Slip {
 /** Every row of a journal by its table, as stored and as a backup has it. */
 export type JournalTables = Readonly<
   Record<
-    'habits' | 'months' | 'entries' | 'habitNotes' | 'labels' | 'settings' | 'quarantine',
+    | 'habits'
+    | 'months'
+    | 'entries'
+    | 'habitNotes'
+    | 'periodNotes'
+    | 'labels'
+    | 'settings'
+    | 'quarantine',
     readonly unknown[]
   >
 >;

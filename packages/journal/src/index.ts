@@ -14,6 +14,7 @@ export {
   WEEKDAYS,
 } from './days/day';
 export { addMonths, type Month, monthOf, monthsOfYear, yearOf, yearsBetween } from './days/month';
+export type { Period } from './days/period';
 export {
   checkHabitDraft,
   DEFAULT_HABIT_ICON,

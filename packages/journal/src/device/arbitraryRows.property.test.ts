@@ -118,6 +118,7 @@ const fields: Readonly<Record<TableName, fc.Arbitrary<object>>> = {
     ),
   }),
   habitNotes: someOf({ note: value, time: value, ...stamp, row: value }),
+  periodNotes: someOf({ note: fc.oneof(value, text), ...stamp }),
   labels: someOf({
     name: fc.oneof(value, text),
     icon: fc.oneof(value, text),
@@ -137,11 +138,13 @@ const fields: Readonly<Record<TableName, fc.Arbitrary<object>>> = {
   quarantine: someOf({ table: value, row: value, key: value, ...stamp }),
   snapshots: someOf({ tables: value, after: value, ...stamp }),
 };
+const PERIODS = ['2026-11-16', '2026-11', '2026'];
 const keys: Readonly<Record<TableName, fc.Arbitrary<unknown>>> = {
   habits: fc.record({ id: fc.oneof(number, text) }),
   months: fc.record({ month: fc.oneof(text, fc.constant('2026-11')) }),
   entries: fc.record({ month: fc.oneof(text, fc.constant('2026-11')) }),
   habitNotes: fc.record({ key: fc.oneof(text, fc.constant('2026-11-21 1')) }),
+  periodNotes: fc.record({ period: fc.oneof(text, fc.constantFrom(...PERIODS)) }),
   labels: fc.record({ uid: fc.oneof(number, text) }),
   settings: fc.record({
     key: fc.oneof(
@@ -208,6 +211,7 @@ it('whatever stands in a table, the journal opens, shows all it has and can be w
         journal.day(today),
         journal.week(today),
         ...months.map((month) => journal.moodMonth(month)),
+        ...PERIODS.map((period) => journal.periodNote(period)),
         ...habits.map(({ id }) => journal.habit(id)),
         readHabitNotes(journal, '2000-01-01', today),
         ...habits.flatMap(({ id }) => months.map((month) => journal.habitMonth(id, month))),

@@ -88,6 +88,11 @@ const operations: fc.Arbitrary<Operation> = fc.oneof(
       (journal) =>
         journal.setHabitNote(habit, dayOf(journal, ago), note),
   ),
+  fc.tuple(fc.constantFrom('2026-11-02', '2026-11-03', '2026-11', '2026'), text).map(
+    ([period, note]): Operation =>
+      (journal) =>
+        journal.setPeriodNote(period, note),
+  ),
   fc.tuple(id, daysAgo, fc.integer({ min: 1, max: 3 }), fc.option(fc.integer({ min: 0 }))).map(
     ([habit, ago, amount, time]): Operation =>
       (journal) =>

@@ -15,6 +15,16 @@ export function checkHabitNote(note: string): string {
 }
 
 /**
+ * Checks the note of a week, a month or a year, and returns it as it is stored.
+ *
+ * @throws JournalError 'note-too-long'.
+ */
+export function checkPeriodNote(note: string): string {
+  if (isNoteTooLong(note)) throw new JournalError('note-too-long');
+  return withoutPiles(note.trim());
+}
+
+/**
  * Checks the fields of an entry that are given, and returns them as they are stored.
  *
  * @throws JournalError 'note-too-long', or RangeError for what is no mood or no time.

@@ -27,6 +27,7 @@ it('settings of looks and reminders are stored, and are undone', async () => {
   const journal = await start();
   const { settings } = journal.getView();
   expect(settings).toMatchObject({ theme: 'system', accent: 'plum', notifications: false });
+  expect(settings).toMatchObject({ showStreaks: true, leaveOutHardDays: false });
   expect(settings.reminders).toEqual({ times: ['20:00'], weekdays: WEEKDAYS });
   await journal.setTheme('dark');
   const undo = await journal.setAccent('sky');
@@ -36,6 +37,8 @@ it('settings of looks and reminders are stored, and are undone', async () => {
   await journal.setNumberKeys(false);
   await journal.setShowPrompts(false);
   await journal.setPrompts(['One word', ' ']);
+  await journal.setShowStreaks(false);
+  await journal.setLeaveOutHardDays(true);
   expect(journal.getView().settings).toMatchObject({
     theme: 'dark',
     accent: 'sky',
@@ -45,6 +48,8 @@ it('settings of looks and reminders are stored, and are undone', async () => {
     numberKeys: false,
     showPrompts: false,
     prompts: ['One word'],
+    showStreaks: false,
+    leaveOutHardDays: true,
   });
   expect(await journal.saveAll()).toContain('"07:30"');
   await undo();

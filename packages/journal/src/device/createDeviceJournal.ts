@@ -1,4 +1,5 @@
 import { checkDay, clockTime, type Day, DAY_START_MAX_HOUR } from '../days/day';
+import { firstDayOf } from '../days/period';
 import type { DeviceJournal, Undo, WriteOptions } from '../deviceJournal';
 import { GROUP_NAME_MAX_LENGTH, isVisible } from '../habits/habit';
 import { firstCharacters, withoutPiles } from '../text/characters';
@@ -20,12 +21,13 @@ import {
   entryView,
   moodMonthView,
 } from '../progress/moodViews';
+import { notedPeriod } from '../progress/periodNotes';
 import { recordedSpan } from '../progress/recordedSpan';
 import { weekView } from '../progress/weekView';
 import { changeWeeks } from '../progress/weeks';
 import { checkReminders } from '../reminders/reminders';
 import { promptsOf } from '../settings/prompts';
-import { checkEntry, checkHabitNote } from './checkWords';
+import { checkEntry, checkHabitNote, checkPeriodNote } from './checkWords';
 import { createLabelFunctions } from './createLabelFunctions';
 import { changedFields, newHabit } from './habitFields';
 import { changedLabels } from './labelFields';
@@ -131,6 +133,10 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     entryDays: () => read('entry days', entryDaysView),
     entriesOn: (day) => read(`entries ${day}`, (shown) => entriesOnView(shown, day)),
     moodOn: (day) => moodOn(records(), day),
+    periodNote: (period) => {
+      const { periodNotes } = state.shown();
+      return periodNotes.get(notedPeriod(periodNotes, period))?.note || undefined;
+    },
     entry: (id) => read(`entry ${id}`, (shown) => entryView(shown, id)),
 
     addHabit: async (draft) => {
@@ -154,6 +160,12 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     setHabitNote: async (id, day, note, options) => {
       const uid = uidOn(id, day);
       return write([{ kind: 'habitNote', uid, day, note: checkHabitNote(note) }], options);
+    },
+    setPeriodNote: async (period, text, options) => {
+      refuseDayToCome(firstDayOf(period));
+      const key = notedPeriod(state.shown().periodNotes, period);
+      const note = checkPeriodNote(text);
+      return write([{ kind: 'periodNote', period: key, note }], options);
     },
     recordSlip: async (id, day, { amount, note, time }, options) => {
       const uid = uidOn(id, day);
@@ -248,6 +260,10 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       write([{ kind: 'setting', key: 'showPrompts', value: showPrompts }]),
     setPrompts: async (prompts) =>
       write([{ kind: 'setting', key: 'prompts', value: promptsOf(prompts) }]),
+    setShowStreaks: async (showStreaks) =>
+      write([{ kind: 'setting', key: 'showStreaks', value: showStreaks }]),
+    setLeaveOutHardDays: async (leaveOutHardDays) =>
+      write([{ kind: 'setting', key: 'leaveOutHardDays', value: leaveOutHardDays }]),
     setBadge: async (badge) => write([{ kind: 'setting', key: 'badge', value: badge }]),
     clearDay: async (day) => {
       const marked = records().habits.filter(({ id }) => hasRecordOn(records(), id, day));

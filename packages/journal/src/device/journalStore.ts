@@ -54,7 +54,7 @@ export type StoreEvent =
       readonly trouble: StorageTrouble;
     };
 
-/** The keys of months, entries and notes that a write changed. Habits, labels and settings may have changed, too. */
+/** The keys of months, entries and notes of habits that a write changed. Rows of other tables may have changed, too. */
 export type ChangedRows =
   | {
       readonly months: readonly Month[];

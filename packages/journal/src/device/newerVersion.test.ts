@@ -32,6 +32,7 @@ beforeEach(async () => {
   const journal = await start([{ name: 'Walk', icon: '🚶', completed: false }], name);
   await saveMood(journal, '2026-11-02', { mood: 3, note: 'Rain' });
   await journal.setHabitNote(1, '2026-11-02', 'Wet');
+  await journal.setPeriodNote(MONTH, 'Loud');
   await journal.setTheme('dark');
   journal.close();
   await tamper((tables) => {
@@ -156,7 +157,7 @@ it('fields of a newer version stay in the rows of every table, through edits and
   before.close();
   await tamper(async (tables) => {
     const extend = async (
-      table: 'habits' | 'months' | 'entries' | 'habitNotes' | 'labels' | 'settings',
+      table: 'habits' | 'months' | 'entries' | 'habitNotes' | 'periodNotes' | 'labels' | 'settings',
     ) => {
       for (const { value } of await tables.all(table)) {
         tables.put(table, { ...(value as object), later: table } as never);
@@ -167,6 +168,7 @@ it('fields of a newer version stay in the rows of every table, through edits and
       extend('months'),
       extend('entries'),
       extend('habitNotes'),
+      extend('periodNotes'),
       extend('labels'),
       extend('settings'),
     ]);
@@ -176,6 +178,7 @@ it('fields of a newer version stay in the rows of every table, through edits and
   await journal.setMark(1, '2026-11-25', 'done');
   await editMood(journal, '2026-11-02', { note: 'Heavy rain' });
   await journal.setHabitNote(1, '2026-11-02', 'Very wet');
+  await journal.setPeriodNote(MONTH, 'Quiet');
   await journal.editLabel(uid, { name: 'Storm' });
   await journal.setTheme('light');
   expect(journal.getView().storage.quarantinedRows).toBe(0);
@@ -187,6 +190,7 @@ it('fields of a newer version stay in the rows of every table, through edits and
       rowOf('months', MONTH, database),
       rowOf('entries', MONTH, database),
       rowOf('habitNotes', '2026-11-02 1', database),
+      rowOf('periodNotes', MONTH, database),
       rowOf('labels', uid, database),
       rowOf('settings', 'theme', database),
     ]);
@@ -198,6 +202,7 @@ it('fields of a newer version stay in the rows of every table, through edits and
         later: 'entries',
       },
       { note: 'Very wet', later: 'habitNotes' },
+      { note: 'Quiet', later: 'periodNotes' },
       { name: 'Storm', later: 'labels' },
       { value: 'light', later: 'settings' },
     ]);

@@ -39,6 +39,7 @@ export function backupOf(file: unknown): Backup {
     months: tableOf('months'),
     entries: tableOf('entries'),
     habitNotes: tableOf('habitNotes'),
+    periodNotes: tableOf('periodNotes'),
     labels: tableOf('labels'),
     settings: tableOf('settings'),
     quarantine: tableOf('quarantine'),

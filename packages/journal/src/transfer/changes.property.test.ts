@@ -70,6 +70,7 @@ it('the undo of an import at once takes away what the import added, and nothing 
         'marks',
         'entries',
         'habitNotes',
+        'periodNotes',
         'labels',
       ] as const) {
         expect(taken[kind]).toMatchObject({

@@ -43,6 +43,7 @@ export type RecordKind =
   | 'marks'
   | 'entries'
   | 'habitNotes'
+  | 'periodNotes'
   | 'labels'
   | 'scales'
   | 'moodNames'
@@ -85,6 +86,7 @@ export function changesOf(
     marks: compareKind('marks'),
     entries: compareKind('entries'),
     habitNotes: compareKind('habitNotes'),
+    periodNotes: compareKind('periodNotes'),
     labels: compareKind('labels'),
     scales: compareKind('scales'),
     moodNames: compareKind('moodNames'),
@@ -129,7 +131,7 @@ interface RecordOnDay {
  * @param isListed - true for a habit that is not deleted before or after: it comes or goes as any other.
  */
 function recordsOf(
-  { habits, marks, entries, habitNotes, labels, settings }: PortableJournal,
+  { habits, marks, entries, habitNotes, periodNotes, labels, settings }: PortableJournal,
   both: PortableJournal,
   isListed: (uid: string) => boolean,
 ): Readonly<Record<RecordKind, RecordMap>> {
@@ -149,6 +151,7 @@ function recordsOf(
         .map(([id, record]) => [id, { record, day: dayOfEntry(id) }]),
     ),
     habitNotes: flattened(habitNotes, isShown, ({ note }) => note !== ''),
+    periodNotes: withoutDay([...periodNotes].filter(([, { note }]) => note !== '')),
     labels: ofKind('label'),
     scales: ofKind('scale'),
     moodNames: ofKind('mood'),

@@ -104,9 +104,9 @@ const daylio = rows(fc.tuple(day, words, words, words)).map((all) =>
 /** Rows that would be quarantined as the journal is opened. */
 function unreadable(journal: PortableJournal): readonly unknown[] {
   const tables = fromPortable(journal, new Map());
-  return (['habits', 'months', 'entries', 'habitNotes', 'labels', 'settings'] as const).flatMap(
-    (table) => partitionValues(table, tables[table]).unreadable,
-  );
+  return (
+    ['habits', 'months', 'entries', 'habitNotes', 'periodNotes', 'labels', 'settings'] as const
+  ).flatMap((table) => partitionValues(table, tables[table]).unreadable);
 }
 
 it('every row of an imported journal is one that a journal can hold', async () => {

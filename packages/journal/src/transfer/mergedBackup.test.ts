@@ -227,6 +227,11 @@ describe('a change made after the clock was set back', () => {
       (to) => to.setHabitNote(1, DAY, 'After'),
     ],
     [
+      'a note of a week',
+      (to) => to.setPeriodNote('2026-11-16', 'Before'),
+      (to) => to.setPeriodNote('2026-11-16', 'After'),
+    ],
+    [
       'a mood',
       (to) => saveMood(to, DAY, { mood: 2, note: '' }),
       (to) => saveMood(to, DAY, { mood: 5, note: '' }),

@@ -7,6 +7,7 @@ export const MAIN_KINDS: readonly RecordKind[] = [
   'marks',
   'entries',
   'habitNotes',
+  'periodNotes',
   'labels',
   'scales',
   'moodNames',

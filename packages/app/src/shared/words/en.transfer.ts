@@ -203,6 +203,11 @@ export const enTransfer = {
         one: '{count} note on a habit',
         other: '{count} notes on habits',
       },
+      periodNotes: {
+        count: 'count',
+        one: '{count} note on a week, month or year',
+        other: '{count} notes on weeks, months or years',
+      },
       labels: { count: 'count', one: '{count} label', other: '{count} labels' },
       scales: { count: 'count', one: '{count} scale', other: '{count} scales' },
       moodNames: { count: 'count', one: '{count} name of a mood', other: '{count} names of moods' },

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newName, readHabitNotes, reopen, saveMood, start } from '../device.testing';
 import schema2 from './fixtures/schema-2.json';
 import schema9 from './fixtures/schema-9.json';
+import schema10 from './fixtures/schema-10.json';
 import { describeDatabase, FIXTURES, restore } from './schema.testing';
 import { SCHEMA_VERSION } from '../rows/migrations';
 
@@ -53,6 +54,17 @@ it('version 9 holds labels, those that were put away, and labels of entries', as
   expect(journal.entry('2026-10-29')?.labels).toEqual({ a1: 1, a2: 7.5, a4: 1 });
   expect(journal.entry('2026-10-30')?.labels).toEqual({ a3: 2 });
   expect(journal.entry('2026-10-31')?.labels).toEqual({});
+});
+
+it('version 10 holds notes of weeks, months and years, and what is hidden', async () => {
+  const name = newName();
+  await restore(name, schema10);
+  const journal = await reopen(name);
+  expect(journal.periodNote('2026-10-25')).toBe('First frost');
+  expect(journal.periodNote('2026-10')).toBe('Slow and good\n👩‍👩‍👧‍👦');
+  expect(journal.periodNote('2026')).toBe('A year of moving');
+  expect(journal.periodNote('2025')).toBeUndefined();
+  expect(journal.getView().settings).toMatchObject({ showStreaks: false, leaveOutHardDays: true });
 });
 
 it('an upgrade that finds no room leaves the database as it was', async () => {

@@ -8,6 +8,7 @@ import schema6 from './fixtures/schema-6.json';
 import schema7 from './fixtures/schema-7.json';
 import schema8 from './fixtures/schema-8.json';
 import schema9 from './fixtures/schema-9.json';
+import schema10 from './fixtures/schema-10.json';
 
 /** A database as a version of Daybow left it. It is frozen: never make it again. */
 export interface Fixture {
@@ -28,6 +29,7 @@ export const FIXTURES: readonly Fixture[] = [
   schema7,
   schema8,
   schema9,
+  schema10,
 ];
 
 /** Makes a database as the fixture's version did, without any code of today's. */

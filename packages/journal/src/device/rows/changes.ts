@@ -1,5 +1,6 @@
 import type { Day } from '../../days/day';
 import { indexIn, type Month, monthOf } from '../../days/month';
+import type { Period } from '../../days/period';
 import { dayOfEntry, type Entry, type EntryLabels } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
 import { reuseEqual } from '../../store/reuseEqual';
@@ -45,6 +46,12 @@ export type Change =
       readonly time?: number | null | undefined;
     }
   | {
+      readonly kind: 'periodNote';
+      readonly period: Period;
+      /** The new note, an empty one to remove it. */
+      readonly note: string;
+    }
+  | {
       readonly kind: 'entry';
       readonly id: string;
       /** The new values; a mood of null removes the entry. */
@@ -64,19 +71,22 @@ export type Change =
 export interface RowKeys {
   readonly months: ReadonlySet<Month>;
   readonly entries: ReadonlySet<Month>;
+  readonly periodNotes: ReadonlySet<Period>;
   readonly settings: ReadonlySet<string>;
 }
 
 export function keysOf(changes: readonly Change[]): RowKeys {
   const months = new Set<Month>();
   const entries = new Set<Month>();
+  const periodNotes = new Set<Period>();
   const settings = new Set<string>();
   for (const change of changes) {
     if (change.kind === 'mark') months.add(monthOf(change.day));
     if (change.kind === 'entry') entries.add(monthOf(dayOfEntry(change.id)));
+    if (change.kind === 'periodNote') periodNotes.add(change.period);
     if (change.kind === 'setting') settings.add(change.key);
   }
-  return { months, entries, settings };
+  return { months, entries, periodNotes, settings };
 }
 
 /** The reason why a change cannot be made: another tab may have removed its habit, label or entry. */
@@ -136,6 +146,12 @@ export function applyChange(rows: JournalRows, change: Change, stamp: Stamp): Jo
       const timed = time !== undefined && { time };
       const row = { ...before, key, note, ...timed, ...stampAfter(before, stamp) };
       return { ...rows, habitNotes: new Map(rows.habitNotes).set(key, row) };
+    }
+    case 'periodNote': {
+      const { period, note } = change;
+      const before = rows.periodNotes.get(period);
+      const row = { ...before, period, note, ...stampAfter(before, stamp) };
+      return { ...rows, periodNotes: new Map(rows.periodNotes).set(period, row) };
     }
     case 'entry': {
       const month = monthOf(dayOfEntry(change.id));

@@ -18,6 +18,7 @@ export function contentsOf(tables: JournalTables): JournalContents {
   const months = partitionValues('months', tables.months);
   const entryRows = partitionValues('entries', tables.entries);
   const habitNotes = partitionValues('habitNotes', tables.habitNotes);
+  const periodNotes = partitionValues('periodNotes', tables.periodNotes);
   const labels = partitionValues('labels', tables.labels);
   const labelRows = new Map(labels.rows.map((row) => [row.uid, row]));
   const kinds = labels.rows.filter((row) => isListedLabel(labelRows, row)).map(({ kind }) => kind);
@@ -44,12 +45,13 @@ export function contentsOf(tables: JournalTables): JournalContents {
     labels: countOf('label'),
     scales: countOf('scale'),
     moodNames: countOf('mood'),
-    notes: [...entries, ...habitNotes.rows].filter(({ note }) => note !== '').length,
+    notes: [...entries, ...habitNotes.rows, ...periodNotes.rows].filter(({ note }) => note !== '')
+      .length,
     first: days.at(0) ?? null,
     last: days.at(-1) ?? null,
     unreadable:
       tables.quarantine.length +
-      [habits, months, entryRows, habitNotes, labels, settings].reduce(
+      [habits, months, entryRows, habitNotes, periodNotes, labels, settings].reduce(
         (sum, table) => sum + table.unreadable.length,
         0,
       ),

@@ -45,6 +45,7 @@ export function fromPortable(
     months: months.rows(),
     entries: entryRows(journal),
     habitNotes: byKey(habitNotes, 'key'),
+    periodNotes: byKey([...journal.periodNotes.values()], 'period'),
     labels: byKey([...journal.labels.values()], 'uid'),
     settings: byKey([...journal.settings.values(), ...findings], 'key'),
     quarantine: [...journal.quarantined.values()].map((row): QuarantinedRow => {

@@ -38,6 +38,7 @@ const label = (fields: object) => ({
   offset: 0,
   ...fields,
 });
+const periodNote = (fields: object) => ({ period: '2026', note: 'x', at: 1, offset: 0, ...fields });
 const entries = (fields: object, name = '2026-11') => ({
   month: name,
   entries: [{ ...entry, ...fields }],
@@ -77,6 +78,10 @@ it.each<[string, TableName, object]>([
     'habitNotes',
     { key: '0026-11-01 1', note: 'x', at: 1, offset: 0 },
   ],
+  ['a note of year 26', 'periodNotes', periodNote({ period: '0026' })],
+  ['a note of a month that no year has', 'periodNotes', periodNote({ period: '2026-13' })],
+  ['a note of no period', 'periodNotes', periodNote({ period: '2026-11-23 1' })],
+  ['a note of a month that is a number', 'periodNotes', periodNote({ note: 8 })],
 ])('%s is set aside, and the rest opens', async (_, table, row) => {
   const name = newName();
   (await start([{ name: 'Read', icon: '📖', completed: true }], name)).close();

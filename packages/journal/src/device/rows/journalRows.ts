@@ -1,5 +1,6 @@
 import type { Day } from '../../days/day';
 import { indexIn, type Month, monthOf } from '../../days/month';
+import type { Period } from '../../days/period';
 import { dayOfEntry, type Entry, isMoodValue } from '../../moods/mood';
 import { habitNoteKey } from '../../progress/views';
 import { type DayCells, markAt, type MarkOrAmount } from './cells';
@@ -10,6 +11,7 @@ import type {
   HabitRow,
   LabelRow,
   MonthRow,
+  PeriodNoteRow,
   SettingRow,
 } from './rows';
 
@@ -20,6 +22,7 @@ export interface JournalRows {
   readonly months: ReadonlyMap<Month, MonthRow>;
   readonly entries: ReadonlyMap<Month, EntriesRow>;
   readonly habitNotes: ReadonlyMap<string, HabitNoteRow>;
+  readonly periodNotes: ReadonlyMap<Period, PeriodNoteRow>;
   /** Labels by uid, deleted and merged ones too. */
   readonly labels: ReadonlyMap<string, LabelRow>;
   readonly settings: ReadonlyMap<string, SettingRow>;
@@ -34,6 +37,7 @@ export function withRows(rows: JournalRows, changed: JournalRows): JournalRows {
     months: withChanged(rows.months, changed.months),
     entries: withChanged(rows.entries, changed.entries),
     habitNotes: withChanged(rows.habitNotes, changed.habitNotes),
+    periodNotes: withChanged(rows.periodNotes, changed.periodNotes),
     labels: withChanged(rows.labels, changed.labels),
     settings: withChanged(rows.settings, changed.settings),
     lastHabitId: Math.max(rows.lastHabitId, changed.lastHabitId),
@@ -79,4 +83,9 @@ export function habitNoteIn(rows: JournalRows, uid: string, day: Day) {
     at: 0,
     ...rows.habitNotes.get(habitNoteKey(idOf(rows, uid), day)),
   };
+}
+
+/** The note of a week, a month or a year; empty where there is none. */
+export function periodNoteIn(rows: JournalRows, period: Period): string {
+  return rows.periodNotes.get(period)?.note ?? '';
 }

@@ -183,6 +183,7 @@ describe('the rows of a journal', () => {
       months: [month],
       entries: [],
       habitNotes: [],
+      periodNotes: [],
       labels: [],
       settings: [],
     };

@@ -16,8 +16,8 @@ import type { Stamp } from './stamp';
  * Two journals as one: the later version of each record stays. Whatever the order and the grouping of
  * merges, the result is the same, and nothing is in it twice.
  *
- * A record is a field of a habit, of a label or of an entry, the mark or the note of a habit's day, or a setting. Two
- * versions of the same moment are told apart by what they hold. A habit or label that was removed for good stays removed.
+ * A record is a field of a habit, of a label or of an entry, the mark or the note of a habit's day, the note of a week, a
+ * month or a year, or a setting. Two versions of the same moment are told apart by what they hold. A habit or label that was removed for good stays removed.
  * Fields of months that only a newer version knows are kept from both.
  */
 export function mergeJournals(one: PortableJournal, other: PortableJournal): PortableJournal {
@@ -39,6 +39,7 @@ export function mergeJournals(one: PortableJournal, other: PortableJournal): Por
     habits,
     marks: byHabit(one.marks, other.marks),
     habitNotes: byHabit(one.habitNotes, other.habitNotes),
+    periodNotes: joinMaps(one.periodNotes, other.periodNotes, later),
     entries: withoutRemoved(entries, labels),
     labels,
     settings: joinMaps(one.settings, other.settings, later),

@@ -104,6 +104,7 @@ describe('moods and notes of version 7', () => {
       months: [{ month: '2026-11', marks: {} }],
       entries: [{ month: '2026-11', entries: [entry] }],
       labels: [],
+      periodNotes: [],
       settings: [],
       quarantine: [],
     });

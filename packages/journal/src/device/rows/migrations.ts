@@ -60,6 +60,12 @@ export const MIGRATIONS: readonly Migration[] = [
       settings: settings.filter((row) => !v.is(habitFindings, row)),
     }),
   },
+  // Streaks may be hidden, and hard days left out, too; in earlier versions neither could be chosen.
+  {
+    id: 'add-period-notes',
+    version: 10,
+    up: ({ periodNotes = [], ...tables }) => ({ ...tables, periodNotes }),
+  },
 ];
 
 /** The tables that a backup of a version must have. */
@@ -72,6 +78,7 @@ export function tablesOf(version: number): readonly string[] {
     ...(version < 2 ? [] : ['habitNotes']),
     ...(version < 3 ? [] : ['quarantine']),
     ...(version < 9 ? [] : ['labels']),
+    ...(version < 10 ? [] : ['periodNotes']),
   ];
 }
 

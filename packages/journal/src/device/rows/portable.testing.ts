@@ -10,7 +10,7 @@ import {
 } from './portable';
 import { quarantinedKey } from './quarantined';
 import { withoutLabels } from './withoutLabels';
-import type { EntryRow, LabelRow, SettingRow } from './rows';
+import type { EntryRow, LabelRow, PeriodNoteRow, SettingRow } from './rows';
 import type { Stamp } from './stamp';
 
 // Journals as devices could hold them: few habits, days and moments, so that they meet often.
@@ -99,6 +99,14 @@ const note: fc.Arbitrary<PortableNote> = fc
     ...at,
     ...unknown,
   }));
+const periodNote: fc.Arbitrary<PeriodNoteRow> = fc
+  .tuple(
+    stamp,
+    fc.constantFrom('2026-11-16', '2026-11', '2026'),
+    fc.oneof(fc.constant(''), visible),
+    fields,
+  )
+  .map(([at, period, words, unknown]) => ({ period, note: words, ...at, ...unknown }));
 /** The kind of a label with its mood or unit, which never changes. */
 const LABELS = {
   x: { kind: 'label', unit: '' },
@@ -165,6 +173,7 @@ export const anyJournal: fc.Arbitrary<PortableJournal> = fc
     habits: fc.array(fc.tuple(uid, habit), { maxLength: 3 }),
     marks: fc.array(fc.tuple(uid, byDay(mark)), { maxLength: 4 }),
     habitNotes: fc.array(fc.tuple(uid, byDay(note)), { maxLength: 3 }),
+    periodNotes: fc.array(periodNote, { maxLength: 3 }),
     entries: anyEntries,
     labels: fc.array(fc.tuple(labelUid, label), { maxLength: 4 }),
     settings: fc.option(setting),
@@ -208,6 +217,7 @@ export const anyJournal: fc.Arbitrary<PortableJournal> = fc
       habits: rows,
       marks: known(marks),
       habitNotes: known(habitNotes),
+      periodNotes: new Map(rest.periodNotes.map((each) => [each.period, each])),
       entries: new Map([...entries].map(([id, each]) => [id, withoutLabels(each, isRemoved)])),
       labels,
       settings: new Map(settings ? [[settings.key, settings]] : []),

@@ -2,6 +2,7 @@ import type { Day } from '../../days/day';
 import { dayIn, type Month } from '../../days/month';
 import type { JournalTables } from '../../deviceJournal';
 import { cellAt, type DayCells, markAt, type MarkOrAmount, NO_VALUE, stampAt } from './cells';
+import type { Period } from '../../days/period';
 import { habitIdOf } from '../../progress/views';
 import { contentKey } from './contentKey';
 import { partitionValues } from './quarantine';
@@ -12,6 +13,7 @@ import {
   type HabitRow,
   type LabelRow,
   type MonthRow,
+  type PeriodNoteRow,
   type QuarantinedRow,
   type SettingRow,
   VALIDATED_TABLES,
@@ -28,6 +30,7 @@ export interface PortableJournal {
   /** Marks by the uid of the habit and the day. A mark that was taken away is 'empty'. */
   readonly marks: PortableByHabit<PortableMark>;
   readonly habitNotes: PortableByHabit<PortableNote>;
+  readonly periodNotes: ReadonlyMap<Period, PeriodNoteRow>;
   /** Entries by id. One that was removed has no mood. */
   readonly entries: ReadonlyMap<string, EntryRow>;
   /** Labels by uid. */
@@ -85,9 +88,10 @@ export function toPortable(tables: JournalTables): PortableTables {
   const months = partitionValues('months', tables.months);
   const entryRows = partitionValues('entries', tables.entries);
   const habitNotes = partitionValues('habitNotes', tables.habitNotes);
+  const periodNotes = partitionValues('periodNotes', tables.periodNotes);
   const labels = partitionValues('labels', tables.labels);
   const settings = partitionValues('settings', tables.settings);
-  const parts = [habits, months, entryRows, habitNotes, labels, settings];
+  const parts = [habits, months, entryRows, habitNotes, periodNotes, labels, settings];
   const unreadable = parts.flatMap((part, index) =>
     part.unreadable.map((row) => ({ table: VALIDATED_TABLES[index] ?? '', key: null, row, at: 0 })),
   );
@@ -137,6 +141,7 @@ export function toPortable(tables: JournalTables): PortableTables {
       habits: new Map(habits.rows.map((row) => [row.uid, withoutId(row)])),
       marks,
       habitNotes: notesByHabit,
+      periodNotes: new Map(periodNotes.rows.map((row) => [row.period, row])),
       entries,
       labels: new Map(labels.rows.map((row) => [row.uid, row])),
       settings: new Map(
@@ -155,6 +160,7 @@ export const EMPTY_PORTABLE: PortableJournal = {
   habits: new Map(),
   marks: new Map(),
   habitNotes: new Map(),
+  periodNotes: new Map(),
   entries: new Map(),
   labels: new Map(),
   settings: new Map(),

@@ -121,6 +121,10 @@ it('words that the change took away come back, also where others were written si
         const isInFile = file.entries.get(day)?.note.includes(note);
         expect(isInFile ? note : restored.entries.get(day)?.note).toContain(note);
       }
+      for (const [period, { note }] of before.periodNotes) {
+        const isInFile = file.periodNotes.get(period)?.note.includes(note);
+        expect(isInFile ? note : restored.periodNotes.get(period)?.note).toContain(note);
+      }
       const known = [...before.habitNotes].filter(([uid]) => !restored.habits.get(uid)?.removed);
       for (const [uid, notes] of known) {
         for (const [day, { note }] of notes) {

@@ -59,6 +59,7 @@ export function revertChange(
     habits,
     marks: withoutKeys(marks, isGone),
     habitNotes: withoutKeys(habitNotes, isGone),
+    periodNotes: takeBackMap(now.periodNotes, before.periodNotes, after.periodNotes, takeBackNote),
     entries: withoutRemoved(entries, labels),
     labels,
     settings: takeBackMap(now.settings, before.settings, after.settings),
@@ -113,11 +114,11 @@ function planOf(row: object) {
   return Object.fromEntries(Object.entries(row).filter(([field]) => !PLACE.includes(field)));
 }
 
-function takeBackNote(
-  now: PortableNote | undefined,
-  before: PortableNote | undefined,
-  after: PortableNote | undefined,
-): PortableNote | undefined {
+function takeBackNote<Note extends Pick<PortableNote, 'note' | 'at'>>(
+  now: Note | undefined,
+  before: Note | undefined,
+  after: Note | undefined,
+): Note | undefined {
   if (isSame(now, after)) return before;
   const words = now?.note ?? '';
   const isTaken = before && ![words, after?.note ?? ''].some((note) => note.includes(before.note));

@@ -5,6 +5,7 @@ import { type HabitNoteRow, habitNoteRow } from './habitNotes';
 import { type HabitRow, habitRow } from './habits';
 import { type LabelRow, labelRow } from './labels';
 import { type MonthRow, monthRow } from './months';
+import { type PeriodNoteRow, periodNoteRow } from './periodNotes';
 import type { QuarantinedRow } from './quarantined';
 import { type SettingRow, settingRow } from './settings';
 import type { SnapshotRow } from './snapshots';
@@ -17,6 +18,7 @@ export type { HabitNoteRow } from './habitNotes';
 export { type HabitRow, inOrder, placesAfterMove } from './habits';
 export type { LabelRow } from './labels';
 export type { MonthRow } from './months';
+export type { PeriodNoteRow } from './periodNotes';
 export type { QuarantinedRow } from './quarantined';
 export {
   DEFAULT_SETTINGS,
@@ -32,6 +34,7 @@ export interface TableRows {
   readonly months: MonthRow;
   readonly entries: EntriesRow;
   readonly habitNotes: HabitNoteRow;
+  readonly periodNotes: PeriodNoteRow;
   readonly labels: LabelRow;
   readonly settings: SettingRow;
   readonly quarantine: QuarantinedRow;
@@ -52,6 +55,7 @@ export const TABLE_KEYS: { readonly [Name in TableName]: keyof TableRows[Name] }
   months: 'month',
   entries: 'month',
   habitNotes: 'key',
+  periodNotes: 'period',
   labels: 'uid',
   settings: 'key',
   quarantine: 'id',
@@ -68,6 +72,7 @@ export const ROW_SCHEMAS: {
   months: monthRow,
   entries: entriesRow,
   habitNotes: habitNoteRow,
+  periodNotes: periodNoteRow,
   labels: labelRow,
   settings: settingRow,
 };

@@ -78,6 +78,10 @@ export const settings = v.object({
   showPrompts: v.fallback(v.boolean(), true),
   /** The prompts of a person's own; null for the usual ones. */
   prompts: v.fallback(v.nullable(texts), null),
+  /** True if streaks are shown. */
+  showStreaks: v.fallback(v.boolean(), true),
+  /** True if 'On this day' leaves out days with a mood below Okay. */
+  leaveOutHardDays: v.fallback(v.boolean(), false),
 });
 
 /** Values of all settings of a journal. */

@@ -3,7 +3,15 @@ import type { UndoConflict } from '../../journalError';
 import { reuseEqual } from '../../store/reuseEqual';
 import type { Change } from './changes';
 import { type StampedRow, stampOf } from './fieldStamps';
-import { entryIn, entryRowOf, habitNoteIn, type JournalRows, markIn, marksIn } from './journalRows';
+import {
+  entryIn,
+  entryRowOf,
+  habitNoteIn,
+  type JournalRows,
+  markIn,
+  marksIn,
+  periodNoteIn,
+} from './journalRows';
 import { DEFAULT_SETTINGS, type HabitRow } from './rows';
 import type { Stamp } from './stamp';
 
@@ -32,6 +40,10 @@ export function undoOf(rows: JournalRows, change: Change): Change {
         ...(change.note !== undefined && { note }),
         ...(change.time !== undefined && { time }),
       };
+    }
+    case 'periodNote': {
+      const { kind, period } = change;
+      return { kind, period, note: periodNoteIn(rows, period) };
     }
     case 'entry': {
       const known = entryIn(rows, change.id);
@@ -73,6 +85,8 @@ export function isChangedSince(rows: JournalRows, done: Change): boolean {
       const { note = now.note, time = now.time } = done;
       return now.note !== note || now.time !== time;
     }
+    case 'periodNote':
+      return periodNoteIn(rows, done.period) !== done.note;
     case 'entry': {
       const now = entryIn(rows, done.id);
       return !isEqual(now, { ...now, ...done.fields });
@@ -126,6 +140,8 @@ export function isSuperseded(
     }
     case 'habitNote':
       return habitNoteIn(rows, change.uid, change.day).at >= at;
+    case 'periodNote':
+      return (rows.periodNotes.get(change.period)?.at ?? 0) >= at;
     case 'entry': {
       const row = entryRowOf(rows, change.id);
       // A note is stamped with its mood.

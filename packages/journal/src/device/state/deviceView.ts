@@ -106,6 +106,8 @@ function settings({ settings: chosen, firstWeekday }: ShownState): DeviceSetting
     numberKeys: chosen.numberKeys,
     showPrompts: chosen.showPrompts,
     prompts: chosen.prompts,
+    showStreaks: chosen.showStreaks,
+    leaveOutHardDays: chosen.leaveOutHardDays,
   };
 }
 

@@ -19,34 +19,55 @@ export function readJournal(store: JournalStore): Promise<StoredJournal> {
   return readChanged(store, 'all');
 }
 
-/** Reads the journal like {@link readJournal}; of months, entries and notes only the changed ones. */
+/** Reads the journal like {@link readJournal}; of months, entries and notes of habits only the changed ones. */
 export async function readChanged(
   store: JournalStore,
   changed: ChangedRows,
 ): Promise<StoredJournal> {
   const stored = await store.transact('read', async (tables) => {
-    const [habits, months, entries, habitNotes, labels, settings, quarantined, replaced] =
-      await Promise.all([
-        tables.all('habits'),
-        changed === 'all' ? tables.all('months') : getEach(tables, 'months', changed.months),
-        changed === 'all' ? tables.all('entries') : getEach(tables, 'entries', changed.entries),
-        changed === 'all'
-          ? tables.all('habitNotes')
-          : getEach(tables, 'habitNotes', changed.habitNotes),
-        tables.all('labels'),
-        tables.all('settings'),
-        tables.all('quarantine'),
-        tables.get('snapshots', 'info'),
-      ]);
-    return { habits, months, entries, habitNotes, labels, settings, quarantined, replaced };
+    const [
+      habits,
+      months,
+      entries,
+      habitNotes,
+      periodNotes,
+      labels,
+      settings,
+      quarantined,
+      replaced,
+    ] = await Promise.all([
+      tables.all('habits'),
+      changed === 'all' ? tables.all('months') : getEach(tables, 'months', changed.months),
+      changed === 'all' ? tables.all('entries') : getEach(tables, 'entries', changed.entries),
+      changed === 'all'
+        ? tables.all('habitNotes')
+        : getEach(tables, 'habitNotes', changed.habitNotes),
+      tables.all('periodNotes'),
+      tables.all('labels'),
+      tables.all('settings'),
+      tables.all('quarantine'),
+      tables.get('snapshots', 'info'),
+    ]);
+    return {
+      habits,
+      months,
+      entries,
+      habitNotes,
+      periodNotes,
+      labels,
+      settings,
+      quarantined,
+      replaced,
+    };
   });
   const habits = partitionRows('habits', stored.habits);
   const months = partitionRows('months', stored.months);
   const entries = partitionRows('entries', stored.entries);
   const habitNotes = partitionRows('habitNotes', stored.habitNotes);
+  const periodNotes = partitionRows('periodNotes', stored.periodNotes);
   const labels = partitionRows('labels', stored.labels);
   const settings = partitionRows('settings', stored.settings);
-  const unreadable = [habits, months, entries, habitNotes, labels, settings].flatMap(
+  const unreadable = [habits, months, entries, habitNotes, periodNotes, labels, settings].flatMap(
     (table) => table.unreadable,
   );
   if (unreadable.length > 0) {
@@ -59,6 +80,7 @@ export async function readChanged(
       months: new Map(months.rows.map((row) => [row.month, row])),
       entries: new Map(entries.rows.map((row) => [row.month, row])),
       habitNotes: new Map(habitNotes.rows.map((row) => [row.key, row])),
+      periodNotes: new Map(periodNotes.rows.map((row) => [row.period, row])),
       labels: new Map(labels.rows.map((row) => [row.uid, row])),
       settings: new Map(settings.rows.map((row) => [row.key, row])),
       lastHabitId: lastIdOf(stored),
@@ -77,7 +99,7 @@ export function withReadRows(
   if (changed === 'all') return read;
   return {
     ...read,
-    // Of months, entries and notes only some were read.
+    // Of months, entries and notes of habits only some were read.
     lastHabitId: Math.max(known.lastHabitId, read.lastHabitId),
     months: withRead(known.months, read.months, changed.months),
     entries: withRead(known.entries, read.entries, changed.entries),

@@ -1,4 +1,5 @@
 import { type Day, isSupportedDay, type Weekday } from '../../days/day';
+import type { Period } from '../../days/period';
 import type { StorageStatus } from '../../deviceJournal';
 import type { JournalRecords } from '../../progress/records';
 import { habitNoteKey, pendingKey, type ViewSource } from '../../progress/views';
@@ -12,6 +13,7 @@ import {
   type HabitRow,
   inOrder,
   type LabelRow,
+  type PeriodNoteRow,
   settingsOf,
   type SettingValues,
 } from '../rows/rows';
@@ -33,6 +35,7 @@ export interface ShownState extends ViewSource, MoodFactorState {
   /** Deleted habits, the latest first; their marks are among the records. */
   readonly deleted: readonly HabitRow[];
   readonly labels: ReadonlyMap<string, LabelRow>;
+  readonly periodNotes: ReadonlyMap<Period, PeriodNoteRow>;
   readonly replacedAt: number | null;
   readonly settings: SettingValues;
   readonly storage: StorageStatus;
@@ -96,6 +99,7 @@ export function shownState(
     firstWeekday: weeks.at(-1)?.value ?? defaultFirstWeekday,
     labels: drawableLabels(rows.labels),
     habitNotes: drawableNotes(rows.habitNotes),
+    periodNotes: drawableNotes(rows.periodNotes),
     pendingKeys,
     storage: { ...storage, quarantinedRows: stored.quarantinedRows, pending: pending.length > 0 },
     moodFactorsFailed,
@@ -146,6 +150,8 @@ function keyOf(rows: JournalRows, change: Change): string {
       return pendingKey.mark(idOf(rows, change.uid), change.day);
     case 'habitNote':
       return habitNoteKey(idOf(rows, change.uid), change.day);
+    case 'periodNote':
+      return change.period;
     case 'entry':
       return pendingKey.entry(change.id);
     case 'addLabel':

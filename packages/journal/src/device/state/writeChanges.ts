@@ -101,14 +101,24 @@ function writeTo(
 /** Reads the rows that changes read; values that cannot be read are quarantined. */
 async function readRows(tables: Tables, changes: readonly Change[]): Promise<JournalRows> {
   const keys = keysOf(changes);
-  const [habits, labels, months, entries, settings] = await Promise.all([
+  const [habits, labels, months, entries, periodNotes, settings] = await Promise.all([
     changes.some(isOfHabit) ? readHabits(tables) : new Map<string, HabitRow>(),
     changes.some(isOfLabel) ? readLabels(tables) : new Map<string, LabelRow>(),
     readEach(keys.months, (month) => readRow(tables, 'months', month)),
     readEach(keys.entries, (month) => readRow(tables, 'entries', month)),
+    readEach(keys.periodNotes, (period) => readRow(tables, 'periodNotes', period)),
     readEach(keys.settings, (key) => readRow(tables, 'settings', key)),
   ]);
-  const rows = { habits, months, entries, habitNotes: new Map(), labels, settings, lastHabitId: 0 };
+  const rows = {
+    habits,
+    months,
+    entries,
+    habitNotes: new Map(),
+    periodNotes,
+    labels,
+    settings,
+    lastHabitId: 0,
+  };
   const noted = changes.flatMap((change) =>
     change.kind === 'habitNote' ? habitNoteKey(idOf(rows, change.uid), change.day) : [],
   );
@@ -167,6 +177,7 @@ function changedRows(before: JournalRows, after: JournalRows): JournalRows {
     months: changedOnly(before.months, after.months),
     entries: changedOnly(before.entries, after.entries),
     habitNotes: changedOnly(before.habitNotes, after.habitNotes),
+    periodNotes: changedOnly(before.periodNotes, after.periodNotes),
     labels: changedOnly(before.labels, after.labels),
     settings: changedOnly(before.settings, after.settings),
     lastHabitId: after.lastHabitId,
@@ -179,12 +190,13 @@ function changedOnly<Key, Row>(before: ReadonlyMap<Key, Row>, after: ReadonlyMap
 
 function putRows(
   tables: Tables,
-  { habits, months, entries, habitNotes, labels, settings }: JournalRows,
+  { habits, months, entries, habitNotes, periodNotes, labels, settings }: JournalRows,
 ): void {
   for (const row of habits.values()) tables.put('habits', row);
   for (const row of months.values()) tables.put('months', row);
   for (const row of entries.values()) tables.put('entries', row);
   for (const row of habitNotes.values()) tables.put('habitNotes', row);
+  for (const row of periodNotes.values()) tables.put('periodNotes', row);
   for (const row of labels.values()) tables.put('labels', row);
   for (const row of settings.values()) tables.put('settings', row);
 }
