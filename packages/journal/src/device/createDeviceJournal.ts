@@ -1,5 +1,5 @@
 import { checkDay, clockTime, type Day, DAY_START_MAX_HOUR } from '../days/day';
-import { firstDayOf } from '../days/period';
+import { checkPeriod, firstDayOf } from '../days/period';
 import type { DeviceJournal, Undo, WriteOptions } from '../deviceJournal';
 import { GROUP_NAME_MAX_LENGTH, isVisible } from '../habits/habit';
 import { firstCharacters, withoutPiles } from '../text/characters';
@@ -162,7 +162,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
       return write([{ kind: 'habitNote', uid, day, note: checkHabitNote(note) }], options);
     },
     setPeriodNote: async (period, text, options) => {
-      refuseDayToCome(firstDayOf(period));
+      refuseDayToCome(firstDayOf(checkPeriod(period)));
       const key = notedPeriod(state.shown().periodNotes, period);
       const note = checkPeriodNote(text);
       return write([{ kind: 'periodNote', period: key, note }], options);

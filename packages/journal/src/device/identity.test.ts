@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createTransferCalls } from '../transfer/worker/calls';
 import { newName, reopen, saveToday, start } from './device.testing';
-import schema9 from './indexedDb/fixtures/schema-9.json';
+import schema10 from './indexedDb/fixtures/schema-10.json';
 import { openIndexedDbStore } from './indexedDb/indexedDbStore';
 import { restore } from './indexedDb/schema.testing';
 import type { Tables } from './journalStore';
@@ -21,7 +21,7 @@ it('a journal has one identity in every tab, and another one once it was erased 
 
 it('a journal without an identity gets one as it is opened, and keeps it', async () => {
   const name = newName();
-  await restore(name, { ...schema9, tables: { ...schema9.tables, snapshots: [] } });
+  await restore(name, { ...schema10, tables: { ...schema10.tables, snapshots: [] } });
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

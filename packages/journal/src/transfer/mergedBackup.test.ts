@@ -74,6 +74,7 @@ async function shown({ journal }: Device) {
     names: listed.map(({ name }) => name),
     records: journal.habitMonth(1, '2026-11'),
     notes,
+    ofWeek: journal.periodNote('2026-11-16'),
     entry: readMood(journal, DAY),
     dayStartHour: settings.dayStartHour,
   };

@@ -243,12 +243,13 @@ describe('a file of the journal', () => {
       await saveMood(journal, '2026-11-19', { mood: 4, note: 'Fine' });
       await journal.deleteHabit(1);
       await journal.setDayStartHour(3);
+      await journal.setPeriodNote('2026-11', 'Slow and good');
       const file = new File([await exportBackup({ database, passphrase })], 'backup.json');
       const empty = newName();
       vi.setSystemTime(NOW.getTime() + 5000);
       const other = await start([], empty);
       const opened = await openImportFile(file, { database: empty, passphrase });
-      expect(opened.dryRun.format).toMatchObject({ id: 'daybow-backup', version: '9' });
+      expect(opened.dryRun.format).toMatchObject({ id: 'daybow-backup', version: '10' });
       await opened.write('merge');
       expect(await tablesOf(other)).toEqual(await tablesOf(journal));
       other.close();
