@@ -1,1 +1,2 @@
+export { mouthPath } from '../internal/mouthPath';
 export { MoodFace, type MoodFaceProps } from './MoodFace';

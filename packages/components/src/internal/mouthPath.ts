@@ -2,7 +2,10 @@ import { roundPx } from './roundPx';
 
 /**
  * The mouth of a mood in a box of 16 by 6: a frown for mood 1, a smile for the last one, and what is between them for a
- * number between two moods. For NaN it is a straight line.
+ * number between two moods, as path data. For NaN it is a straight line.
+ *
+ * @example
+ * <path d={mouthPath(3.5, 5)} fill="none" stroke="currentColor" />
  */
 export function mouthPath(mood: number, moodCount: number): string {
   const position = (mood - 1) / Math.max(1, moodCount - 1);

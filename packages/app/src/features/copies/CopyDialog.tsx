@@ -2,7 +2,7 @@ import { Button, Card, Dialog, Switch } from '@daybow/components';
 import { useCallback, useState } from 'react';
 import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import ShareNetworkIcon from '~icons/ph/share-network-bold';
-import { canShareFiles, namedFile, noteCopy, saveFile, shareFile, useTellSaved } from './files';
+import { canShare, namedFile, noteCopy, saveFile, shareFile, useTellSaved } from './files';
 import { useExclusive } from '../../shared/journal/useExclusive';
 import { Form, Stack } from '../../shared/ui/layout';
 import { PassphraseField } from './PassphraseForm';
@@ -53,7 +53,7 @@ function SaveCopy() {
       <Button type="submit" block icon={<DownloadSimpleIcon />}>
         {words.save}
       </Button>
-      {canShareFiles() && (
+      {canShare(namedFile('{}', 'json')) && (
         <Button
           variant="soft"
           block

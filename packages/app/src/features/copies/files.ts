@@ -23,9 +23,9 @@ export function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** True if the device can hand a file to another app. */
-export function canShareFiles(): boolean {
-  return navigator.canShare?.({ files: [namedFile('{}', 'json')] }) ?? false;
+/** True if the device can hand a file of this kind to another app. */
+export function canShare(file: File): boolean {
+  return navigator.canShare?.({ files: [file] }) ?? false;
 }
 
 /** Hands a file to another app, which a person chooses or not. */

@@ -4,6 +4,7 @@ import { useMonthLookBack, useToday } from '../../shared/journal/useDeviceJourna
 import { Figures } from '../../shared/ui/Figures';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { useIsHardDay } from '../mood';
+import { MonthPicture } from '../picture';
 import { MonthChooser } from './Choosers';
 import { HabitLines } from './HabitLines';
 import { moodSentence, rangeFigures } from './lookBackWords';
@@ -53,6 +54,7 @@ export function MonthLookBack({ month, first, onMonthChange }: MonthLookBackProp
           {moodSentence(lookBack.moods, words, names, { change: lookBack.moodChange, before })}
         </p>
         <Figures figures={rangeFigures(lookBack, words, format, isHardDay)} />
+        <MonthPicture lookBack={lookBack} sentence={moodSentence(lookBack.moods, words, names)} />
       </Card>
       <MoodMonth {...{ month, onMonthChange }} counts={lookBack.moods.counts} />
       {lookBack.lines.length > 0 && <HabitLines lines={lookBack.lines} />}

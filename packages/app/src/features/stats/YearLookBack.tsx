@@ -9,6 +9,7 @@ import { Figures } from '../../shared/ui/Figures';
 import { useMoodName } from '../../shared/journal/names';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { useIsHardDay, useMoodSheet } from '../mood';
+import { YearPicture } from '../picture';
 import { yearAfter, YearChooser } from './Choosers';
 import { moodSentence, rangeFigures } from './lookBackWords';
 import { RangeStepper } from './RangeStepper';
@@ -33,6 +34,7 @@ export function YearLookBack({ year, first, onYearChange, onMonth }: YearLookBac
   const lookBack = useYearLookBack(year);
   const { days, moods, months } = lookBack;
   const openSheet = useMoodSheet();
+  const sentence = moodSentence(moods, words, names);
   const moodsByDay = new Map(days.map(({ day, mood }) => [day, mood]));
 
   function markOf(day: Day) {
@@ -42,8 +44,10 @@ export function YearLookBack({ year, first, onYearChange, onMonth }: YearLookBac
 
   function monthText(month: Month) {
     const sums = months.find((each) => each.month === month);
-    const sentence = sums ? moodSentence(sums, words, names) : '';
-    return words.monthSentence({ month: format.month(month, today), sentence });
+    return words.monthSentence({
+      month: format.month(month, today),
+      sentence: sums ? moodSentence(sums, words, names) : '',
+    });
   }
 
   // Months before the first record or to come have nothing to show.
@@ -85,8 +89,9 @@ export function YearLookBack({ year, first, onYearChange, onMonth }: YearLookBac
           caption={words.daysWithMood({ days: moods.days })}
         />
         <p className="app-Caption">{words.yearBowHint}</p>
-        <p className="app-Range-sentence">{moodSentence(moods, words, names)}</p>
+        <p className="app-Range-sentence">{sentence}</p>
         <Figures figures={rangeFigures(lookBack, words, format, isHardDay)} />
+        <YearPicture lookBack={lookBack} sentence={sentence} />
       </Card>
       <Card title={words.monthByMonth}>
         <YearCalendar

@@ -59,4 +59,14 @@ export const enLookBack = {
   entries: { count: 'entries', one: 'entry', other: 'entries' },
   ticks: { count: 'ticks', one: 'time a habit was done', other: 'times a habit was done' },
   moodsOf: '{days} of {of} days',
+  picture: {
+    open: 'Picture',
+    title: 'Picture of {title}',
+    description: 'Made on this device, without names of habits and without notes.',
+    share: 'Share',
+    savePng: 'Save as PNG',
+    saveSvg: 'Save as SVG',
+    noPng: "This browser can't make a PNG. Save it as SVG instead.",
+    name: '{title}: {sentence}',
+  },
 } as const;

@@ -33,8 +33,12 @@ export interface Format {
   readonly dayRange: (first: Day, last: Day, today: Day) => string;
   /** 'November', with the year unless it is today's. */
   readonly month: (month: Month, today: Day) => string;
+  /** 'November 2026'. */
+  readonly monthOfYear: (month: Month) => string;
   /** 'Nov'. */
   readonly shortMonth: (month: Month) => string;
+  /** 'N' for November. */
+  readonly narrowMonth: (month: Month) => string;
   /** '2026'. */
   readonly year: (year: string) => string;
   /** 'Mon' for 1. */
@@ -88,6 +92,7 @@ export function createFormat(
   const month = dayFormat(locale, { month: 'long' });
   const monthOfYear = dayFormat(locale, { month: 'long', year: 'numeric' });
   const shortMonth = dayFormat(locale, { month: 'short' });
+  const narrowMonth = dayFormat(locale, { month: 'narrow' });
   const year = dayFormat(locale, { year: 'numeric' });
   const shortWeekday = dayFormat(locale, { weekday: 'short' });
   const narrowWeekday = dayFormat(locale, { weekday: 'narrow' });
@@ -150,7 +155,9 @@ export function createFormat(
       const format = isOfOtherYear(day, today) ? monthOfYear : month;
       return format().format(noonOf(day));
     },
+    monthOfYear: (each) => monthOfYear().format(noonOf(`${each}-01`)),
     shortMonth: (each) => shortMonth().format(noonOf(`${each}-01`)),
+    narrowMonth: (each) => narrowMonth().format(noonOf(`${each}-01`)),
     year: (each) => year().format(noonOf(`${each}-01-01`)),
     shortWeekday: (weekday) => shortWeekday().format(noonOf(someDayOf(weekday))),
     narrowWeekday: (weekday) => narrowWeekday().format(noonOf(someDayOf(weekday))),

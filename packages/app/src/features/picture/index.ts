@@ -1,0 +1,2 @@
+export { MonthPicture } from './MonthPicture';
+export { YearPicture } from './YearPicture';
