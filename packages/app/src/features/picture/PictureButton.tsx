@@ -1,6 +1,5 @@
 import { Button, Dialog, useToast } from '@daybow/components';
 import { useState } from 'react';
-import DownloadSimpleIcon from '~icons/ph/download-simple-bold';
 import ImageIcon from '~icons/ph/image-bold';
 import ShareNetworkIcon from '~icons/ph/share-network-bold';
 import { useExclusive } from '../../shared/journal/useExclusive';
@@ -81,10 +80,10 @@ function PictureSheet({ period, title, sentence, draw }: PictureButtonProps) {
         </Button>
       )}
       <div className="app-PictureButtons">
-        <Button variant="soft" icon={<DownloadSimpleIcon />} onClick={() => void handPng(saveFile)}>
+        <Button variant="soft" onClick={() => void handPng(saveFile)}>
           {words.savePng}
         </Button>
-        <Button variant="soft" icon={<DownloadSimpleIcon />} onClick={handleSvg}>
+        <Button variant="soft" onClick={handleSvg}>
           {words.saveSvg}
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function monthPicture(parts: MonthPictureParts): Shape[] {
   const weekOf = (day: Day) => Math.floor(daysBetween(first, day) / 7);
   const weeks = weekOf(all.at(-1) ?? first) + 1;
   // A month of fewer weeks is in the middle of the room for six.
-  const top = 232 + ((MAX_WEEKS - weeks) * PITCH) / 2;
+  const top = 222 + ((MAX_WEEKS - weeks) * PITCH) / 2;
   const columnAt = (column: number) => fromStart(126 + PITCH * column, direction);
 
   const heads = Array.from({ length: 7 }, (_, column) => {

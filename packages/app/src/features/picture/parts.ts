@@ -2,7 +2,7 @@ import { mouthPath } from '@daybow/components';
 import type { MoodSums } from '@daybow/journal';
 import { brand } from '../../shared/brand';
 import { type Look, mixed, moodLook } from './look';
-import { boxPath, HEIGHT, type Shape, WIDTH } from './shapes';
+import { boxPath, HEIGHT, joined, type Shape, WIDTH } from './shapes';
 
 /** What every picture has. */
 export interface PictureParts {
@@ -66,20 +66,20 @@ export function frame(
 ): Shape[] {
   return [
     { path: boxPath(0, 0, WIDTH, HEIGHT, 0), fill: look.page },
-    line(title, [WIDTH / 2, 136], 92, { look, isTitle: true }),
-    ...content,
+    line(title, [WIDTH / 2, 128], 92, { look, isTitle: true }),
+    ...joined(content),
     ...([1, 2, 3, 4, 5] as const).flatMap((mood) => {
       const x = fromStart(158 + 191 * (mood - 1), direction);
       const { fill, ink, edge } = moodLook(look, mood);
       return [
-        { path: boxPath(x - 82, 1088, 164, 40, 20), fill, stroke: edge, width: 2.5 },
-        mouth(mood, [x, 1108], 2, ink),
-        line(moodNames[mood] ?? '', [x, 1166], 29, { look, room: 182, isMuted: true }),
-        line(number(counts[mood]), [x, 1204], 31, { look, room: 182, isBold: true }),
+        { path: boxPath(x - 82, 1076, 164, 40, 20), fill, stroke: edge, width: 2.5 },
+        mouth(mood, [x, 1096], 2, ink),
+        line(moodNames[mood] ?? '', [x, 1154], 29, { look, room: 182, isMuted: true }),
+        line(number(counts[mood]), [x, 1192], 31, { look, room: 182, isBold: true }),
       ];
     }),
     ...mark(look),
-    line(brand.name, [WIDTH / 2, 1312], 36, { look, isTitle: true }),
+    line(brand.name, [WIDTH / 2, 1300], 36, { look, isTitle: true }),
   ];
 }
 
@@ -97,7 +97,7 @@ function mark({ bow }: Look): Shape[] {
     const [from = '', to = from] = bow.slice(Math.floor(place));
     return {
       path: `M${point(index)}A${RADIUS} ${RADIUS} 0 0 1 ${point(index + 1)}`,
-      at: [WIDTH / 2, 1272, 1, 0.8],
+      at: [WIDTH / 2, 1260, 1, 0.8],
       stroke: mixed(from, to, place % 1),
       width: 8,
     };

@@ -45,6 +45,18 @@ export function boxPath(x: number, y: number, width: number, height: number, rad
   );
 }
 
+/** Fewer shapes: paths that look alike are one, in the place of the first. */
+export function joined(shapes: readonly Shape[]): Shape[] {
+  const known = new Map<string, Shape>();
+  for (const shape of shapes) {
+    const look = JSON.stringify('text' in shape ? shape : { ...shape, path: '' });
+    const before = known.get(look);
+    const isBoth = before && 'path' in before && 'path' in shape;
+    known.set(look, isBoth ? { ...shape, path: before.path + shape.path } : shape);
+  }
+  return [...known.values()];
+}
+
 /** The picture as a file of its own: it asks for no other file, style sheet or font. */
 export function pictureSvg({ name, direction, shapes }: Picture): string {
   const root = attributes({
@@ -130,7 +142,7 @@ function drawable(path: string): Path2D {
   return new Path2D(path.replaceAll('h0', 'h.01'));
 }
 
-/** Straight lines from a point to another one are beside each other; all others have round ends. */
+/** Straight lines, each from a point to another one, are side by side; all others have round ends. */
 function capOf(path: string): 'butt' | 'round' {
-  return /^M[^A-Za-z]+L[^A-Za-z]+$/.test(path) ? 'butt' : 'round';
+  return /^(?:M[^A-Za-z]+L[^A-Za-z]+)+$/.test(path) ? 'butt' : 'round';
 }

@@ -27,7 +27,7 @@ function bow({ year, caption, look, direction, number, monthLetter }: YearPictur
   const left = (WIDTH - SCALE * drawing.width) / 2;
   const at = [
     fromStart(left, direction),
-    160,
+    152,
     direction === 'rtl' ? -SCALE : SCALE,
     SCALE,
   ] as const;
@@ -47,19 +47,19 @@ function bow({ year, caption, look, direction, number, monthLetter }: YearPictur
         isMuted: true,
       }),
     ),
-    line(number(year.moods.days), [middle, 594], 128, { look, room: 330, isTitle: true }),
-    line(caption, [middle, 642], 34, { look, room: 380, isMuted: true }),
+    line(number(year.moods.days), [middle, 586], 128, { look, room: 330, isTitle: true }),
+    line(caption, [middle, 634], 34, { look, room: 380, isMuted: true }),
   ];
 }
 
 function rows({ year, look, direction, monthName }: YearPictureParts): Shape[] {
-  const [PITCH, CELL, TOP] = [29, 25, 708];
+  const [PITCH, CELL, TOP] = [29, 25, 696];
   const moods = new Map(year.days.map(({ day, mood }) => [day, mood]));
   return year.months.flatMap(({ month }, row) => {
     const y = TOP + PITCH * row;
-    const name = line(monthName(month), [fromStart(84, direction), y + 20], 24, {
+    const name = line(monthName(month), [fromStart(84, direction), y + 20], 23, {
       look,
-      room: 72,
+      room: 64,
       isMuted: true,
     });
     const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
