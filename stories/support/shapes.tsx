@@ -4,6 +4,7 @@ import type {
   ChartSeries,
   ChipGroupOption,
   DayBowDay,
+  DayBowDrawing,
   EmojiOption,
   MonthCalendarDay,
   MonthCalendarMark,
@@ -45,6 +46,10 @@ export function ChipGroupOptionShape(_option: ChipGroupOption) {
 }
 
 export function DayBowDayShape(_day: DayBowDay) {
+  return null;
+}
+
+export function DayBowDrawingShape(_drawing: DayBowDrawing) {
   return null;
 }
 

@@ -63,7 +63,6 @@ async function readPng(page: Page, bytes: Buffer) {
 test('Picture: a year is saved as a PNG of 1080 × 1350', async ({ page }) => {
   await openLookBack(page, 'Year');
   const dialog = await openPicture(page, '2026');
-  await expectAccessibleInBothThemes(page, 'the picture of a year');
   const download = await save(dialog, 'Save as PNG');
   expect(download.suggestedFilename()).toBe('daybow-2026.png');
   await expect(toastsOf(page).last()).toContainText('Your file is saved.');
@@ -75,6 +74,7 @@ test('Picture: a year is saved as a PNG of 1080 × 1350', async ({ page }) => {
 test('Picture: a month is saved as an SVG without requests, names and notes', async ({ page }) => {
   await openLookBack(page, 'Month');
   const dialog = await openPicture(page, 'November 2026');
+  await expectAccessibleInBothThemes(page, 'the picture of a month');
   const download = await save(dialog, 'Save as SVG');
   expect(download.suggestedFilename()).toBe('daybow-2026-11.svg');
   const svg = readFileSync(await download.path(), 'utf8');
@@ -102,7 +102,9 @@ test('Picture: is handed to another app where the device can, by keyboard alone'
       share: async ({ files }: ShareData) => {
         const [{ name, type, size }] = files as [File];
         await (window as unknown as { noteShared: (file: object) => Promise<void> }).noteShared({
-          ...{ name, type, size },
+          name,
+          type,
+          size,
         });
       },
     });

@@ -6,11 +6,12 @@ function fileOf(content: Blob | string, period: string, type: string, ending: st
   return new File([content], `${brand.name.toLowerCase()}-${period}.${ending}`, { type });
 }
 
+/** The picture as an SVG file. */
 export function svgFile(picture: Picture, period: string): File {
   return fileOf(pictureSvg(picture), period, 'image/svg+xml', 'svg');
 }
 
-/** Null where the browser can't draw it, as with some protections against being recognised. */
+/** The picture as a PNG file; null where the browser can't draw it, as with some protections against being recognised. */
 export async function pngFile(picture: Picture, period: string): Promise<File | null> {
   await document.fonts.ready;
   const canvas = document.createElement('canvas');
@@ -23,6 +24,7 @@ export async function pngFile(picture: Picture, period: string): Promise<File | 
   return content && pngNamed(content, period);
 }
 
+/** A PNG file of a period. */
 export function pngNamed(content: Blob | string, period: string): File {
   return fileOf(content, period, 'image/png', 'png');
 }
