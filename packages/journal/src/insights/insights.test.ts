@@ -8,6 +8,8 @@ import {
   streakInsight,
   weekInsight,
 } from './insights';
+import type { TestedDays } from './moodEvidence';
+import type { MoodFactorFinding } from './moodFactors';
 
 describe('streakInsight', () => {
   it('says how long the streak is', () => {
@@ -76,14 +78,8 @@ describe('weekInsight', () => {
 });
 
 describe('moodFactorInsight', () => {
-  const finding = {
-    id: 5,
-    from: null,
-    difference: 0.84,
-    daysWith: 23,
-    daysWithout: 31,
-    moodDays: 60,
-  };
+  const finding: MoodFactorFinding = { id: { habit: 5 }, from: null, sides: '.+-+.--' };
+  const tested: TestedDays = { lastDay: '2026-11-21', moods: [3, 4.5, 3, 4, null, 3.32, 4] };
   const habit = { id: 5, uid: 'm', name: 'Meditate', icon: '' } as GroupedHabit;
   const source = {
     records: { habits: [habit], months: new Map() },
@@ -94,38 +90,60 @@ describe('moodFactorInsight', () => {
       { uid: 'Rain', deleted: true },
     ),
   };
+  const insightOf = (changes: Partial<MoodFactorFinding>) =>
+    moodFactorInsight(source, tested, { ...finding, ...changes });
 
   it('gives the difference with one decimal, and the days that were compared', () => {
-    expect(moodFactorInsight(source, finding)).toEqual({
-      id: 5,
+    expect(insightOf({})).toEqual({
+      id: { habit: 5 },
       name: 'Meditate',
       more: null,
       difference: 0.8,
-      daysWith: 23,
-      daysWithout: 31,
-      moodDays: 60,
+      daysWith: 2,
+      daysWithout: 3,
+      moodWith: 4.25,
+      moodWithout: expect.closeTo(3.44),
+      moodDays: 6,
+      days: [
+        { day: '2026-11-16', mood: 4.5, isWith: true },
+        { day: '2026-11-17', mood: 3, isWith: false },
+        { day: '2026-11-18', mood: 4, isWith: true },
+        { day: '2026-11-20', mood: 3.32, isWith: false },
+        { day: '2026-11-21', mood: 4, isWith: false },
+      ],
     });
-    expect(moodFactorInsight(source, { ...finding, difference: -1.06 })).toMatchObject({
-      difference: -1.1,
-    });
+    expect(insightOf({ sides: '.-+-.++' })).toMatchObject({ difference: -0.8 });
   });
 
   it('names labels, and says where the days with more of a scale begin', () => {
-    expect(moodFactorInsight(source, { ...finding, id: 'Friends' })).toMatchObject({
+    expect(insightOf({ id: { label: 'Friends' } })).toMatchObject({
       name: 'Friends',
       more: null,
     });
-    expect(moodFactorInsight(source, { ...finding, id: 'Sleep', from: 7.5 })).toMatchObject({
+    expect(insightOf({ id: { label: 'Sleep' }, from: 7.5 })).toMatchObject({
       name: 'Sleep',
       more: { from: 7.5, unit: 'h' },
     });
   });
 
-  it('says nothing of a difference that rounds to nothing', () => {
-    expect(moodFactorInsight(source, { ...finding, difference: 0.04 })).toBeNull();
+  it('leaves it to the app to name weekdays', () => {
+    const id = { weekday: 1 } as const;
+    expect(insightOf({ id })).toMatchObject({ id, name: '', more: null });
   });
 
-  it.each([6, 'Rain', 'Pals', 'Gone'])('says nothing of %s, which is not there any more', (id) => {
-    expect(moodFactorInsight(source, { ...finding, id })).toBeNull();
+  it('says nothing of a difference that rounds to nothing', () => {
+    expect(insightOf({ sides: '+.-....' })).toBeNull();
   });
+
+  it('says nothing where a side has no days, as in a damaged one', () => {
+    expect(insightOf({ sides: '++++.++' })).toBeNull();
+    expect(insightOf({ sides: '' })).toBeNull();
+  });
+
+  it.each([{ habit: 6 }, { label: 'Rain' }, { label: 'Pals' }, { label: 'Gone' }])(
+    'says nothing of %o, which is not there any more',
+    (id) => {
+      expect(insightOf({ id })).toBeNull();
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import type { DayTotals, MoodDirection } from '../progress/progress';
 import { labelMeant } from '../progress/entryLabels';
 import type { ViewSource } from '../progress/views';
-import type { MoodFactorFinding } from './moodFactors';
+import { type MoodEvidence, moodEvidence, type TestedDays } from './moodEvidence';
+import type { MoodFactorFinding, MoodFactorId } from './moodFactors';
 
 /** A fact that the records of a journal bear out. The app puts it into words. */
 export type Insight =
@@ -12,13 +13,11 @@ export type Insight =
   | { readonly kind: 'week-less'; readonly done: number; readonly doneBefore: number }
   | { readonly kind: 'mood'; readonly direction: Exclude<MoodDirection, 'steady'> };
 
-/** A habit, a label or a scale that goes with the mood of its days. Nothing is said of a cause. */
-export interface MoodFactorInsight extends Pick<
-  MoodFactorFinding,
-  'id' | 'daysWith' | 'daysWithout' | 'moodDays'
-> {
+/** A habit, a label, a scale or a weekday that goes with the mood of its days. Nothing is said of a cause. */
+export interface MoodFactorInsight extends MoodEvidence, Pick<MoodFactorFinding, 'id'> {
+  /** The name of a habit, a label or a scale; empty for a weekday, which has none of a person's own. */
   readonly name: string;
-  /** The days with more of a scale: from this value on, in its unit. Null for habits and labels. */
+  /** The days with more of a scale: from this value on, in its unit. Null for anything else. */
   readonly more: { readonly from: number; readonly unit: string } | null;
   /** The difference in mood steps, with one decimal; never 0. */
   readonly difference: number;
@@ -76,17 +75,36 @@ export function weekInsight(thisWeek: WeekSoFar, before: WeekSoFar, days: number
 }
 
 /**
- * A finding with the names of now. Null for a difference that rounds to nothing, and for what is not there any more: a
- * label that was merged since is part of another one, which was tested without it.
+ * A finding with the names of now and its days. Null for a difference that rounds to nothing, and for what is not there
+ * any more: a label that was merged since is part of another one, which was tested without it.
+ *
+ * @param tested - the days of the test that found it.
  */
 export function moodFactorInsight(
-  { records, labels }: Pick<ViewSource, 'records' | 'labels'>,
-  { id, from, daysWith, daysWithout, moodDays, ...finding }: MoodFactorFinding,
+  source: Pick<ViewSource, 'records' | 'labels'>,
+  tested: TestedDays,
+  finding: MoodFactorFinding,
 ): MoodFactorInsight | null {
-  const label = typeof id === 'string' ? labelMeant(labels, id) : null;
-  const named = label?.uid === id ? label : records.habits.find((habit) => habit.id === id);
-  const difference = Number(finding.difference.toFixed(1));
-  if (named === undefined || difference === 0) return null;
-  const more = from === null ? null : { from, unit: label?.unit ?? '' };
-  return { id, name: named.name, more, difference, daysWith, daysWithout, moodDays };
+  const { id, from } = finding;
+  const named = namedFactor(source, id);
+  const evidence = moodEvidence(tested, finding);
+  if (named === null || evidence === null) return null;
+  const difference = Number((evidence.moodWith - evidence.moodWithout).toFixed(1));
+  if (difference === 0) return null;
+  const more = from === null ? null : { from, unit: named.unit };
+  return { id, name: named.name, more, difference, ...evidence };
+}
+
+/** The present name of a factor, and the unit of a scale. */
+function namedFactor(
+  { records, labels }: Pick<ViewSource, 'records' | 'labels'>,
+  id: MoodFactorId,
+): { readonly name: string; readonly unit: string } | null {
+  if ('weekday' in id) return { name: '', unit: '' };
+  if ('label' in id) {
+    const label = labelMeant(labels, id.label);
+    return label?.uid === id.label ? label : null;
+  }
+  const habit = records.habits.find((each) => each.id === id.habit);
+  return habit === undefined ? null : { name: habit.name, unit: '' };
 }

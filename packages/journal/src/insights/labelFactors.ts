@@ -28,8 +28,9 @@ export function labelFactors(
       }
     }
   }
-  return [...found].flatMap(([id, values]) => {
-    const label = labels.get(id);
+  return [...found].flatMap(([uid, values]) => {
+    const label = labels.get(uid);
+    const id = { label: uid };
     switch (label?.kind) {
       case 'label':
         return [{ id, from: null, days: labelDays(values, days.length, label.archived) }];

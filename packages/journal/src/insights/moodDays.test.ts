@@ -5,7 +5,7 @@ import type { EntryLabels, MoodValue } from '../moods/mood';
 import type { LabelRecord } from '../progress/entryLabels';
 import { labelsOf } from '../progress/labelsOf.testing';
 import type { EntryRecord, MonthRecord } from '../progress/records';
-import { findMoodFactors } from './moodFactors';
+import { findMoodFactors, type MoodFactor } from './moodFactors';
 import { moodDays } from './moodDays';
 import { seededRandom } from './random';
 
@@ -45,9 +45,16 @@ function factorsOf(days: readonly DayEntries[], labels: readonly Partial<LabelRe
   });
 }
 
-/** The last days of the only factor: with, without, unknown. */
+const isWeekday = ({ id }: MoodFactor) => 'weekday' in id;
+
+/** The factors that the entries of the days have. */
+function labelFactorsOf(days: readonly DayEntries[], labels: readonly Partial<LabelRecord>[]) {
+  return factorsOf(days, labels).factors.filter((factor) => !isWeekday(factor));
+}
+
+/** The last days of the only label: with, without, unknown. */
 function lastDays(days: readonly DayEntries[], ...labels: Partial<LabelRecord>[]): string {
-  const { factors } = factorsOf(days, labels);
+  const factors = labelFactorsOf(days, labels);
   expect(factors).toHaveLength(1);
   const sides = factors[0]?.days.slice(-days.length) ?? [];
   return sides.map((side) => (side === null ? '?' : side ? '+' : '-')).join('');
@@ -93,13 +100,13 @@ describe('the factors', () => {
       { uid: 'c', kind: 'mood', mood: 5 },
       { uid: 'd' },
     ];
-    expect(factorsOf(days, labels).factors).toEqual([]);
+    expect(labelFactorsOf(days, labels)).toEqual([]);
   });
 });
 
 describe('the days of a scale', () => {
   const scale = { kind: 'scale', unit: 'h' } as const;
-  const from = (...values: number[]) => factorsOf(valued(...values), [scale]).factors[0]?.from;
+  const from = (...values: number[]) => labelFactorsOf(valued(...values), [scale])[0]?.from;
 
   it('are split at the median; a day without a value is on no side', () => {
     expect(lastDays(valued(6, 8, null, 7, 9), scale)).toBe('-+?-+');
@@ -137,6 +144,17 @@ describe('the days of a scale', () => {
   });
 });
 
+describe('the days of a weekday', () => {
+  it('are its own, today as well, beside all other ones', () => {
+    const weekdays = factorsOf([], []).factors.filter(isWeekday);
+    expect(weekdays.map(({ id }) => id)).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday })),
+    );
+    // The last day, today, is a Saturday.
+    expect(weekdays[5]?.days.slice(-8)).toEqual([true, ...Array(6).fill(false), true]);
+  });
+});
+
 describe('several entries a day', () => {
   it('are the same evidence as one with their mean', () => {
     const random = seededRandom(1);
@@ -154,7 +172,7 @@ describe('several entries a day', () => {
       [(mood + 1) as MoodValue, labels],
     ]);
     const found = findMoodFactors(factorsOf(one, [{}]), 1);
-    expect(found).toMatchObject([{ id: 'a' }]);
+    expect(found).toMatchObject([{ id: { label: 'a' } }]);
     expect(findMoodFactors(factorsOf(three, [{}]), 1)).toEqual(found);
   });
 });

@@ -14,9 +14,10 @@ import {
 import type { ViewSource } from '../progress/views';
 import { labelFactors } from './labelFactors';
 import { MOOD_FACTOR_WINDOW, type MoodDays, type MoodFactor } from './moodFactors';
+import { weekdayFactors } from './weekdayFactors';
 
 /**
- * Habits, labels and scales beside moods over the last year, one value a day however many entries it has. A day with a
+ * Habits, labels, scales and weekdays beside moods over the last year, one value a day however many entries it has. A day with a
  * habit is one on which it was done; a day without is one on which it was asked for and not done. Today without is
  * undecided.
  */
@@ -30,6 +31,7 @@ export function moodDays(source: Pick<ViewSource, 'records' | 'labels' | 'today'
     factors: [
       ...records.habits.map((habit) => habitFactor(records, habit, days, today)),
       ...labelFactors(source, days),
+      ...weekdayFactors(days),
     ],
   };
 }
@@ -56,7 +58,7 @@ function habitFactor(
     if (hasDay(set.done, indexIn(day))) return true;
     return day < today && hasDay(set.asked, indexIn(day)) ? false : null;
   });
-  return { id: habit.id, days: done, from: null };
+  return { id: { habit: habit.id }, days: done, from: null };
 }
 
 /** The days on which a habit was due, or could be done for a period, and was not skipped. */

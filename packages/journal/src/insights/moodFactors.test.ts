@@ -18,19 +18,33 @@ function journalsWithFindings(journal: typeof noEffect, count: number): number {
   return found;
 }
 
+const inCapitals = <Factor extends Pick<MoodFactor, 'id'>>(each: Factor): Factor => ({
+  ...each,
+  id: 'label' in each.id ? { label: each.id.label.toUpperCase() } : each.id,
+});
+
 /** Moods with and without a factor, two days about. */
 function alternating(length: number, lift: number): MoodDays {
   const done = Array.from({ length }, (_, day) => day % 4 < 2);
   const moods = done.map((each, day) => 2 + (day % 3 === 0 ? 1 : 0) + (each ? lift : 0));
-  return { moods, factors: [{ id: 7, days: done, from: null }] };
+  return { moods, factors: [{ id: { habit: 7 }, days: done, from: null }] };
 }
 
 describe('findMoodFactors', () => {
-  it('finds a difference, with what it counted', () => {
-    const [finding] = findMoodFactors(alternating(40, 1), 1);
+  it('finds a difference, with the days that it compared', () => {
+    const days = alternating(40, 1);
     // The first day has none before it.
-    expect(finding).toMatchObject({ id: 7, daysWith: 19, daysWithout: 20, moodDays: 40 });
-    expect(finding?.difference).toBeCloseTo(1, 0);
+    expect(findMoodFactors(days, 1)).toEqual([
+      { id: { habit: 7 }, from: null, sides: `.+--${'++--'.repeat(9)}` },
+    ]);
+  });
+
+  it('tests weekdays from their tenth day on, together with all others', () => {
+    const journal = { ...noEffect, mondays: 2, seed: 1 };
+    expect(findMoodFactors(makeMoodDays({ ...journal, days: 70 }), 1)).toEqual([]);
+    // The first Monday has no day before it.
+    const [finding] = findMoodFactors(makeMoodDays({ ...journal, days: 71 }), 1);
+    expect(finding).toMatchObject({ id: { weekday: 1 }, sides: `.------${'+------'.repeat(9)}+` });
   });
 
   it('finds the same for the same seed', () => {
@@ -46,11 +60,9 @@ describe('findMoodFactors', () => {
   it('finds the same in whatever order the factors are, and whatever they are called', () => {
     const { moods, factors } = makeMoodDays({ ...noEffect, effect: 1, seed: 5 });
     const found = findMoodFactors({ moods, factors }, 3);
-    expect(found).toMatchObject([{ id: 'label 0' }]);
-    const renamed = factors.toReversed().map((each) => ({ ...each, id: `new ${each.id}` }));
-    expect(findMoodFactors({ moods, factors: renamed }, 3)).toEqual(
-      found.map((each) => ({ ...each, id: `new ${each.id}` })),
-    );
+    expect(found).toMatchObject([{ id: { label: 'label 0' } }]);
+    const renamed = factors.toReversed().map(inCapitals);
+    expect(findMoodFactors({ moods, factors: renamed }, 3)).toEqual(found.map(inCapitals));
   });
 
   it('finds no more for more factors without effect', () => {
@@ -83,7 +95,20 @@ describe('findMoodFactors', () => {
   });
 });
 
-const factor = (days: (boolean | null)[]): MoodFactor => ({ id: 'a', days, from: null });
+const factor = (days: (boolean | null)[], id: MoodFactor['id'] = { label: 'a' }): MoodFactor => ({
+  id,
+  days,
+  from: null,
+});
+const sundays = (length: number): MoodDays => ({
+  moods: Array(length).fill(3),
+  factors: [
+    factor(
+      Array.from({ length }, (_, day) => day % 7 === 6),
+      { weekday: 7 },
+    ),
+  ],
+});
 
 describe('moodFactorDaysMissing', () => {
   it.each([
@@ -96,6 +121,8 @@ describe('moodFactorDaysMissing', () => {
       10,
     ],
     ['enough', alternating(40, 0), 0],
+    ['eight of ten Sundays', sundays(56), 8],
+    ['ten Sundays', sundays(70), 0],
   ])('%s', (_, days, missing) => {
     expect(moodFactorDaysMissing(days)).toBe(missing);
   });

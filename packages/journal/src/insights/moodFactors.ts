@@ -1,10 +1,14 @@
+import type { Weekday } from '../days/day';
 import { mean, sum } from '../progress/mean';
 import { type Random, seededRandom } from './random';
 
-/** A habit, a label or a scale beside the moods of the same days. */
+/** The habit of an id, the label or scale of a uid, or a weekday. */
+export type MoodFactorId =
+  { readonly habit: number } | { readonly label: string } | { readonly weekday: Weekday };
+
+/** A habit, a label, a scale or a weekday beside the moods of the same days. */
 export interface MoodFactor {
-  /** The id of a habit, or the uid of a label or a scale. */
-  readonly id: number | string;
+  readonly id: MoodFactorId;
   /** By day: true with the factor, false without it, null where the day tells neither. */
   readonly days: readonly (boolean | null)[];
   /** The value from which on a day counts as one with more of a scale; null where there is no scale. */
@@ -18,14 +22,10 @@ export interface MoodDays {
   readonly factors: readonly MoodFactor[];
 }
 
-/** A difference in mood between days with and without a factor. It says nothing of a cause. */
+/** A factor that mood differs with. It says nothing of a cause. */
 export interface MoodFactorFinding extends Pick<MoodFactor, 'id' | 'from'> {
-  /** Mean mood of the days with the factor minus that of the days without. */
-  readonly difference: number;
-  readonly daysWith: number;
-  readonly daysWithout: number;
-  /** All days with a mood, those among them that could not be compared. */
-  readonly moodDays: number;
+  /** By day: '+' for one compared as a day with the factor, '-' as one without, '.' for one not compared. */
+  readonly sides: string;
 }
 
 /** The fewest days on either side that are compared. */
@@ -55,9 +55,8 @@ export const MOOD_FACTOR_WINDOW = 365;
  */
 export function findMoodFactors({ moods, factors }: MoodDays, seed: number): MoodFactorFinding[] {
   const residuals = lagOneResiduals(moods);
-  const moodDays = moods.filter((mood) => mood !== null).length;
   const tested = factors
-    .map((factor) => compare(factor, moods, residuals))
+    .map((factor) => compare(factor, residuals))
     .filter(isComparable)
     .map((comparison) => ({ ...comparison, p: permutationP(comparison, seededRandom(seed)) }))
     .toSorted((one, other) => one.p - other.p);
@@ -67,14 +66,7 @@ export function findMoodFactors({ moods, factors }: MoodDays, seed: number): Moo
   );
   return tested
     .slice(0, firstRefused === -1 ? tested.length : firstRefused)
-    .map(({ factor: { id, from }, difference, withFactor, without }) => ({
-      id,
-      from,
-      difference,
-      daysWith: withFactor.length,
-      daysWithout: without.length,
-      moodDays,
-    }));
+    .map(({ factor: { id, from }, sides }) => ({ id, from, sides }));
 }
 
 /**
@@ -86,8 +78,12 @@ export function moodFactorDaysMissing({ moods, factors }: MoodDays): number {
   // A first entry, or one after a gap, has no day before it and so no residual.
   const opening = moods.at(-1) == null && moods.at(-2) == null ? 1 : 0;
   const missing = factors.map((factor) => {
-    const { withFactor, without } = compare(factor, moods, residuals);
-    const short = daysShort(withFactor) + daysShort(without);
+    const { withFactor, without } = compare(factor, residuals);
+    // A weekday comes once in seven days, and the days between are days without it.
+    const short =
+      'weekday' in factor.id
+        ? Math.max(daysShort(without), 7 * daysShort(withFactor) - 6)
+        : daysShort(withFactor) + daysShort(without);
     return short === 0 ? 0 : short + opening;
   });
   return Math.min(2 * MOOD_FACTOR_MIN_DAYS + opening, ...missing);
@@ -95,44 +91,22 @@ export function moodFactorDaysMissing({ moods, factors }: MoodDays): number {
 
 interface Comparison {
   readonly factor: MoodFactor;
-  readonly difference: number;
+  readonly sides: MoodFactorFinding['sides'];
   /** The residuals of mood on the days with the factor, and on those without. */
   readonly withFactor: readonly number[];
   readonly without: readonly number[];
 }
 
-function compare(
-  factor: MoodFactor,
-  moods: MoodDays['moods'],
-  residuals: readonly (number | null)[],
-): Comparison {
-  const sides = { with: new Side(), without: new Side() };
-  for (const [day, residual] of residuals.entries()) {
-    const mood = moods[day];
+function compare(factor: MoodFactor, residuals: readonly (number | null)[]): Comparison {
+  const withFactor: number[] = [];
+  const without: number[] = [];
+  const sides = residuals.map((residual, day) => {
     const side = factor.days[day];
-    if (residual === null || mood == null || side == null) continue;
-    sides[side ? 'with' : 'without'].add(mood, residual);
-  }
-  return {
-    factor,
-    difference: sides.with.mean() - sides.without.mean(),
-    withFactor: sides.with.residuals,
-    without: sides.without.residuals,
-  };
-}
-
-class Side {
-  readonly residuals: number[] = [];
-  #sum = 0;
-
-  add(mood: number, residual: number) {
-    this.#sum += mood;
-    this.residuals.push(residual);
-  }
-
-  mean(): number {
-    return this.#sum / this.residuals.length;
-  }
+    if (residual === null || side == null) return '.';
+    (side ? withFactor : without).push(residual);
+    return side ? '+' : '-';
+  });
+  return { factor, sides: sides.join(''), withFactor, without };
 }
 
 function isComparable({ withFactor, without }: Comparison): boolean {

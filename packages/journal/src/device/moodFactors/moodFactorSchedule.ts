@@ -66,7 +66,7 @@ export class MoodFactorSchedule {
       const month = monthOf(state.today);
       const days = moodDays(state);
       const findings = await testMoodFactors({ days, seed: Number(month.replace('-', '')) });
-      await this.save({ month, findings });
+      await this.save({ month, lastDay: state.today, moods: days.moods, findings });
     } catch {
       // Only insights are missing then.
       this.failed = true;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DAY_START_MAX_HOUR, type Day, type Weekday } from '../../days/day';
 import type { Month } from '../../days/month';
 import type { HabitGroup } from '../../habits/habit';
+import type { TestedDays } from '../../insights/moodEvidence';
 import type { MoodFactorFinding } from '../../insights/moodFactors';
 import { isReminderTime, type Reminders, USUAL_REMINDERS } from '../../reminders/reminders';
 import { ACCENTS, THEMES } from '../../settings/appearance';
@@ -17,22 +18,25 @@ import {
   wholeNumber,
 } from './values';
 
-/** Findings on what goes with moods, and the month of the test. */
-export interface MoodFactors {
+/** Findings on what goes with moods, the month of the test and the days that it went over. */
+export interface MoodFactors extends TestedDays {
   readonly month: Month;
   readonly findings: readonly MoodFactorFinding[];
 }
 
 const moodFactors: v.GenericSchema<unknown, MoodFactors> = v.object({
   month,
+  lastDay: day,
+  moods: v.array(v.nullable(finiteNumber)),
   findings: v.array(
     v.object({
-      id: v.union([wholeNumber, v.string()]),
+      id: v.union([
+        v.object({ habit: wholeNumber }),
+        v.object({ label: v.string() }),
+        v.object({ weekday }),
+      ]),
       from: v.nullable(finiteNumber),
-      difference: finiteNumber,
-      daysWith: wholeNumber,
-      daysWithout: wholeNumber,
-      moodDays: wholeNumber,
+      sides: v.string(),
     }),
   ),
 });

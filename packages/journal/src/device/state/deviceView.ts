@@ -123,7 +123,7 @@ function stats(state: ShownState): DeviceStats {
     return { toToday: totals(all, first, day), toYesterday: totals(all, first, addDays(day, -1)) };
   };
   const daysIn = daysBetween(startOfWeek(today, firstWeekday), today) + 1;
-  const findings = state.settings.moodFactors?.findings ?? [];
+  const tested = state.settings.moodFactors;
 
   return {
     dayStreak: streak,
@@ -137,9 +137,12 @@ function stats(state: ShownState): DeviceStats {
       weekInsight(weekTo(today), weekTo(addDays(today, -7)), daysIn),
       moodInsight(moodDirection(moodTrends.map(({ value }) => value))),
     ].filter((insight) => insight !== null),
-    moodFactors: findings
-      .map((finding) => moodFactorInsight(state, finding))
-      .filter((insight) => insight !== null),
+    moodFactors:
+      tested === null
+        ? []
+        : tested.findings
+            .map((finding) => moodFactorInsight(state, tested, finding))
+            .filter((insight) => insight !== null),
   };
 }
 
