@@ -57,6 +57,7 @@ export function HowCounted() {
     words.rules.factors({ days: MOOD_FACTOR_MIN_DAYS }),
     words.rules.labels,
     words.rules.scales,
+    words.rules.weekdays,
     words.rules.permutation({
       times: MOOD_FACTOR_PERMUTATIONS,
       percent: format.percent(MOOD_FACTOR_SIGNIFICANCE * 100),

@@ -1,4 +1,4 @@
-import type { Insight, MoodFactorInsight, WeekdayValue } from '@daybow/journal';
+import type { Insight, WeekdayValue } from '@daybow/journal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type DeviceWords, type Language, loadLanguage } from '../../shared/words/language';
 import {
@@ -6,7 +6,6 @@ import {
   habitsBeginning,
   insightText,
   isLower,
-  moodFactorText,
   moodsBeginning,
   weekTitle,
 } from './statsWords';
@@ -86,41 +85,5 @@ describe('the words of insights', () => {
     expect(isLower({ kind: 'mood', direction: 'falling' })).toBe(true);
     expect(isLower({ kind: 'mood', direction: 'improving' })).toBe(false);
     expect(isLower({ kind: 'streak', days: 3 })).toBe(false);
-  });
-});
-
-describe('the words of what goes with the mood', () => {
-  const factor = {
-    id: 'a',
-    name: 'Friends',
-    more: null,
-    difference: 0.8,
-    daysWith: 12,
-    daysWithout: 28,
-    moodDays: 45,
-  };
-  const texts = (changes: Partial<MoodFactorInsight>) => {
-    const { moodFactors } = language.deviceWords as DeviceWords;
-    return moodFactorText({ ...factor, ...changes }, moodFactors, language.format);
-  };
-
-  it('say the difference, and the days of all that it was found in', () => {
-    expect(texts({})).toEqual({
-      difference: 'On days with Friends, your mood was about 0.8 points higher',
-      days: '12 days with it, 28 without, of 45 days with a mood',
-    });
-    expect(texts({ difference: -1 }).difference).toBe(
-      'On days with Friends, your mood was about 1.0 points lower',
-    );
-  });
-
-  it('say where the days with more of a scale begin, in its unit', () => {
-    expect(texts({ name: 'Sleep', more: { from: 7.5, unit: 'h' } })).toEqual({
-      difference: 'On days with more Sleep (7.5 h or more), your mood was about 0.8 points higher',
-      days: '12 days with more, 28 with less, of 45 days with a mood',
-    });
-    expect(texts({ name: 'Pain', more: { from: 3, unit: '' } }).difference).toMatch(
-      /^On days with more Pain \(3 or more\),/,
-    );
   });
 });

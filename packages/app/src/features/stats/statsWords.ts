@@ -1,10 +1,4 @@
-import type {
-  Completion,
-  Insight,
-  JournalWeek,
-  MoodFactorInsight,
-  WeekdayValue,
-} from '@daybow/journal';
+import type { Completion, Insight, JournalWeek, WeekdayValue } from '@daybow/journal';
 import type { Format } from '../../shared/words/format';
 import type { DeviceWords, Words } from '../../shared/words/language';
 
@@ -77,23 +71,6 @@ export function insightText(insight: Insight, words: Words['insights']): string 
     case 'mood':
       return words.mood[insight.direction];
   }
-}
-
-/** What goes with the mood, in words: the difference, and the days that were compared. */
-export function moodFactorText(
-  { name, more, difference, ...days }: MoodFactorInsight,
-  words: DeviceWords['moodFactors'],
-  format: Pick<Format, 'oneDecimal' | 'amount'>,
-): { readonly difference: string; readonly days: string } {
-  const text = difference > 0 ? words.higher : words.lower;
-  const from = more && format.amount(more.from, more.unit);
-  return {
-    difference: text({
-      name: from === null ? name : words.more({ name, from }),
-      steps: format.oneDecimal(Math.abs(difference)),
-    }),
-    days: more ? words.scaleDays(days) : words.days(days),
-  };
 }
 
 /** True if an insight says that something is lower than something else. */

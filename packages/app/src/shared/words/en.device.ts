@@ -4,6 +4,7 @@ import { enHabits } from './en.habits';
 import { enLabels } from './en.labels';
 import { enLookBack } from './en.lookBack';
 import { enMood } from './en.mood';
+import { enMoodFactors } from './en.moodFactors';
 import { enSettings } from './en.settings';
 import { enTransfer } from './en.transfer';
 
@@ -101,15 +102,7 @@ export const enDevice = {
     nothingYet: 'Your story starts here',
     nothingYetHint: 'Finish a habit or save a mood, and it appears on this page.',
   },
-  moodFactors: {
-    title: 'What goes with your mood',
-    higher: 'On days with {name}, your mood was about {steps} points higher',
-    lower: 'On days with {name}, your mood was about {steps} points lower',
-    more: 'more {name} ({from} or more)',
-    days: '{daysWith} days with it, {daysWithout} without, of {moodDays} days with a mood',
-    scaleDays: '{daysWith} days with more, {daysWithout} with less, of {moodDays} days with a mood',
-    caution: 'What goes together with your mood need not be its cause.',
-  },
+  moodFactors: enMoodFactors,
   rules: {
     streak:
       'A streak counts days in a row with at least one due habit done. Days with nothing due neither count nor break it, and today can still be done.',
@@ -117,12 +110,14 @@ export const enDevice = {
     mood: "Mood is improving or falling when the later half of the week's days with a mood differs by {steps} or more on average from the earlier half, from {days} such days on. A day with several moods counts once, with their mean.",
     factors:
       'A habit or a label is compared with mood when there are at least {days} days with it and {days} without, each with an entry and one on the day before, within the last year. A day with several entries counts once, with their mean mood and all their labels.',
+    weekdays:
+      'Each weekday is compared with all other days in the same way, from about ten weeks on.',
     labels:
       'Days before you first used a label within that year are left out, and so are those after you last used an archived one.',
     scales:
       'A scale is split at your own median: days with more of it are compared with days with less.',
     permutation:
-      "Moods of neighboring days resemble each other, so the part that yesterday's mood explains is taken off first. Then the days are shuffled {times} times: a difference is told only if chance does as much in fewer than {percent} of journals, over all your habits, labels and scales together (Holm's correction). So more labels don't bring more findings by chance.",
+      "Moods of neighboring days resemble each other, so the part that yesterday's mood explains is taken off first. Then the days are shuffled {times} times: a difference is told only if chance does as much in fewer than {percent} of journals, over all your habits, labels, scales and weekdays together (Holm's correction). So more labels don't bring more findings by chance.",
     monthly: 'This is tested once a month.',
   },
   settings: {

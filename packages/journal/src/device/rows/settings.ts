@@ -4,6 +4,7 @@ import type { Month } from '../../days/month';
 import type { HabitGroup } from '../../habits/habit';
 import type { TestedDays } from '../../insights/moodEvidence';
 import type { MoodFactorFinding } from '../../insights/moodFactors';
+import { MOOD_RANGE } from '../../moods/mood';
 import { isReminderTime, type Reminders, USUAL_REMINDERS } from '../../reminders/reminders';
 import { ACCENTS, THEMES } from '../../settings/appearance';
 import {
@@ -24,10 +25,12 @@ export interface MoodFactors extends TestedDays {
   readonly findings: readonly MoodFactorFinding[];
 }
 
+const [lowest, highest] = MOOD_RANGE;
+
 const moodFactors: v.GenericSchema<unknown, MoodFactors> = v.object({
   month,
   lastDay: day,
-  moods: v.array(v.nullable(finiteNumber)),
+  moods: v.array(v.nullable(v.pipe(finiteNumber, v.minValue(lowest), v.maxValue(highest)))),
   findings: v.array(
     v.object({
       id: v.union([
