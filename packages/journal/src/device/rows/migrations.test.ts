@@ -122,6 +122,16 @@ it('findings on habits alone, of version 8, are found anew with labels', () => {
   expect(migrate({ settings }, 8).settings).toEqual([accent]);
 });
 
+it('findings of version 9 are found anew, with weekdays and with their days', () => {
+  const accent = { key: 'accent', value: 'sky', at: 5, offset: 60 };
+  const value = {
+    month: '2026-11',
+    findings: [{ id: 1, from: null, difference: 1, daysWith: 10, daysWithout: 20, moodDays: 40 }],
+  };
+  const settings = [accent, { key: 'moodFactors', value, at: 5, offset: 60 }];
+  expect(migrate({ settings }, 9).settings).toEqual([accent]);
+});
+
 describe.each(FIXTURES)('what schema $version left', (fixture) => {
   const version = fixture.version / 10;
 

@@ -66,6 +66,15 @@ export const MIGRATIONS: readonly Migration[] = [
     version: 10,
     up: ({ periodNotes = [], ...tables }) => ({ ...tables, periodNotes }),
   },
+  // What goes with moods is tested anew, with weekdays, and with the days behind each finding.
+  {
+    id: 'drop-findings-without-days',
+    version: 10,
+    up: ({ settings = [], ...tables }) => ({
+      ...tables,
+      settings: settings.filter((row) => !v.is(findingsWithoutDays, row)),
+    }),
+  },
 ];
 
 /** The tables that a backup of a version must have. */
@@ -100,6 +109,7 @@ export function migrate(
 }
 
 const habitFindings = v.object({ key: v.literal('habitMoods') });
+const findingsWithoutDays = v.object({ key: v.literal('moodFactors') });
 
 const unstampedNote = v.object({ day: v.string(), at: v.optional(v.undefined()) });
 const monthOfMoods = v.object({
