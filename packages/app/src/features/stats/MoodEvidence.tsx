@@ -35,25 +35,27 @@ export function MoodEvidence({ factor }: { factor: MoodFactorInsight }) {
         <span>{format.shortDay(last, today)}</span>
       </p>
       <p className="app-Caption">{words.evidence.hint}</p>
-      <table className="daybow-VisuallyHidden">
-        <caption>{words.evidence.show}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.evidence.day}</th>
-            <th scope="col">{words.evidence.mood}</th>
-            <th scope="col">{words.evidence.side}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{format.shortDay(day.day, today)}</th>
-              <td>{format.oneDecimal(day.mood)}</td>
-              <td>{texts[isWith(day) ? 'with' : 'without'].name}</td>
+      <div className="daybow-VisuallyHidden">
+        <table>
+          <caption>{words.evidence.show}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.evidence.day}</th>
+              <th scope="col">{words.evidence.mood}</th>
+              <th scope="col">{words.evidence.side}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.day}>
+                <th scope="row">{format.shortDay(day.day, today)}</th>
+                <td>{format.oneDecimal(day.mood)}</td>
+                <td>{texts[isWith(day) ? 'with' : 'without'].name}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

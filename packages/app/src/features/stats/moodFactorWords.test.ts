@@ -26,10 +26,12 @@ const factor: MoodFactorInsight = {
 const sleep = { name: 'Sleep', more: { from: 7.5, unit: 'h' } };
 const mondays = { id: { weekday: 1 }, name: '' } as const;
 
-describe('the words of what goes with the mood', () => {
-  const texts = (changes: Partial<MoodFactorInsight>) =>
-    moodFactorText({ ...factor, ...changes }, words, language.format);
+const texts = (changes: Partial<MoodFactorInsight>) =>
+  moodFactorText({ ...factor, ...changes }, words, language.format);
+const sideTexts = (changes: Partial<MoodFactorInsight>) =>
+  evidenceText({ ...factor, ...changes }, words, language.format);
 
+describe('the words of what goes with the mood', () => {
   it('say the difference, and the days of all that it was found in', () => {
     expect(texts({})).toEqual({
       difference: 'On days with Friends, your mood was about 0.8 points higher',
@@ -62,22 +64,19 @@ describe('the words of what goes with the mood', () => {
 });
 
 describe('the words of the days behind it', () => {
-  const texts = (changes: Partial<MoodFactorInsight>) =>
-    evidenceText({ ...factor, ...changes }, words, language.format);
-
   it('count the days of each side, with their mean', () => {
-    expect(texts({})).toEqual({
+    expect(sideTexts({})).toEqual({
       with: { sum: '12 days with it, mean 4.3', name: 'With it' },
       without: { sum: '28 days without it, mean 3.4', name: 'Without it' },
     });
   });
 
   it('call the sides of a scale and of a weekday by what they are', () => {
-    expect(texts(sleep)).toMatchObject({
+    expect(sideTexts(sleep)).toMatchObject({
       with: { sum: '12 days with more, mean 4.3', name: 'More' },
       without: { sum: '28 days with less, mean 3.4', name: 'Less' },
     });
-    expect(texts(mondays)).toEqual({
+    expect(sideTexts(mondays)).toEqual({
       with: { sum: '12 Mondays, mean 4.3', name: 'Mondays' },
       without: { sum: '28 other days, mean 3.4', name: 'Other days' },
     });
