@@ -13,6 +13,7 @@ import type { JournalContents } from './progress/contents';
 import type { HabitProgress } from './progress/habitProgress';
 import type { Completion } from './progress/progress';
 import type { DayHabit, JournalDay } from './progress/dayView';
+import type { PeriodLookBack } from './progress/duePeriod';
 import type { EntryDay } from './progress/entryDays';
 import type { HabitOverTime } from './progress/habitOverTime';
 import type { HabitCalendarDay, HabitDetail, HabitWeeks } from './progress/habitView';
@@ -182,6 +183,10 @@ export interface DeviceJournal extends LabelFunctions {
   readonly yearLookBack: (year: string) => YearLookBack;
   /** Reads all years since the journal began, the latest first, and their totals. */
   readonly allLookBack: () => AllLookBack;
+  /** Reads the period that is looked back on by itself today; null for none. */
+  readonly duePeriod: () => Period | null;
+  /** Reads the facts of a period. */
+  readonly periodLookBack: (period: Period) => PeriodLookBack;
   /** Reads the first and the last day with a record. */
   readonly recordedSpan: () => RecordedSpan;
   /** Reads every entry up to today, the latest first. */

@@ -119,6 +119,7 @@ export {
   type MonthLookBack,
   type YearLookBack,
 } from './progress/lookBack';
+export { daysOfPeriod, type PeriodLookBack } from './progress/duePeriod';
 export type { HabitLine } from './progress/lookBackHabits';
 export { type MoodSums, type RangeSums } from './progress/lookBackSums';
 export type { JournalEntry, MoodCalendarDay } from './progress/moodViews';

@@ -13,6 +13,7 @@ import { dayHabit, dayView } from '../progress/dayView';
 import { entryDaysView } from '../progress/entryDays';
 import { habitOverTimeView } from '../progress/habitOverTime';
 import { habitMonthView, habitView, habitWeeksView } from '../progress/habitView';
+import { duePeriod, periodLookBack } from '../progress/duePeriod';
 import { allLookBack, monthLookBack, yearLookBack } from '../progress/lookBack';
 import {
   entriesOnView,
@@ -128,6 +129,9 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     monthLookBack: (month) => read(`look back ${month}`, (shown) => monthLookBack(shown, month)),
     yearLookBack: (year) => read(`look back ${year}`, (shown) => yearLookBack(shown, year)),
     allLookBack: () => read('look back', allLookBack),
+    duePeriod: () => read('due period', duePeriod),
+    periodLookBack: (period) =>
+      read(`period ${period}`, (shown) => periodLookBack(shown, period)),
     recordedSpan: () => read('span', (shown) => recordedSpan(shown.records)),
     entries,
     entryDays: () => read('entry days', entryDaysView),

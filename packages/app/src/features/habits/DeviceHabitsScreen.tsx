@@ -10,6 +10,7 @@ import { Screen } from '../../shared/ui/Screen';
 import { SettingsLink } from '../../shared/ui/headerButtons';
 import { useIsWide } from '../../shared/ui/useIsWide';
 import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { LookBackCard } from '../lookBack';
 import { MoodRow, useIsHardDay } from '../mood';
 import { OutlierDays } from '../storage';
 import { AddHabitDialog } from './AddHabitDialog';
@@ -37,7 +38,9 @@ export function DeviceHabitsScreen() {
   const today = useToday();
   const hasHabits = useDeviceView(hasHabitsOf);
   const [day, setDay] = useInView(today);
-  const isQuiet = useIsHardDay() && day === today;
+  const isToday = day === today;
+  const isHardDay = useIsHardDay();
+  const isQuiet = isHardDay && isToday;
   const celebrates = useCelebration(day, useDay(day, isFinishedOf)) && !isQuiet;
   useEffect(() => {
     if (celebrates) vibrate([12, 60, 18]);
@@ -66,7 +69,8 @@ export function DeviceHabitsScreen() {
     <Screen title={brand.name} description={words.subtitle} actions={<SettingsLink />}>
       <OutlierDays />
       <DayProgress {...{ day, today, celebrates, isQuiet }} onDayChange={setDay} />
-      {day === today && !isWide && <MoodRow />}
+      {isToday && !isWide && <MoodRow />}
+      {isToday && !isHardDay && <LookBackCard />}
       <DayHabits
         {...{ day, addedId }}
         settling={celebrates}

@@ -7,7 +7,7 @@ import { useIsHardDay } from '../mood';
 import { MonthPicture } from '../picture';
 import { MonthChooser } from './Choosers';
 import { HabitLines } from './HabitLines';
-import { moodSentence, rangeFigures } from './lookBackWords';
+import { moodSentence, rangeFigures } from '../lookBack';
 import { MoodMonth } from './MoodMonth';
 import { RangeStepper } from './RangeStepper';
 

@@ -11,7 +11,7 @@ import { useDeviceWords, useFormat, useWords } from '../../shared/words/Language
 import { useIsHardDay, useMoodSheet } from '../mood';
 import { YearPicture } from '../picture';
 import { yearAfter, YearChooser } from './Choosers';
-import { moodSentence, rangeFigures } from './lookBackWords';
+import { moodSentence, rangeFigures } from '../lookBack';
 import { RangeStepper } from './RangeStepper';
 
 interface YearLookBackProps {

@@ -16,6 +16,8 @@ import {
   type Month,
   type MonthLookBack,
   type MoodCalendarDay,
+  type Period,
+  type PeriodLookBack,
   reuseEqual,
   type YearLookBack,
 } from '@daybow/journal';
@@ -65,6 +67,18 @@ export function useYearLookBack(year: string): YearLookBack {
 export function useAllLookBack(): AllLookBack {
   const journal = useDeviceJournal();
   return useSelected(journal, journal.allLookBack, identity);
+}
+
+/** The period that is looked back on by itself today; null for none. */
+export function useDuePeriod(): Period | null {
+  const journal = useDeviceJournal();
+  return useSelected(journal, journal.duePeriod, identity);
+}
+
+/** The facts of a period. */
+export function usePeriodLookBack(period: Period): PeriodLookBack {
+  const journal = useDeviceJournal();
+  return useSelected(journal, () => journal.periodLookBack(period), identity);
 }
 
 /** All about a habit; null when there is no such habit (any more). */

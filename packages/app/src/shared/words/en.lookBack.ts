@@ -69,4 +69,35 @@ export const enLookBack = {
     noPng: "This browser can't make a PNG. Save it as SVG instead.",
     name: '{title}: {sentence}',
   },
+  due: {
+    titles: { week: 'Last week', month: 'Last month', year: 'Last year' },
+    dismiss: 'Close the look back',
+    moods: {
+      count: 'of',
+      one: '{sentence} ({days} of {of} day with a mood)',
+      other: '{sentence} ({days} of {of} days with a mood)',
+    },
+    moodDays: {
+      count: 'of',
+      one: '{days} of {of} day with a mood',
+      other: '{days} of {of} days with a mood',
+    },
+    brightest: {
+      count: 'days',
+      one: 'Brightest of {days} day with a mood: {day}',
+      other: 'Brightest of {days} days with a mood: {day}',
+    },
+    steadiest: {
+      count: 'due',
+      one: 'Steadiest habit: {name}, on {done} of {due} day',
+      other: 'Steadiest habit: {name}, on {done} of {due} days',
+    },
+  },
+  questions: {
+    good: 'What was good about it?',
+    remember: 'What would you like to remember?',
+    energy: 'What gave you energy?',
+    people: 'Who were you glad about?',
+    learned: 'What did you find out?',
+  },
 } as const;

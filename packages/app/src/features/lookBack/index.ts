@@ -1,0 +1,2 @@
+export { LookBackCard } from './LookBackCard';
+export { moodSentence, rangeFigures } from './lookBackWords';
