@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, headingOf, test } from './app';
+import { expect, headingOf, tab, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
-import { goToDay, openDevice, reload } from './device';
+import { goToDay, openDevice, reload, undo } from './device';
 import { writeMonths } from './deviceRows';
 import { expectFitsNarrow } from './geometry';
+
+/** The question of the week that begins on 16 November 2026. */
+const QUESTION = 'What was good about it?';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -58,6 +61,46 @@ test('The look back: a new week brings it, until it is closed with a tap', async
   await reload(page);
   await expect(headingOf(page)).toBeVisible();
   await expect(card).toBeHidden();
+});
+
+test('The look back: its answer by keyboard is the note of the week, found again in Stats', async ({
+  page,
+}) => {
+  await openOn(page, '2026-11-23');
+  const answer = page.getByRole('textbox', { name: QUESTION });
+  await lookBack(page).getByRole('button', { name: 'Close the look back' }).focus();
+  // The line of moods is on the way.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(answer).toBeFocused();
+  await page.keyboard.type('The walk by the lake');
+  await page.keyboard.press('Tab');
+  await expect(toastsOf(page).last()).toContainText('Saved your note.');
+  await undo(page);
+  await expect(answer).toHaveValue('');
+  await toastsOf(page).last().getByRole('button', { name: 'Redo' }).click();
+  await expect(answer).toHaveValue('The walk by the lake');
+
+  await tab(page, 'Stats').click();
+  await page.getByRole('button', { name: 'Previous week' }).click();
+  await expect(answer).toHaveValue('The walk by the lake');
+  await answer.fill('The lake');
+  await answer.blur();
+  await expect(toastsOf(page).last()).toContainText('Saved your note.');
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('');
+
+  for (const period of ['Month', 'Year']) {
+    await page.getByText(period, { exact: true }).click();
+    await page.getByRole('main').getByRole('textbox').fill(`A good ${period}`);
+    await page.getByRole('main').getByRole('textbox').blur();
+    await expect(toastsOf(page).last()).toContainText('Saved your note.');
+  }
+  await expectAccessibleInBothThemes(page, 'the note of a year');
+  await reload(page);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('A good Year');
+  await tab(page, 'Home').click();
+  await expect(answer).toHaveValue('The lake');
 });
 
 test('The look back: not on a hard day', async ({ page }) => {

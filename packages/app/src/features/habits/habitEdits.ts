@@ -8,6 +8,7 @@ import {
 import { fitsHabitForm } from '@daybow/journal/device';
 import type { DraftKind, Drafts } from '../../shared/journal/drafts';
 import { type Edits, isUnsaved, readEdits } from '../../shared/journal/edits';
+import { noteDraft } from '../../shared/journal/noteDraft';
 
 /** The fields of a habit in its forms. */
 export type HabitForm = Required<Omit<HabitChanges, 'pauses'>>;
@@ -25,10 +26,7 @@ export const newHabit: DraftKind<HabitEdits> = { ...habitEdits, name: 'newHabit'
 export const NEW = '';
 
 /** A note on a habit's day, under `noteKey`. */
-export const habitNote: DraftKind<Edits<{ note: string }>> = {
-  name: 'habitNote',
-  read: (kept) => readEdits(kept, (field, value) => field === 'note' && typeof value === 'string'),
-};
+export const habitNote = noteDraft('habitNote');
 
 export function noteKey({ uid }: HabitDetail, day: Day): string {
   return `${uid} ${day}`;

@@ -6,6 +6,7 @@ import { useDuePeriod, usePeriodLookBack, useToday } from '../../shared/journal/
 import { focusHeading } from '../../shared/ui/focus';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { kindOf, periodName } from './period';
+import { PeriodNote } from './PeriodNote';
 import { PeriodPicture } from './PeriodPicture';
 import { periodSentences } from './periodSentences';
 import './lookBack.css';
@@ -77,6 +78,7 @@ function PeriodCard({ period, onDismiss }: PeriodCardProps) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <PeriodNote period={period} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { DayBow, LineChart, WeekBow } from '@daybow/components';
 import { type Day, daysOfPeriod, MOOD_RANGE, type Period, yearOf } from '@daybow/journal';
-import { useWeek, useYearLookBack } from '../../shared/journal/useDeviceJournal';
+import { useToday, useWeek, useYearLookBack } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { kindOf } from './period';
 
@@ -15,6 +15,7 @@ export function PeriodPicture({ period }: { period: Period }) {
 
 /** Its bow is only looked at: the days of Home are chosen elsewhere. */
 function WeekPicture({ first }: { first: Day }) {
+  const today = useToday();
   const { days, weeklyHabits, moodTrends } = useWeek(first);
   const words = useWords();
   const format = useFormat();
@@ -31,7 +32,7 @@ function WeekPicture({ first }: { first: Day }) {
             })}
             value=""
             onValueChange={() => {}}
-            today={days.at(-1) ?? first}
+            today={today}
           />
         </div>
       )}

@@ -1,2 +1,3 @@
 export { LookBackCard } from './LookBackCard';
+export { PeriodNote } from './PeriodNote';
 export { moodSentence, rangeFigures } from './lookBackWords';

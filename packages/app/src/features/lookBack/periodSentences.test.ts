@@ -51,9 +51,9 @@ describe('the sentences of a period', () => {
   });
 });
 
+const nameOf = (period: string, today: string) => periodName(period, week, today, language.format);
+
 it('the name of a period has its year unless it is today’s', () => {
-  const nameOf = (period: string, today: string) =>
-    periodName(period, week, today, language.format);
   expect(nameOf('2026-11-16', '2026-11-23')).toMatch(/^16\s?–\s?22 November$/);
   expect(nameOf('2026-12', '2027-01-02')).toBe('December 2026');
   expect(nameOf('2026', '2027-01-02')).toBe('2026');

@@ -3,11 +3,11 @@ import { addMonths, type Day, type Month, monthOf } from '@daybow/journal';
 import { useMonthLookBack, useToday } from '../../shared/journal/useDeviceJournal';
 import { Figures } from '../../shared/ui/Figures';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { moodSentence, PeriodNote, rangeFigures } from '../lookBack';
 import { useIsHardDay } from '../mood';
 import { MonthPicture } from '../picture';
 import { MonthChooser } from './Choosers';
 import { HabitLines } from './HabitLines';
-import { moodSentence, rangeFigures } from '../lookBack';
 import { MoodMonth } from './MoodMonth';
 import { RangeStepper } from './RangeStepper';
 
@@ -54,6 +54,7 @@ export function MonthLookBack({ month, first, onMonthChange }: MonthLookBackProp
           {moodSentence(lookBack.moods, words, names, { change: lookBack.moodChange, before })}
         </p>
         <Figures figures={rangeFigures(lookBack, words, format, isHardDay)} />
+        <PeriodNote period={month} />
         <MonthPicture lookBack={lookBack} sentence={moodSentence(lookBack.moods, words, names)} />
       </Card>
       <MoodMonth {...{ month, onMonthChange }} counts={lookBack.moods.counts} />

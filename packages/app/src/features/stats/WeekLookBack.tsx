@@ -4,6 +4,7 @@ import { useDeviceView, useToday, useWeek } from '../../shared/journal/useDevice
 import { DayCalendar } from '../../shared/ui/DateChooser';
 import { useIsWide } from '../../shared/ui/useIsWide';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { PeriodNote } from '../lookBack';
 import { useIsHardDay } from '../mood';
 import { HowCounted, Insights } from './Insights';
 import { MoodMonth } from './MoodMonth';
@@ -70,6 +71,9 @@ export function WeekLookBack({ day, first, onDayChange }: WeekLookBackProps) {
         habitsBeginning={habitsBeginning(week.weeklyHabits, isThisWeek, deviceWords)}
         moodsBeginning={moodsBeginning(week.moodTrends, isThisWeek, deviceWords)}
       />
+      <Card>
+        <PeriodNote period={week.days.at(0) ?? day} />
+      </Card>
       {!isWide && <MoodMonth />}
       <HowCounted />
     </>

@@ -8,10 +8,10 @@ import {
 import { Figures } from '../../shared/ui/Figures';
 import { useMoodName } from '../../shared/journal/names';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { moodSentence, PeriodNote, rangeFigures } from '../lookBack';
 import { useIsHardDay, useMoodSheet } from '../mood';
 import { YearPicture } from '../picture';
 import { yearAfter, YearChooser } from './Choosers';
-import { moodSentence, rangeFigures } from '../lookBack';
 import { RangeStepper } from './RangeStepper';
 
 interface YearLookBackProps {
@@ -91,6 +91,7 @@ export function YearLookBack({ year, first, onYearChange, onMonth }: YearLookBac
         <p className="app-Caption">{words.yearBowHint}</p>
         <p className="app-Range-sentence">{sentence}</p>
         <Figures figures={rangeFigures(lookBack, words, format, isHardDay)} />
+        <PeriodNote period={year} />
         <YearPicture lookBack={lookBack} sentence={sentence} />
       </Card>
       <Card title={words.monthByMonth}>

@@ -81,6 +81,12 @@ export function usePeriodLookBack(period: Period): PeriodLookBack {
   return useSelected(journal, () => journal.periodLookBack(period), identity);
 }
 
+/** The note of a period; undefined for none. */
+export function usePeriodNote(period: Period): string | undefined {
+  const journal = useDeviceJournal();
+  return useSyncExternalStore(journal.subscribe, () => journal.periodNote(period));
+}
+
 /** All about a habit; null when there is no such habit (any more). */
 export function useHabit(id: number): HabitDetail | null {
   const journal = useDeviceJournal();
