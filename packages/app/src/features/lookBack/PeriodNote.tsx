@@ -4,6 +4,7 @@ import { useDeviceJournal, usePeriodNote } from '../../shared/journal/useDeviceJ
 import { NoteField } from '../../shared/ui/NoteField';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { questionOf } from './period';
+import './lookBack.css';
 
 const periodNote = noteDraft('periodNote');
 
@@ -14,14 +15,16 @@ export function PeriodNote({ period }: { period: Period }) {
   const { questions } = useDeviceWords().lookBack;
 
   return (
-    <NoteField
-      key={period}
-      kind={periodNote}
-      draftKey={period}
-      note={note ?? ''}
-      onSave={(text) => journal.setPeriodNote(period, text, { ifAsShown: true })}
-      label={questionOf(period, questions)}
-      characterLimit={NOTE_MAX_LENGTH}
-    />
+    <div className="app-PeriodNote">
+      <NoteField
+        key={period}
+        kind={periodNote}
+        draftKey={period}
+        note={note ?? ''}
+        onSave={(text) => journal.setPeriodNote(period, text, { ifAsShown: true })}
+        label={questionOf(period, questions)}
+        characterLimit={NOTE_MAX_LENGTH}
+      />
+    </div>
   );
 }
