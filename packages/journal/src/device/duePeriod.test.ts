@@ -78,6 +78,8 @@ describe('the period that is due', () => {
   });
 });
 
+const factsOfWeek = () => journal.periodLookBack('2026-11-09');
+
 describe('the facts of a period', () => {
   it('are those of the example', async () => {
     await goOnTo('2026-11-16');
@@ -112,29 +114,27 @@ describe('the facts of a period', () => {
 
   it('name no day as the brightest where two are level, below Good, or of two days', async () => {
     await goOnTo('2026-11-16');
-    const brightest = () => journal.periodLookBack('2026-11-09').brightest;
     await save('2026-11-09', 1);
     await save('2026-11-10', 4);
-    expect(brightest()).toBeNull();
+    expect(factsOfWeek().brightest).toBeNull();
     await save('2026-11-11', 2);
-    expect(brightest()).toBe('2026-11-10');
+    expect(factsOfWeek().brightest).toBe('2026-11-10');
     await save('2026-11-12', 4);
-    expect(brightest()).toBeNull();
+    expect(factsOfWeek().brightest).toBeNull();
     await save('2026-11-10', 3);
     await save('2026-11-12', 2);
-    expect(brightest()).toBeNull();
+    expect(factsOfWeek().brightest).toBeNull();
   });
 
   it('name no limit, no habit of a period and none of two that are level as the steadiest', async () => {
     await walk('2026-11-09', 7);
-    const steadiest = () => journal.periodLookBack('2026-11-09').steadiest;
-    expect(steadiest()).toEqual({ name: 'Walk', done: 7, due: 7 });
+    expect(factsOfWeek().steadiest).toEqual({ name: 'Walk', done: 7, due: 7 });
     const plain = { icon: '📖', startsOn: '2026-11-09' };
     const read = await journal.addHabit({ ...plain, name: 'Read' });
     for (let each = 0; each < 7; each += 1) {
       await journal.setMark(read.id, addDays('2026-11-09', each), 'done');
     }
-    expect(steadiest()).toBeNull();
+    expect(factsOfWeek().steadiest).toBeNull();
     await journal.editHabit(1, { schedule: { kind: 'times', times: 3, per: 'week' } });
     await goOnTo('2026-11-23');
     for (let each = 0; each < 7; each += 1) {

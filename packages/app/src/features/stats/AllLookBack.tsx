@@ -2,8 +2,8 @@ import { Card, List, ListRow, Section } from '@daybow/components';
 import { useAllLookBack, useToday } from '../../shared/journal/useDeviceJournal';
 import { Figures } from '../../shared/ui/Figures';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { useIsHardDay } from '../mood';
 import { moodSentence, rangeFigures } from '../lookBack';
+import { useIsHardDay } from '../mood';
 
 /** All of the journal: its totals, and a row for each year. */
 export function AllLookBack({ onYear }: { onYear: (year: string) => void }) {
