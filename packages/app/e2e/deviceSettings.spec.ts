@@ -90,11 +90,12 @@ test('Settings: its groups and their rows stand in one order', async ({ page }) 
         : document.getElementById(`${each.id}-label`)?.textContent,
     ),
   );
-  expect(names.filter((name) => name !== 'Automatic backup').slice(-15)).toEqual([
+  expect(names.filter((name) => name !== 'Automatic backup').slice(-16)).toEqual([
     'Notifications',
     'Reminder times',
     'Dark Mode',
     'Themes',
+    'Show streaks',
     'Take a break',
     'Day starts at',
     'Week starts on',

@@ -128,8 +128,9 @@ describe('notes of a week, a month and a year', () => {
   });
 });
 
+const weekOf = (weekday: Weekday, ago: number) => startOfWeek(addDays(TODAY, -7 * ago), weekday);
+
 describe('the note of a week, where weeks begin on another day by now', () => {
-  const weekOf = (weekday: Weekday, ago: number) => startOfWeek(addDays(TODAY, -7 * ago), weekday);
   const pairs = WEEKDAYS.flatMap((one) => WEEKDAYS.map((other) => [one, other] as const));
 
   it.each(pairs)('from weekday %i to %i is that of one week alone', async (was, is) => {

@@ -10,6 +10,7 @@ import {
   useWeek,
 } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { useShowsStreaks } from '../mood';
 import { DayChooser } from './DayChooser';
 import { EndBreak, useBreak } from './EndBreak';
 import { breakText } from './habitWords';
@@ -40,7 +41,8 @@ export function DayProgress({ day, today, celebrates, isQuiet, onDayChange }: Da
   const pauseWords = useDeviceWords().pause;
   const format = useFormat();
   const isFinished = percentage === 100;
-  const streak = useDeviceView(isFinished && !isQuiet && day === today ? streakOf : noStreak);
+  const showsStreaks = useShowsStreaks();
+  const streak = useDeviceView(isFinished && showsStreaks && day === today ? streakOf : noStreak);
   const isWeekFinished =
     days.every((each) => each <= today) &&
     weeklyHabits.every(({ value, due }) => value === null || value === due);

@@ -5,7 +5,7 @@ import { useHabitOverTime, useToday } from '../../shared/journal/useDeviceJourna
 import { Figures } from '../../shared/ui/Figures';
 import { lastText, NOT_YET } from '../../shared/words/figures';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { useIsHardDay } from '../mood';
+import { useShowsStreaks } from '../mood';
 import { HabitRuns } from './HabitRuns';
 import { amountsText } from './overTimeWords';
 
@@ -34,7 +34,7 @@ function OverTime({ habit: { id, unit, goal, leftOff } }: { habit: HabitDetail }
   const { overTime: words, figures: figureWords } = useDeviceWords();
   const format = useFormat();
   const today = useToday();
-  const isHardDay = useIsHardDay();
+  const showsStreaks = useShowsStreaks();
   const overTime = useHabitOverTime(id);
   if (overTime === null) return null;
   const { strength, last, usualGap, amounts, months, runs } = overTime;
@@ -73,7 +73,7 @@ function OverTime({ habit: { id, unit, goal, leftOff } }: { habit: HabitDetail }
           </ul>
         </section>
       )}
-      {runs.length > 0 && !isHardDay && <HabitRuns runs={runs} unit={leftOff ? 'day' : unit} />}
+      {runs.length > 0 && showsStreaks && <HabitRuns runs={runs} unit={leftOff ? 'day' : unit} />}
     </div>
   );
 }

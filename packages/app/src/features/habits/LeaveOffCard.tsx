@@ -2,7 +2,7 @@ import { QuitCard, type QuitCardProps } from '@daybow/components';
 import { amountOver, type Day, type DayHabit } from '@daybow/journal';
 import { useEffect, useState } from 'react';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
-import { useIsHardDay } from '../mood';
+import { useShowsStreaks } from '../mood';
 import { leftOffFigures, leftOffText } from './habitWords';
 import { SlipDialog } from './SlipDialog';
 
@@ -11,12 +11,12 @@ interface LeaveOffCardProps extends Omit<QuitCardProps, 'statusText' | 'onHappen
   day: Day;
 }
 
-/** A habit to leave off on one day, on a hard day without its streak, and the dialog that asks about a slip. */
+/** A habit to leave off on one day, with its streak where streaks are shown, and the dialog that asks about a slip. */
 export function LeaveOffCard({ habit, day, description, ...card }: LeaveOffCardProps) {
   const { habits: words, summary } = useDeviceWords();
   const [isAsking, setAsking] = useState(false);
   const now = useNow();
-  const isHardDay = useIsHardDay();
+  const showsStreaks = useShowsStreaks();
   const { goal, amount, leftOff } = habit;
   const ofDay = amountOver(goal, amount) > 0 ? words.happened : words.without;
 
@@ -24,10 +24,10 @@ export function LeaveOffCard({ habit, day, description, ...card }: LeaveOffCardP
     <>
       <QuitCard
         {...card}
-        statusText={leftOff && !isHardDay ? leftOffText(leftOff, words, now) : ofDay}
+        statusText={leftOff && showsStreaks ? leftOffText(leftOff, words, now) : ofDay}
         description={
           description ??
-          (leftOff?.happenedToday ? leftOffFigures(leftOff, summary, isHardDay) : undefined)
+          (leftOff?.happenedToday ? leftOffFigures(leftOff, summary, showsStreaks) : undefined)
         }
         onHappen={() => setAsking(true)}
       />

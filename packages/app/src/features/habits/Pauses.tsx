@@ -13,6 +13,7 @@ import { useExclusive } from '../../shared/journal/useExclusive';
 import { useToday } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
+import { useShowsStreaks } from '../mood';
 import { pauseText } from './habitWords';
 import { DateField } from '../../shared/ui/DateField';
 import { Form } from '../../shared/ui/layout';
@@ -138,6 +139,7 @@ export function PauseForm({ onPause }: { onPause: (pause: Pause) => Promise<void
   const today = useToday();
   const words = useDeviceWords().pause;
   const format = useFormat();
+  const showsStreaks = useShowsStreaks();
   const [from, setFrom] = useState<Day>(today);
   const [to, setTo] = useState<Day | null>(null);
   const isBackwards = to !== null && to < from;
@@ -148,7 +150,7 @@ export function PauseForm({ onPause }: { onPause: (pause: Pause) => Promise<void
         if (!isBackwards) await onPause({ from, to });
       }}
     >
-      <p>{words.hint}</p>
+      <p>{showsStreaks ? words.hintWithStreaks : words.hint}</p>
       <DateField label={words.from} value={from} onValueChange={(day) => setFrom(day ?? today)} />
       <DateField
         label={words.to}

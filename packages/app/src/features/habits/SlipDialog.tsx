@@ -27,7 +27,7 @@ import {
   useNumberFieldProps,
 } from '../../shared/words/LanguageProvider';
 import { pluralOf } from '../../shared/words/units';
-import { useIsHardDay } from '../mood';
+import { useShowsStreaks } from '../mood';
 import { habitNote, noteKey } from './habitEdits';
 import { leftOffFigures } from './habitWords';
 
@@ -80,7 +80,7 @@ function SlipForm({ habit, day, before, onSaved }: SlipFormProps) {
   const numberFieldProps = useNumberFieldProps();
   const { dayStartHour } = useDeviceSettings();
   const today = useToday();
-  const isHardDay = useIsHardDay();
+  const showsStreaks = useShowsStreaks();
   const note = useHabitMonth(id, monthOf(day)).find((each) => each.day === day)?.note ?? '';
   // The same draft as on the habit's sheet.
   const { value, unsaved, change, dropSaved } = useEdits(habitNote, noteKey(habit, day), { note });
@@ -98,7 +98,7 @@ function SlipForm({ habit, day, before, onSaved }: SlipFormProps) {
     const writing = journal.recordSlip(id, day, { amount, time, ...unsaved }, { ifAsShown: true });
     // What is written is shown at once.
     const leftOff = journal.habit(id)?.leftOff;
-    const figures = leftOff ? leftOffFigures(leftOff, summary, isHardDay) : '';
+    const figures = leftOff ? leftOffFigures(leftOff, summary, showsStreaks) : '';
     const message = figures === '' ? words.savedAlone : words.saved({ figures });
     const isSaved = await write(writing, message, words.title);
     if (isSaved) {

@@ -9,12 +9,12 @@ const words = language.deviceWords;
 if (!words) throw new Error('The words of an own journal are missing.');
 
 const NOTHING = { done: 0, due: 0, percentage: null };
-const figures = (of: Partial<HabitDetail>) =>
+const figures = (of: Partial<HabitDetail>, showsStreaks = true) =>
   habitFigures(
     { unit: 'day', leftOff: null, ...of } as HabitDetail,
     words,
     language.format,
-    false,
+    showsStreaks,
   ).map(({ value, caption }) => `${value} ${caption}`);
 
 it('are the streak, the best one, and how much of what was due was done', () => {
@@ -50,6 +50,11 @@ it('are a dash without any record, and 0 after a streak', () => {
   ]);
   const completion = { done: 1, due: 3, percentage: 33 };
   expect(figures({ streak: 0, bestStreak: 1, completion })[0]).toBe('0 days in a row');
+});
+
+it('are the share alone where streaks are hidden', () => {
+  const completion = { done: 21, due: 27, percentage: 78 };
+  expect(figures({ streak: 9, bestStreak: 14, completion }, false)).toEqual(['78% last 4 weeks']);
 });
 
 it('tell how long something was left off', () => {

@@ -6,14 +6,14 @@ import type { DeviceWords } from '../../shared/words/language';
 import { leftOffSpan } from './habitWords';
 
 /**
- * The figures of a habit: its streak, its best one, and the share of what was due that was done. On a hard day, when
- * nothing is said of streaks, the share alone.
+ * The figures of a habit: its streak, its best one, and the share of what was due that was done; the share alone
+ * where streaks are hidden.
  */
 export function habitFigures(
   { unit, streak, bestStreak, completion: { percentage }, leftOff }: HabitDetail,
   { figures: words }: DeviceWords,
   format: Format,
-  isHardDay: boolean,
+  showsStreaks: boolean,
 ): readonly Figure[] {
   const number = (amount: number | null) => (amount === null ? NOT_YET : format.amount(amount, ''));
   const figures = leftOff
@@ -26,7 +26,7 @@ export function habitFigures(
           caption: unit === 'month' ? words.lastMonths : words.lastWeeks,
         },
       ];
-  return isHardDay ? figures.slice(-1) : figures;
+  return showsStreaks ? figures : figures.slice(-1);
 }
 
 function leftOffFigures(

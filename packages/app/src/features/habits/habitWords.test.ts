@@ -160,9 +160,10 @@ describe('a habit to leave off', () => {
 
   it('says after a slip what stays', () => {
     const after = leftOff({ days: 3, best: 31, lastDays: { done: 28, due: 30 } });
-    expect(leftOffFigures(after, words.summary, false)).toBe(
+    expect(leftOffFigures(after, words.summary, true)).toBe(
       'Best: 31 days. 28 of the last 30 without.',
     );
+    expect(leftOffFigures(after, words.summary, false)).toBe('28 of the last 30 without.');
   });
 
   it('has days with it and days without', () => {

@@ -179,15 +179,15 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Figures that a slip leaves as they are: 'Best: 31 days. 28 of the last 30 without.' Empty before any slip. Without the
- * best streak on a hard day.
+ * best streak where streaks are hidden.
  */
 export function leftOffFigures(
   { days, best, lastDays }: LeftOff,
   words: DeviceWords['summary'],
-  isHardDay: boolean,
+  showsStreaks: boolean,
 ): string {
   const sentences = [
-    !isHardDay && best > Math.max(1, days) && words.best({ count: best }),
+    showsStreaks && best > Math.max(1, days) && words.best({ count: best }),
     lastDays.done < lastDays.due && words.lastDays(lastDays),
   ];
   return sentences.filter(Boolean).join(' ');

@@ -27,12 +27,12 @@ export function moodSentence(
   return words.mostly[comparison]({ mood, before: compared?.before ?? '' });
 }
 
-/** The sums of a range in figures, each with what it is of; without the best run on a hard day. */
+/** The sums of a range in figures, each with what it is of; without the best run where streaks are hidden. */
 export function rangeFigures(
   { moods, habits, bestRun }: RangeSums,
   words: DeviceWords['lookBack'],
   format: Pick<Format, 'amount' | 'percent'>,
-  isQuiet: boolean,
+  showsStreaks: boolean,
 ): Figure[] {
   const number = (value: number) => format.amount(value, '');
   const figures = [
@@ -42,7 +42,7 @@ export function rangeFigures(
       caption: words.ofHabits({ done: habits.done, due: habits.due }),
     },
     bestRun !== null &&
-      !isQuiet && { value: number(bestRun), caption: words.bestRun({ days: bestRun }) },
+      showsStreaks && { value: number(bestRun), caption: words.bestRun({ days: bestRun }) },
   ];
   return figures.filter((figure) => figure !== false);
 }

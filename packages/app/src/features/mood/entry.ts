@@ -17,6 +17,7 @@ import { type Drafts, useDrafts } from '../../shared/journal/drafts';
 import {
   identity,
   useDeviceJournal,
+  useDeviceSettings,
   useSelected,
   useToday,
 } from '../../shared/journal/useDeviceJournal';
@@ -138,6 +139,12 @@ export function isHard(mood: MoodValue | null): boolean {
 /** Follows whether today is a hard day: by its last entry. */
 export function useIsHardDay(): boolean {
   return isHard(useEntriesOn(useToday()).at(-1)?.mood.value ?? null);
+}
+
+/** Follows whether streaks are shown: not where a person hid them, nor on a hard day. */
+export function useShowsStreaks(): boolean {
+  const isHardDay = useIsHardDay();
+  return useDeviceSettings().showStreaks && !isHardDay;
 }
 
 /** A change of a day's entry. */

@@ -1,6 +1,6 @@
 export { AllEntriesScreen } from './AllEntriesScreen';
 export { DeviceMoodScreen } from './DeviceMoodScreen';
-export { useEntriesOn, useIsHardDay } from './entry';
+export { useEntriesOn, useIsHardDay, useShowsStreaks } from './entry';
 export { usePrompts } from './Prompts';
 export { MoodForm } from './MoodForm';
 export { MoodRow } from './MoodRow';

@@ -12,6 +12,7 @@ import { InstallRow } from './InstallRow';
 import { NotificationsRow, RemindersRow } from './ReminderRows';
 import { PromptsRow } from './Prompts';
 import { Colophon, SettingsPage } from './SettingsPage';
+import { ShowStreaksRow } from './ShowStreaksRow';
 import { DarkModeRow, ThemesRow } from './ThemeRows';
 import { TimesOfDayRow } from './TimesOfDay';
 
@@ -28,6 +29,7 @@ export function DeviceSettingsScreen() {
       <Group title={words.appearance}>
         <DarkModeRow />
         <ThemesRow />
+        <ShowStreaksRow />
       </Group>
       <Group title={words.days}>
         <TakeABreakRow />

@@ -3,12 +3,12 @@ import { useAllLookBack, useToday } from '../../shared/journal/useDeviceJournal'
 import { Figures } from '../../shared/ui/Figures';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { moodSentence, rangeFigures } from '../lookBack';
-import { useIsHardDay } from '../mood';
+import { useShowsStreaks } from '../mood';
 
 /** All of the journal: its totals, and a row for each year. */
 export function AllLookBack({ onYear }: { onYear: (year: string) => void }) {
   const today = useToday();
-  const isHardDay = useIsHardDay();
+  const showsStreaks = useShowsStreaks();
   const { moods: names } = useWords();
   const words = useDeviceWords().lookBack;
   const format = useFormat();
@@ -27,7 +27,7 @@ export function AllLookBack({ onYear }: { onYear: (year: string) => void }) {
             { value: number(days), caption: words.recordedDays({ days }) },
             { value: number(entries), caption: words.entries({ entries }) },
             { value: number(ticks), caption: words.ticks({ ticks }) },
-            ...rangeFigures(sums, words, format, isHardDay),
+            ...rangeFigures(sums, words, format, showsStreaks),
           ]}
         />
       </Card>

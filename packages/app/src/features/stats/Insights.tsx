@@ -10,7 +10,7 @@ import {
 import { useDeviceView } from '../../shared/journal/useDeviceJournal';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
-import { useIsHardDay } from '../mood';
+import { useShowsStreaks } from '../mood';
 import { InsightList } from './InsightList';
 import { MoodFactors } from './MoodFactors';
 import './stats.css';
@@ -24,9 +24,8 @@ const insightsOf = ({ stats, insightStatus }: DeviceView) => ({
 /** The insights that there are. */
 export function Insights() {
   const { insights: all, moodFactors, status } = useDeviceView(insightsOf);
-  const isHardDay = useIsHardDay();
-  // On a hard day nobody is told about streaks.
-  const insights = isHardDay ? all.filter(({ kind }) => !/streak/.test(kind)) : all;
+  const showsStreaks = useShowsStreaks();
+  const insights = showsStreaks ? all : all.filter(({ kind }) => !/streak/.test(kind));
   const words = useWords().stats;
   if (insights.length === 0 && moodFactors.length === 0) return null;
 
@@ -47,8 +46,9 @@ export function HowCounted() {
   const { daysMissing } = useDeviceView(statusOf);
   const words = useDeviceWords();
   const format = useFormat();
+  const showsStreaks = useShowsStreaks();
   const rules = [
-    words.rules.streak,
+    showsStreaks && words.rules.streak,
     words.rules.week,
     words.rules.mood({
       steps: format.oneDecimal(MOOD_DIRECTION_MIN_STEP),
@@ -63,7 +63,7 @@ export function HowCounted() {
       percent: format.percent(MOOD_FACTOR_SIGNIFICANCE * 100),
     }),
     words.rules.monthly,
-  ];
+  ].filter((rule) => rule !== false);
 
   return (
     <Stack>
@@ -71,7 +71,8 @@ export function HowCounted() {
         <p className="app-Caption">{words.stats.daysMissing({ days: daysMissing })}</p>
       )}
       <Disclosure label={words.stats.rules}>
-        <p>{words.stats.rulesInShort}</p>
+        {showsStreaks && <p>{words.stats.streakInShort}</p>}
+        <p>{words.stats.insightsInShort}</p>
         <Disclosure label={words.stats.curious}>
           <ul className="app-Rules">
             {rules.map((rule) => (

@@ -4,7 +4,7 @@ import { useMonthLookBack, useToday } from '../../shared/journal/useDeviceJourna
 import { Figures } from '../../shared/ui/Figures';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { moodSentence, PeriodNote, rangeFigures } from '../lookBack';
-import { useIsHardDay } from '../mood';
+import { useShowsStreaks } from '../mood';
 import { MonthPicture } from '../picture';
 import { MonthChooser } from './Choosers';
 import { HabitLines } from './HabitLines';
@@ -21,7 +21,7 @@ interface MonthLookBackProps {
 /** How a month went: a sentence, three figures, the calendar of moods and a line for each habit. */
 export function MonthLookBack({ month, first, onMonthChange }: MonthLookBackProps) {
   const today = useToday();
-  const isHardDay = useIsHardDay();
+  const showsStreaks = useShowsStreaks();
   const { moods: names } = useWords();
   const words = useDeviceWords().lookBack;
   const format = useFormat();
@@ -53,7 +53,7 @@ export function MonthLookBack({ month, first, onMonthChange }: MonthLookBackProp
         <p className="app-Range-sentence">
           {moodSentence(lookBack.moods, words, names, { change: lookBack.moodChange, before })}
         </p>
-        <Figures figures={rangeFigures(lookBack, words, format, isHardDay)} />
+        <Figures figures={rangeFigures(lookBack, words, format, showsStreaks)} />
         <PeriodNote period={month} />
         <MonthPicture lookBack={lookBack} sentence={moodSentence(lookBack.moods, words, names)} />
       </Card>

@@ -8,20 +8,20 @@ import './stats.css';
 
 interface SummaryProps extends Pick<JournalStats, 'dayStreak' | 'completion'> {
   /**
-   * True for a hard day, on which nothing is said of streaks.
+   * True if the streak is shown.
    *
-   * @defaultValue false
+   * @defaultValue true
    */
-  isQuiet?: boolean;
+  showsStreak?: boolean;
 }
 
 /** The two figures of progress; a dash where there is no record behind one. */
-export function Summary({ dayStreak, completion, isQuiet = false }: SummaryProps) {
+export function Summary({ dayStreak, completion, showsStreak = true }: SummaryProps) {
   const words = useWords().stats;
   const format = useFormat();
   return (
     <div className="app-Summary">
-      {!isQuiet && (
+      {showsStreak && (
         <StatCard label={words.dayStreak} value={dayStreak ?? NOT_YET} icon={<FireIcon />} />
       )}
       <StatCard

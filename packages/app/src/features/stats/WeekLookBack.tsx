@@ -5,7 +5,7 @@ import { DayCalendar } from '../../shared/ui/DateChooser';
 import { useIsWide } from '../../shared/ui/useIsWide';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { PeriodNote } from '../lookBack';
-import { useIsHardDay } from '../mood';
+import { useShowsStreaks } from '../mood';
 import { HowCounted, Insights } from './Insights';
 import { MoodMonth } from './MoodMonth';
 import { RangeStepper } from './RangeStepper';
@@ -27,7 +27,7 @@ interface WeekLookBackProps {
 export function WeekLookBack({ day, first, onDayChange }: WeekLookBackProps) {
   const today = useToday();
   const stats = useDeviceView(statsOf);
-  const isHardDay = useIsHardDay();
+  const showsStreaks = useShowsStreaks();
   const { stats: deviceWords, lookBack } = useDeviceWords();
   const format = useFormat();
   const week = useWeek(day);
@@ -38,7 +38,7 @@ export function WeekLookBack({ day, first, onDayChange }: WeekLookBackProps) {
   return (
     <>
       <Insights />
-      <Summary {...stats} isQuiet={isHardDay} />
+      <Summary {...stats} showsStreak={showsStreaks} />
       <p className="app-Caption">{completionText(stats.completionCount, deviceWords)}</p>
       <Card inset="snug">
         <RangeStepper

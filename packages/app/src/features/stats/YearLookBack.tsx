@@ -9,7 +9,7 @@ import { Figures } from '../../shared/ui/Figures';
 import { useMoodName } from '../../shared/journal/names';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { moodSentence, PeriodNote, rangeFigures } from '../lookBack';
-import { useIsHardDay, useMoodSheet } from '../mood';
+import { useMoodSheet, useShowsStreaks } from '../mood';
 import { YearPicture } from '../picture';
 import { yearAfter, YearChooser } from './Choosers';
 import { RangeStepper } from './RangeStepper';
@@ -25,7 +25,7 @@ interface YearLookBackProps {
 /** How a year went: its days as a bow, and month by month. */
 export function YearLookBack({ year, first, onYearChange, onMonth }: YearLookBackProps) {
   const today = useToday();
-  const isHardDay = useIsHardDay();
+  const showsStreaks = useShowsStreaks();
   const { moods: names } = useWords();
   const { lookBack: words, stats } = useDeviceWords();
   const format = useFormat();
@@ -90,7 +90,7 @@ export function YearLookBack({ year, first, onYearChange, onMonth }: YearLookBac
         />
         <p className="app-Caption">{words.yearBowHint}</p>
         <p className="app-Range-sentence">{sentence}</p>
-        <Figures figures={rangeFigures(lookBack, words, format, isHardDay)} />
+        <Figures figures={rangeFigures(lookBack, words, format, showsStreaks)} />
         <PeriodNote period={year} />
         <YearPicture lookBack={lookBack} sentence={sentence} />
       </Card>

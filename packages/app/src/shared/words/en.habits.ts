@@ -108,7 +108,8 @@ export const enHabits = {
   },
   pause: {
     title: 'Pause',
-    hint: 'Away or unwell? Nothing is due and your streaks are safe.',
+    hint: 'Away or unwell? Nothing is due.',
+    hintWithStreaks: 'Away or unwell? Nothing is due and your streaks are safe.',
     from: 'From',
     to: 'Until',
     toHint: 'Optional',
