@@ -139,10 +139,12 @@ export async function openPutAway(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-/** Closes the sheet that is open. */
+/** Closes the sheet that is open, once another one that was over it is gone. */
 export async function closeSheet(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toHaveCount(1);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
 }
 
 /** Takes back what the newest toast says. */
