@@ -1,6 +1,6 @@
 import { Card, EmptyState, SelectField, TextField } from '@daybow/components';
 import { findEntries, MOOD_OPTIONS, prepareSearch } from '@daybow/journal';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import {
   identity,
   useDeviceJournal,
@@ -34,10 +34,15 @@ export function AllEntriesScreen() {
   const openSheet = useMoodSheet();
   const mood = MOOD_OPTIONS.find(({ value }) => String(value) === chosen)?.value ?? null;
   const label = labels.find(({ uid }) => uid === chosenLabel)?.uid ?? null;
-  const search = useMemo(() => ({ text, mood, label }), [text, mood, label]);
+  // Ten years of entries are found and drawn a piece at a time, while one types on.
+  const search = useDeferredValue(useMemo(() => ({ text, mood, label }), [text, mood, label]));
   const found = useMemo(() => findEntries(days, labels, search), [days, labels, search]);
   useEffect(() => prepareSearch(days), [days]);
-  const isSearching = text.trim() !== '' || mood !== null || label !== null;
+  const isSearching = search.text.trim() !== '' || search.mood !== null || search.label !== null;
+  const edit = useCallback(
+    (id: string) => openSheet({ id }, { onRemoved: focusNeighbor }),
+    [openSheet],
+  );
 
   return (
     <Screen title={words.title} start={<BackButton otherwise={paths.mood} />}>
@@ -77,14 +82,7 @@ export function AllEntriesScreen() {
       <p className="app-Caption" role="status">
         {isSearching && found.length > 0 && words.count({ days: found.length })}
       </p>
-      {found.length > 0 && (
-        <EntryMonths
-          days={found}
-          today={today}
-          search={search}
-          onEdit={(id) => openSheet({ id }, { onRemoved: focusNeighbor })}
-        />
-      )}
+      {found.length > 0 && <EntryMonths days={found} today={today} search={search} onEdit={edit} />}
       {found.length === 0 && (
         <EmptyState
           icon={<WaitingFace />}

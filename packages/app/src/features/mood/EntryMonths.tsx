@@ -1,6 +1,6 @@
 import { List, Section } from '@daybow/components';
 import { type Day, type EntryDay, type EntrySearch, type Month, monthOf } from '@daybow/journal';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormat } from '../../shared/words/LanguageProvider';
 import { EntryRow } from './EntryRow';
 
@@ -20,12 +20,12 @@ interface EntryMonthsProps {
  * Days under the headings of their months. Every heading is in the page, for a screen reader to go by;
  * the days of a month are there while it is near what is in view.
  */
-export function EntryMonths({ days, ...rest }: EntryMonthsProps) {
+export const EntryMonths = memo(function EntryMonths({ days, ...rest }: EntryMonthsProps) {
   const months = useMemo(() => byMonth(days), [days]);
   return [...months].map(([month, daysOfMonth], index) => (
     <EntryMonth key={month} month={month} days={daysOfMonth} isFirst={index === 0} {...rest} />
   ));
-}
+});
 
 function byMonth(days: readonly EntryDay[]): Map<Month, EntryDay[]> {
   const months = new Map<Month, EntryDay[]>();
