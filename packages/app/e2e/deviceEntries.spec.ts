@@ -45,8 +45,8 @@ test('Entries: all of them, by month, the newest first, with the notes on habits
   page,
 }) => {
   await openEntries(page);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('November');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(22);
+  await expect(page.getByRole('heading', { level: 2 }).nth(1)).toHaveText('November');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(23);
   await expect(month(page, 'November').getByRole('listitem')).toHaveCount(20);
   await expect(days(page).first()).toContainText('Yesterday');
   await expect(days(page).first()).toContainText('Café with the others');
@@ -82,7 +82,28 @@ test('Entries: found by words, whatever their accents and case, and by mood', as
   await expect(days(page)).toHaveCount(2);
   await find(page).fill('');
   await moodField(page).selectOption('All moods');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(22);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(23);
+});
+
+test('Entries: the days with the date of today, without hard ones if they are left out', async ({
+  page,
+}) => {
+  await openEntries(page);
+  const past = page.getByRole('region', { name: 'On this day' });
+  await expect(past.getByRole('listitem')).toHaveText([/^A month ago.*Oct/, /^A year ago.*2025/]);
+  await past.getByRole('button', { name: /^21 Nov 2025/ }).click();
+  await chooseMood(moodSheet(page), 'Bad');
+  await moodSheet(page).getByRole('button', { name: 'Save Mood' }).click();
+  await expect(moodSheet(page)).toBeHidden();
+  await past.getByRole('switch', { name: 'Leave out days below Okay' }).press('Space');
+  await expect(past.getByRole('listitem')).toHaveText([/^A month ago/]);
+  await reload(page);
+  await expect(past.getByRole('listitem')).toHaveCount(1);
+  await past.getByRole('switch').click();
+  await expect(past.getByRole('listitem')).toHaveCount(2);
+  await expectAccessibleInBothThemes(page, 'the days with the date of today');
+  await find(page).fill('rain');
+  await expect(past).toBeHidden();
 });
 
 test('Entries: a note is edited and removed there, and the focus stays at its place', async ({

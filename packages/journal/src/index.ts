@@ -85,6 +85,7 @@ export {
   markMatches,
   prepareSearch,
 } from './moods/entrySearch';
+export { onThisDay, type PastDay } from './moods/onThisDay';
 export {
   type Entry,
   type EntryLabels,

@@ -18,6 +18,7 @@ import { useMoodSheet } from './MoodSheetProvider';
 import { WaitingFace } from './RecentEntries';
 import { EntryMonths } from './EntryMonths';
 import { labelOptions } from './labelOptions';
+import { OnThisDay } from './OnThisDay';
 import './entries.css';
 
 /** Every mood and note, by month, the newest first; found by words, by mood and by label. */
@@ -82,6 +83,7 @@ export function AllEntriesScreen() {
       <p className="app-Caption" role="status">
         {isSearching && found.length > 0 && words.count({ days: found.length })}
       </p>
+      {!isSearching && <OnThisDay {...{ days, today, search }} onEdit={edit} />}
       {found.length > 0 && <EntryMonths days={found} today={today} search={search} onEdit={edit} />}
       {found.length === 0 && (
         <EmptyState

@@ -91,5 +91,9 @@ export const enMood = {
     count: { count: 'days', one: '{days} day', other: '{days} days' },
     noneFound: 'Nothing found',
     noneFoundHint: 'Try fewer words or filters.',
+    onThisDay: 'On this day',
+    monthAgo: 'A month ago',
+    yearsAgo: { count: 'years', one: 'A year ago', other: '{years} years ago' },
+    leaveOutHardDays: 'Leave out days below Okay',
   },
 } as const;
