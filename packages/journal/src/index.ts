@@ -85,7 +85,7 @@ export {
   markMatches,
   prepareSearch,
 } from './moods/entrySearch';
-export { onThisDay, type PastDay } from './moods/onThisDay';
+export { onThisDay } from './moods/onThisDay';
 export {
   type Entry,
   type EntryLabels,

@@ -130,8 +130,7 @@ export function createDeviceJournal(store: JournalStore, state: JournalState): D
     yearLookBack: (year) => read(`look back ${year}`, (shown) => yearLookBack(shown, year)),
     allLookBack: () => read('look back', allLookBack),
     duePeriod: () => read('due period', duePeriod),
-    periodLookBack: (period) =>
-      read(`period ${period}`, (shown) => periodLookBack(shown, period)),
+    periodLookBack: (period) => read(`period ${period}`, (shown) => periodLookBack(shown, period)),
     recordedSpan: () => read('span', (shown) => recordedSpan(shown.records)),
     entries,
     entryDays: () => read('entry days', entryDaysView),
