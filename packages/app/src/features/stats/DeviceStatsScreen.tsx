@@ -11,6 +11,7 @@ import { MonthLookBack } from './MonthLookBack';
 import { RANGES, useRange } from './useRange';
 import { WeekLookBack } from './WeekLookBack';
 import { YearLookBack } from './YearLookBack';
+import './ranges.css';
 
 const firstOf = ({ first }: ReturnType<DeviceJournal['recordedSpan']>) => first;
 
