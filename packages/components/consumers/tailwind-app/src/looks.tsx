@@ -1,10 +1,10 @@
 import * as daybow from '@daybow/components';
 import type { ReactElement } from 'react';
 
-/** All components, but for `DialogClose`, which is in the dialog, and the parts of a menu. */
+/** All components, which have a capital, but for `DialogClose`, which is in the dialog, and the parts of a menu. */
 type Name = Exclude<
-  keyof typeof daybow,
-  `${'use' | 'create'}${string}` | 'DialogClose' | 'MenuGroup' | 'MenuItem'
+  Extract<keyof typeof daybow, Capitalize<string>>,
+  'DialogClose' | 'MenuGroup' | 'MenuItem'
 >;
 
 const moods = [
