@@ -107,6 +107,31 @@ export const Week: Story = {
   },
 };
 
+/** The arrow keys step from each of its buttons, unless there is no way there. */
+export const ArrowKeys: Story = {
+  tags: ['behaviour'],
+  args: { hasNext: false, onKeyDown: fn() },
+  play: async ({ canvasElement, args }) => {
+    button(canvasElement, 'Previous day').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onStep).toHaveBeenLastCalledWith(-1);
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}{Home}{Control>}{ArrowLeft}{/Control}');
+    await expect(args.onStep).toHaveBeenCalledOnce();
+    await expect(args.onKeyDown).toHaveBeenCalled();
+  },
+};
+
+/** Where its owner has a use for a key, it does not step. */
+export const KeysOfTheOwner: Story = {
+  tags: ['behaviour'],
+  args: { onKeyDown: (event) => event.preventDefault() },
+  play: async ({ canvasElement, args }) => {
+    button(canvasElement, 'Next day').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onStep).not.toHaveBeenCalled();
+  },
+};
+
 /** In a narrow parent the buttons are below the text. */
 export const Narrow: Story = {
   decorators: [inWidth(140)],
@@ -122,7 +147,7 @@ export const Narrow: Story = {
 export const RightToLeft: Story = {
   decorators: [inRightToLeft],
   args: { children: 'السبت ٢١ نوفمبر', previousLabel: 'اليوم السابق', nextLabel: 'اليوم التالي' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const back = button(canvasElement, 'اليوم السابق');
     const forward = button(canvasElement, 'اليوم التالي');
     await expect(back.getBoundingClientRect().left).toBeGreaterThanOrEqual(
@@ -130,6 +155,9 @@ export const RightToLeft: Story = {
     );
     const arrow = back.querySelector('svg');
     await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
+    back.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onStep).toHaveBeenLastCalledWith(1);
   },
 };
 

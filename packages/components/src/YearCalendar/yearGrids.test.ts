@@ -77,6 +77,7 @@ describe('keys', () => {
     expect(press('ArrowUp')).toBe('2026-02-28');
     expect(press('ArrowDown')).toBe('2026-04-30');
     expect(press('Home')).toBe('2026-03-01');
+    expect(press('End')).toBe('2026-03-31');
     expect(press('a')).toBeNull();
   });
 });
