@@ -1,5 +1,5 @@
 import { addDays, checkDay, type Day, startOfWeek } from '../days/day';
-import { countDays, daysOfValues, difference, intersection, union } from '../days/daySet';
+import { countDays, difference, intersection } from '../days/daySet';
 import {
   addMonths,
   dayIn,
@@ -24,7 +24,7 @@ import {
   talliesIn,
 } from './lookBackSums';
 import type { Completion } from './progress';
-import { marksIn, recordedDays } from './records';
+import { recordedDaysIn } from './records';
 import type { ViewSource } from './views';
 
 /** The facts of a period that is over. */
@@ -95,10 +95,7 @@ export function daysOfPeriod(period: Period): DayRange {
 /** Counts the days with a mood, or a mark or an amount of a habit of the list. */
 function countRecorded({ records }: ViewSource, { from, to }: DayRange): number {
   return monthsBetween(monthOf(from), monthOf(to)).reduce((count, month) => {
-    const recorded = records.habits
-      .map(({ id }) => recordedDays(marksIn(records, id, month)))
-      .reduce(union, daysOfValues(records.months.get(month)?.moods ?? []));
-    const since = intersection(recorded, daysFrom(from, month));
+    const since = intersection(recordedDaysIn(records, month), daysFrom(from, month));
     return count + countDays(difference(since, daysFrom(addDays(to, 1), month)));
   }, 0);
 }

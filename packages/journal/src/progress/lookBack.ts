@@ -1,5 +1,5 @@
 import { addDays, checkDay, type Day } from '../days/day';
-import { countDays, daysOfValues, difference, NO_DAYS, union } from '../days/daySet';
+import { countDays, difference, NO_DAYS } from '../days/daySet';
 import {
   addMonths,
   dayIn,
@@ -25,7 +25,7 @@ import {
 } from './lookBackSums';
 import { mean, sum } from './mean';
 import type { Completion } from './progress';
-import { moodOn, recordedDays, tickedDays } from './records';
+import { moodOn, recordedDaysIn, tickedDays } from './records';
 import { type DayTally, tallies } from './tallies';
 import { daysUpTo, type ViewSource } from './views';
 
@@ -183,16 +183,13 @@ export function allLookBack(source: ViewSource): AllLookBack {
 function countRecords({ records, today }: ViewSource): Pick<AllLookBack, 'days' | 'ticks'> {
   let days = 0;
   let ticks = 0;
-  for (const [month, { marks, moods }] of records.months) {
+  for (const [month, { marks }] of records.months) {
     const toCome = month < monthOf(today) ? NO_DAYS : daysFrom(addDays(today, 1), month);
-    let recorded = daysOfValues(moods);
     for (const habit of records.habits) {
-      const known = marks.get(habit.id);
-      if (known === undefined) continue;
-      recorded = union(recorded, recordedDays(known));
+      if (!marks.has(habit.id)) continue;
       ticks += countDays(difference(tickedDays(records, habit, month, today), toCome));
     }
-    days += countDays(difference(recorded, toCome));
+    days += countDays(difference(recordedDaysIn(records, month), toCome));
   }
   return { days, ticks };
 }

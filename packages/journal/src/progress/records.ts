@@ -237,6 +237,13 @@ export function monthTally(
   return { due: union(due, counted), done: union(intersection(due, done), counted) };
 }
 
+/** The days of a month with a mood, or with a mark or an amount of a habit of the list: a deleted one counts nowhere. */
+export function recordedDaysIn(records: JournalRecords, month: Month): DaySet {
+  return records.habits
+    .map(({ id }) => recordedDays(marksIn(records, id, month)))
+    .reduce(union, daysOfValues(records.months.get(month)?.moods ?? []));
+}
+
 /** The days of a month on which anything was recorded. */
 export function daysWithRecords({ marks, moods }: MonthRecord): DaySet {
   return [...marks.values()].map(recordedDays).reduce(union, daysOfValues(moods));

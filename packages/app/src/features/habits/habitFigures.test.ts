@@ -1,19 +1,14 @@
 import type { HabitDetail, LeftOff } from '@daybow/journal';
 import { expect, it } from 'vitest';
-import { loadLanguage } from '../../shared/words/language';
+import { deviceWords, english } from '../../shared/words/english.testing';
 import { habitFigures } from './habitFigures';
-
-const language = await loadLanguage(['en-GB']);
-await language.loadDeviceWords();
-const words = language.deviceWords;
-if (!words) throw new Error('The words of an own journal are missing.');
 
 const NOTHING = { done: 0, due: 0, percentage: null };
 const figures = (of: Partial<HabitDetail>, showsStreaks = true) =>
   habitFigures(
     { unit: 'day', leftOff: null, ...of } as HabitDetail,
-    words,
-    language.format,
+    deviceWords,
+    english.format,
     showsStreaks,
   ).map(({ value, caption }) => `${value} ${caption}`);
 

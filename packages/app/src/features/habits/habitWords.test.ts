@@ -1,6 +1,6 @@
 import type { Goal, HabitCalendarDay, HabitDetail, LeftOff } from '@daybow/journal';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type DeviceWords, type Language, loadLanguage } from '../../shared/words/language';
+import { describe, expect, it } from 'vitest';
+import { deviceWords, english } from '../../shared/words/english.testing';
 import {
   habitDayText,
   habitStatus,
@@ -12,21 +12,15 @@ import {
   scheduleText,
 } from './habitWords';
 
-let language: Language;
-let words: DeviceWords;
-beforeAll(async () => {
-  language = await loadLanguage(['en-GB']);
-  await language.loadDeviceWords();
-  words = language.deviceWords as DeviceWords;
-});
+const words = deviceWords;
 
 const today = '2026-11-21';
-const text = (schedule: HabitDetail['schedule']) => scheduleText(schedule, words, language.format);
+const text = (schedule: HabitDetail['schedule']) => scheduleText(schedule, words, english.format);
 
 describe('the title of a day', () => {
   it('names today, yesterday, and any other day by its date', () => {
     const title = (day: string) =>
-      habitsTitle(day, today, language.words.habits, words.habits, language.format);
+      habitsTitle(day, today, english.words.habits, words.habits, english.format);
     expect(title(today)).toBe("Today's Habits");
     expect(title('2026-11-20')).toBe("Yesterday's Habits");
     expect(title('2026-11-19')).toBe('Thursday 19 November');
@@ -58,7 +52,7 @@ const plan = (changes: Partial<Parameters<typeof planText>[0]>) =>
     },
     today,
     words,
-    language.format,
+    english.format,
   );
 
 describe('planText', () => {
@@ -97,7 +91,7 @@ const day = (changes: Partial<HabitCalendarDay>, goal: Goal | null = glasses) =>
       ...changes,
     },
     words,
-    language.format,
+    english.format,
   );
 
 describe('habitDayText', () => {
@@ -121,7 +115,7 @@ describe('habitDayText', () => {
 });
 
 const pause = (from: string, to: string | null) =>
-  pauseText({ from, to }, today, words.pause, language.format);
+  pauseText({ from, to }, today, words.pause, english.format);
 
 describe('pauseText', () => {
   it('says when a pause is', () => {

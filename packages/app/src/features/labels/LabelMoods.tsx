@@ -6,15 +6,16 @@ import './labels.css';
 
 /** The mean moods of the days with a label and without it, as faces that lie between two where a mean does. */
 export function LabelMoods({ label }: { label: LabelDetail }) {
-  const words = useDeviceWords().labelPage;
+  const { labelPage: words, moodFactors } = useDeviceWords();
+  const texts = moodFactors.evidence.factor;
   const format = useFormat();
   const nameOf = useMoodName();
   const { days, ofDays, moodWith, moodWithout } = label;
   if (moodWith === null) return null;
 
   const sides = [
-    { key: 'with', mood: moodWith, text: words.with, days },
-    { key: 'without', mood: moodWithout, text: words.without, days: ofDays - days },
+    { key: 'with', mood: moodWith, text: texts.with, days },
+    { key: 'without', mood: moodWithout, text: texts.without, days: ofDays - days },
   ];
   return (
     <section>

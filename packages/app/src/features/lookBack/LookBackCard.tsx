@@ -1,8 +1,7 @@
-import { Card, IconButton } from '@daybow/components';
 import type { Period } from '@daybow/journal';
-import XIcon from '~icons/ph/x-bold';
 import { type DraftKind, useDraft, useDrafts } from '../../shared/journal/drafts';
 import { useDuePeriod, usePeriodLookBack, useToday } from '../../shared/journal/useDeviceJournal';
+import { ClosableCard } from '../../shared/ui/ClosableCard';
 import { focusHeading } from '../../shared/ui/focus';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { kindOf, periodName } from './period';
@@ -60,7 +59,7 @@ function PeriodCard({ period, onDismiss }: PeriodCardProps) {
   const format = useFormat();
 
   return (
-    <Card
+    <ClosableCard
       className="app-LookBack"
       title={
         <>
@@ -68,10 +67,9 @@ function PeriodCard({ period, onDismiss }: PeriodCardProps) {
           <span className="app-LookBack-period">{periodName(period, lookBack, today, format)}</span>
         </>
       }
+      closeLabel={words.due.dismiss}
+      onClose={onDismiss}
     >
-      <IconButton variant="flat" aria-label={words.due.dismiss} onClick={onDismiss}>
-        <XIcon aria-hidden="true" />
-      </IconButton>
       <PeriodPicture period={period} />
       <ul>
         {periodSentences(period, lookBack, words, names, format).map((sentence) => (
@@ -79,6 +77,6 @@ function PeriodCard({ period, onDismiss }: PeriodCardProps) {
         ))}
       </ul>
       <PeriodNote period={period} />
-    </Card>
+    </ClosableCard>
   );
 }

@@ -1,15 +1,9 @@
 import type { MoodSums, RangeSums } from '@daybow/journal';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type DeviceWords, type Language, loadLanguage } from '../../shared/words/language';
+import { describe, expect, it } from 'vitest';
+import { deviceWords, english } from '../../shared/words/english.testing';
 import { moodSentence, rangeFigures } from './lookBackWords';
 
-let language: Language;
-let words: DeviceWords['lookBack'];
-beforeAll(async () => {
-  language = await loadLanguage(['en-GB']);
-  await language.loadDeviceWords();
-  words = (language.deviceWords as DeviceWords).lookBack;
-});
+const words = deviceWords.lookBack;
 
 const counts = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 };
 const sums = (days: number, mostly: MoodSums['mostly']): MoodSums => ({
@@ -24,7 +18,7 @@ const sentence = (moods: MoodSums, change?: number) =>
   moodSentence(
     moods,
     words,
-    language.words.moods,
+    english.words.moods,
     change === undefined ? undefined : { change, before: 'October' },
   );
 
@@ -45,7 +39,7 @@ describe('the sentence of a month', () => {
 });
 
 const figures = (of: RangeSums, showsStreaks = true) =>
-  rangeFigures(of, words, language.format, showsStreaks).map(
+  rangeFigures(of, words, english.format, showsStreaks).map(
     ({ value, caption }) => `${value} ${caption}`,
   );
 

@@ -1,16 +1,10 @@
 import type { PeriodLookBack } from '@daybow/journal';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type DeviceWords, type Language, loadLanguage } from '../../shared/words/language';
+import { describe, expect, it } from 'vitest';
+import { deviceWords, english } from '../../shared/words/english.testing';
 import { periodName, questionOf } from './period';
 import { periodSentences } from './periodSentences';
 
-let language: Language;
-let words: DeviceWords['lookBack'];
-beforeAll(async () => {
-  language = await loadLanguage(['en-GB']);
-  await language.loadDeviceWords();
-  words = (language.deviceWords as DeviceWords).lookBack;
-});
+const words = deviceWords.lookBack;
 
 const week: PeriodLookBack = {
   first: '2026-11-16',
@@ -21,7 +15,7 @@ const week: PeriodLookBack = {
   steadiest: { name: 'Walk', done: 6, due: 7 },
 };
 const sentences = (period: string, facts: Partial<PeriodLookBack> = {}) =>
-  periodSentences(period, { ...week, ...facts }, words, language.words.moods, language.format);
+  periodSentences(period, { ...week, ...facts }, words, english.words.moods, english.format);
 
 describe('the sentences of a period', () => {
   it('are three, each with what it is of', () => {
@@ -51,7 +45,7 @@ describe('the sentences of a period', () => {
   });
 });
 
-const nameOf = (period: string, today: string) => periodName(period, week, today, language.format);
+const nameOf = (period: string, today: string) => periodName(period, week, today, english.format);
 
 it('the name of a period has its year unless it is today’s', () => {
   expect(nameOf('2026-11-16', '2026-11-23')).toMatch(/^16\s?–\s?22 November$/);

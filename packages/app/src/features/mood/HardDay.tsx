@@ -1,8 +1,7 @@
-import { Card, Dialog, IconButton, List, ListRow, MoodEntry } from '@daybow/components';
+import { Dialog, List, ListRow, MoodEntry } from '@daybow/components';
 import { type DeviceView, type JournalEntry, remainingHabits } from '@daybow/journal';
 import BookOpenIcon from '~icons/ph/book-open';
 import MoonStarsIcon from '~icons/ph/moon-stars';
-import XIcon from '~icons/ph/x-bold';
 import { useState } from 'react';
 import { type DraftKind, useDraft, useDrafts } from '../../shared/journal/drafts';
 import {
@@ -12,6 +11,7 @@ import {
   useToday,
 } from '../../shared/journal/useDeviceJournal';
 import { useUndoableWrite } from '../../shared/journal/useUndoableWrite';
+import { ClosableCard } from '../../shared/ui/ClosableCard';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { focusEntry } from './editButton';
 import { EntryLabels } from './EntryLabels';
@@ -44,16 +44,18 @@ export function HardDay({ id }: HardDayProps) {
 
   if (isDismissed) return null;
   return (
-    <Card className="app-HardDay" title={words.title}>
-      <IconButton variant="flat" aria-label={words.dismiss} onClick={handleDismiss}>
-        <XIcon aria-hidden="true" />
-      </IconButton>
+    <ClosableCard
+      className="app-HardDay"
+      title={words.title}
+      closeLabel={words.dismiss}
+      onClose={handleDismiss}
+    >
       <p>{words.hint}</p>
       <List>
         <TakeTodayOff id={id} />
         <ReadGoodDay />
       </List>
-    </Card>
+    </ClosableCard>
   );
 }
 

@@ -4,7 +4,7 @@ import { brand } from '../../shared/brand';
 import { type Look, mixed, moodLook } from './look';
 import { boxPath, HEIGHT, joined, type Shape, WIDTH } from './shapes';
 
-/** What every picture has. */
+/** The parts of every picture: of a month and of a year. */
 export interface PictureParts {
   readonly title: string;
   readonly look: Look;

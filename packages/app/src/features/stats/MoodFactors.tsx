@@ -6,7 +6,7 @@ import { DirectionTile } from './InsightList';
 import { MoodEvidence } from './MoodEvidence';
 import { moodFactorText } from './moodFactorWords';
 
-/** What goes with the mood of its days: a row each, which opens to the days that were compared. */
+/** Factors of the mood: a row for each, which opens to the days that were compared. */
 export function MoodFactors({ factors }: { factors: readonly MoodFactorInsight[] }) {
   const words = useDeviceWords().moodFactors;
   return (

@@ -1,15 +1,9 @@
 import type { MoodFactorInsight } from '@daybow/journal';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type DeviceWords, type Language, loadLanguage } from '../../shared/words/language';
+import { describe, expect, it } from 'vitest';
+import { deviceWords, english } from '../../shared/words/english.testing';
 import { evidenceText, moodFactorText } from './moodFactorWords';
 
-let language: Language;
-let words: DeviceWords['moodFactors'];
-beforeAll(async () => {
-  language = await loadLanguage(['en-GB']);
-  await language.loadDeviceWords();
-  words = (language.deviceWords as DeviceWords).moodFactors;
-});
+const words = deviceWords.moodFactors;
 
 const factor: MoodFactorInsight = {
   id: { label: 'a' },
@@ -27,9 +21,9 @@ const sleep = { name: 'Sleep', more: { from: 7.5, unit: 'h' } };
 const mondays = { id: { weekday: 1 }, name: '' } as const;
 
 const texts = (changes: Partial<MoodFactorInsight>) =>
-  moodFactorText({ ...factor, ...changes }, words, language.format);
+  moodFactorText({ ...factor, ...changes }, words, english.format);
 const sideTexts = (changes: Partial<MoodFactorInsight>) =>
-  evidenceText({ ...factor, ...changes }, words, language.format);
+  evidenceText({ ...factor, ...changes }, words, english.format);
 
 describe('the words of what goes with the mood', () => {
   it('say the difference, and the days of all that it was found in', () => {

@@ -4,7 +4,7 @@ import type { DeviceWords } from '../../shared/words/language';
 
 type FactorWords = DeviceWords['moodFactors'];
 
-/** What goes with the mood, in words: the difference, and the days that were compared. */
+/** A factor of the mood in words: the difference, and the days that were compared. */
 export function moodFactorText(
   { id, name, more, difference, daysWith, daysWithout, moodDays, ...means }: MoodFactorInsight,
   words: FactorWords,

@@ -1,6 +1,6 @@
 import type { Insight, WeekdayValue } from '@daybow/journal';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type DeviceWords, type Language, loadLanguage } from '../../shared/words/language';
+import { describe, expect, it } from 'vitest';
+import { deviceWords, english } from '../../shared/words/english.testing';
 import {
   completionText,
   habitsBeginning,
@@ -10,13 +10,7 @@ import {
   weekTitle,
 } from './statsWords';
 
-let language: Language;
-let words: DeviceWords['stats'];
-beforeAll(async () => {
-  language = await loadLanguage(['en-GB']);
-  await language.loadDeviceWords();
-  words = (language.deviceWords as DeviceWords).stats;
-});
+const words = deviceWords.stats;
 
 const week = (...values: (number | null)[]): WeekdayValue[] =>
   values.map((value) => ({ weekday: 1, value }));
@@ -25,7 +19,7 @@ describe('the words of Stats', () => {
   it('name this week, and another by its ends', () => {
     const days = ['2026-11-09', '2026-11-10', '2026-11-15'];
     const title = (todayIndex: number | null, today: string) =>
-      weekTitle({ days, todayIndex }, today, words, language.format);
+      weekTitle({ days, todayIndex }, today, words, english.format);
     expect(title(1, '2026-11-10')).toBe('This week');
     expect(title(null, '2026-11-21')).toMatch(/^9\s*–\s*15 November$/);
     expect(title(null, '2028-11-10')).toMatch(/^9\s*–\s*15 November 2026$/);
@@ -60,7 +54,7 @@ describe('the words of Stats', () => {
   });
 });
 
-const text = (insight: Insight) => insightText(insight, language.words.insights);
+const text = (insight: Insight) => insightText(insight, english.words.insights);
 
 describe('the words of insights', () => {
   it('say each fact in a sentence', () => {

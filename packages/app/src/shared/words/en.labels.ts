@@ -46,16 +46,6 @@ export const enLabels = {
     never: 'Not used yet',
     neverHint: 'Choose it with a mood, and its days appear here.',
     moods: 'Mood with and without it',
-    with: {
-      count: 'days',
-      one: '{days} day with it, mean {mean}',
-      other: '{days} days with it, mean {mean}',
-    },
-    without: {
-      count: 'days',
-      one: '{days} day without it, mean {mean}',
-      other: '{days} days without it, mean {mean}',
-    },
     together: 'What goes together need not be the cause.',
     monthHint: 'Tap a day to see its moods.',
     dayWith: 'with it',
