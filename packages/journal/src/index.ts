@@ -13,7 +13,15 @@ export {
   weekdayOf,
   WEEKDAYS,
 } from './days/day';
-export { addMonths, type Month, monthOf, monthsOfYear, yearOf, yearsBetween } from './days/month';
+export {
+  addMonths,
+  type Month,
+  monthOf,
+  monthsBetween,
+  monthsOfYear,
+  yearOf,
+  yearsBetween,
+} from './days/month';
 export type { Period } from './days/period';
 export {
   checkHabitDraft,

@@ -2,6 +2,7 @@ import '@daybow/components/accents.css';
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { DeviceHabitsScreen } from '../features/habits';
 import { AllEntriesScreen, DeviceMoodScreen, MoodSheetProvider } from '../features/mood';
+import { ReportScreen } from '../features/report';
 import { DeviceSettingsScreen } from '../features/settings';
 import { DeviceStatsScreen } from '../features/stats';
 import { StorageStrip, TroubleScreen, UndoConflictDialog } from '../features/storage';
@@ -34,6 +35,7 @@ const routes: RouteObject[] = [
         element: <TabScreens rail="only" />,
         children: [
           { path: paths.entries, element: <AllEntriesScreen /> },
+          { path: paths.report, element: <ReportScreen /> },
           { path: paths.settings, element: <DeviceSettingsScreen /> },
         ],
       },

@@ -4,5 +4,6 @@ export const paths = {
   mood: '/mood',
   entries: '/mood/entries',
   stats: '/analytics',
+  report: '/report',
   settings: '/settings',
 } as const;

@@ -27,7 +27,7 @@ export function PictureButton(props: PictureButtonProps) {
   return (
     <Dialog
       trigger={
-        <Button className="app-PictureButton" variant="quiet" size="small" icon={<ImageIcon />}>
+        <Button variant="quiet" size="small" icon={<ImageIcon />}>
           {words.open}
         </Button>
       }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { DataRows, IMPORT_HASH, ImportSheet } from '../copies';
 import { LabelsRow } from '../labels';
+import { ReportRow } from '../report';
 import { AboutRow } from './About';
 import { DayStartRow, FirstWeekdayRow, NumberKeysRow, TakeABreakRow } from './DayRows';
 import { EraseEverything } from './EraseEverything';
@@ -43,6 +44,7 @@ export function DeviceSettingsScreen() {
       <ImportSheet defaultOpen={hash === IMPORT_HASH}>
         <Group title={words.data}>
           <DataRows />
+          <ReportRow />
         </Group>
       </ImportSheet>
       <List>

@@ -6,6 +6,7 @@ import { useDeviceWords, useFormat, useWords } from '../../shared/words/Language
 import { moodSentence, PeriodNote, rangeFigures } from '../lookBack';
 import { useShowsStreaks } from '../mood';
 import { MonthPicture } from '../picture';
+import { ReportButton } from '../report';
 import { MonthChooser } from './Choosers';
 import { HabitLines } from './HabitLines';
 import { MoodMonth } from './MoodMonth';
@@ -55,7 +56,10 @@ export function MonthLookBack({ month, first, onMonthChange }: MonthLookBackProp
         </p>
         <Figures figures={rangeFigures(lookBack, words, format, showsStreaks)} />
         <PeriodNote period={month} />
-        <MonthPicture lookBack={lookBack} sentence={moodSentence(lookBack.moods, words, names)} />
+        <div className="app-Range-actions">
+          <MonthPicture lookBack={lookBack} sentence={moodSentence(lookBack.moods, words, names)} />
+          <ReportButton from={month} to={month} />
+        </div>
       </Card>
       <MoodMonth {...{ month, onMonthChange }} counts={lookBack.moods.counts} />
       {lookBack.lines.length > 0 && <HabitLines lines={lookBack.lines} />}

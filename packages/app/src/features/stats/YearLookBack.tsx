@@ -11,6 +11,7 @@ import { useDeviceWords, useFormat, useWords } from '../../shared/words/Language
 import { moodSentence, PeriodNote, rangeFigures } from '../lookBack';
 import { useMoodSheet, useShowsStreaks } from '../mood';
 import { YearPicture } from '../picture';
+import { ReportButton } from '../report';
 import { yearAfter, YearChooser } from './Choosers';
 import { RangeStepper } from './RangeStepper';
 
@@ -92,7 +93,10 @@ export function YearLookBack({ year, first, onYearChange, onMonth }: YearLookBac
         <p className="app-Range-sentence">{sentence}</p>
         <Figures figures={rangeFigures(lookBack, words, format, showsStreaks)} />
         <PeriodNote period={year} />
-        <YearPicture lookBack={lookBack} sentence={sentence} />
+        <div className="app-Range-actions">
+          <YearPicture lookBack={lookBack} sentence={sentence} />
+          <ReportButton from={`${year}-01`} to={`${year}-12`} />
+        </div>
       </Card>
       <Card title={words.monthByMonth}>
         <YearCalendar

@@ -5,6 +5,7 @@ import { enLabels } from './en.labels';
 import { enLookBack } from './en.lookBack';
 import { enMood } from './en.mood';
 import { enMoodFactors } from './en.moodFactors';
+import { enReport } from './en.report';
 import { enSettings } from './en.settings';
 import { enTransfer } from './en.transfer';
 
@@ -18,6 +19,7 @@ export const enDevice = {
   ...enHabits,
   ...enLabels,
   lookBack: enLookBack,
+  report: enReport,
   ...enMood,
   start: {
     title: 'What would you like more of?',

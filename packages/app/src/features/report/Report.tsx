@@ -1,0 +1,48 @@
+import { EmptyState } from '@daybow/components';
+import { useState } from 'react';
+import { useDeviceWords } from '../../shared/words/LanguageProvider';
+import { ReportForm } from './ReportForm';
+import { EVERYTHING, type ReportChoice, reportPage } from './reportPages';
+import { ReportSheet } from './ReportSheet';
+import { useReportMonths } from './useReportMonths';
+import './report.css';
+
+/** Notes are private until they are chosen. */
+const AT_FIRST: ReportChoice = { ...EVERYTHING, notes: 'none' };
+
+/** The choice of what a report holds, and its pages as they are printed. */
+export function Report() {
+  const words = useDeviceWords().report;
+  const months = useReportMonths();
+  const [choice, setChoice] = useState(AT_FIRST);
+  const [name, setName] = useState('');
+  const pages = months.facts
+    .map((facts) => reportPage(facts, choice))
+    .filter((page) => page !== null);
+
+  function handleNote(id: string, isChosen: boolean) {
+    const chosenNotes = new Set(choice.chosenNotes);
+    if (isChosen) chosenNotes.add(id);
+    else chosenNotes.delete(id);
+    setChoice({ ...choice, chosenNotes });
+  }
+
+  return (
+    <>
+      <ReportForm
+        {...{ months, choice, name }}
+        onChoiceChange={setChoice}
+        onNameChange={setName}
+        isPrintable={pages.some(({ isPrinted }) => isPrinted)}
+      />
+      {pages.length === 0 && <EmptyState title={words.nothing} description={words.nothingHint} />}
+      {pages.map((page) => (
+        <ReportSheet
+          key={page.month}
+          {...{ page, name }}
+          onNoteChange={choice.notes === 'chosen' ? handleNote : undefined}
+        />
+      ))}
+    </>
+  );
+}

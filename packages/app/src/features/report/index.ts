@@ -1,0 +1,2 @@
+export { ReportButton, ReportRow } from './ReportLinks';
+export { ReportScreen } from './ReportScreen';
