@@ -1,5 +1,5 @@
 import { EmptyState } from '@daybow/components';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { ReportForm } from './ReportForm';
 import { EVERYTHING, type ReportChoice, reportPage } from './reportPages';
@@ -16,9 +16,11 @@ export function Report() {
   const months = useReportMonths();
   const [choice, setChoice] = useState(AT_FIRST);
   const [name, setName] = useState('');
-  const pages = months.facts
-    .map((facts) => reportPage(facts, choice))
-    .filter((page) => page !== null);
+  const { facts } = months;
+  const pages = useMemo(
+    () => facts.map((each) => reportPage(each, choice)).filter((page) => page !== null),
+    [facts, choice],
+  );
 
   function handleNote(id: string, isChosen: boolean) {
     const chosenNotes = new Set(choice.chosenNotes);

@@ -17,7 +17,7 @@ interface ReportSheetProps {
 
 /** A month on paper: the same on the screen and in print. */
 export function ReportSheet({ page, name, onNoteChange }: ReportSheetProps) {
-  const { month, lines, notes, showsMoods, isPrinted } = page;
+  const { month, lookBack, days, lines, notes, showsMoods, isPrinted } = page;
   const titleId = useId();
   const words = useDeviceWords().report;
   const format = useFormat();
@@ -37,8 +37,10 @@ export function ReportSheet({ page, name, onNoteChange }: ReportSheetProps) {
         </div>
         <CountedBy {...{ page, name }} />
       </header>
-      {showsMoods && <MoodFigures {...page} />}
-      {(showsMoods || lines.length > 0) && <ReportTable {...page} />}
+      {showsMoods && <MoodFigures {...{ lookBack }} />}
+      {(showsMoods || lines.length > 0) && (
+        <ReportTable {...{ month, lookBack, days, lines, showsMoods }} />
+      )}
       {notes.length > 0 && <ReportNotes {...{ notes, onNoteChange }} />}
     </section>
   );
@@ -57,7 +59,7 @@ function CountedBy({ page: { showsMoods, lines }, name }: Pick<ReportSheetProps,
   return <p className="app-ReportSheet-counted">{sentences.filter(Boolean).join(' ')}</p>;
 }
 
-function MoodFigures({ lookBack: { moods } }: ReportPage) {
+function MoodFigures({ lookBack: { moods } }: Pick<ReportPage, 'lookBack'>) {
   const { report: words, lookBack: lookBackWords } = useDeviceWords();
   const { moods: names } = useWords();
   const nameOf = useMoodName();

@@ -8,15 +8,24 @@ import {
   type MoodCalendarDay,
   weekdayOf,
 } from '@daybow/journal';
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, memo, useId } from 'react';
 import { useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { NOT_YET, rounded } from '../../shared/words/figures';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { Mark, MARKS } from './Mark';
 import type { ReportPage } from './reportPages';
 
-/** The days of a month: each mood at its height, and a row of marks for each habit. */
-export function ReportTable({ month, lookBack, days, lines, showsMoods }: ReportPage) {
+/**
+ * The days of a month: each mood at its height, and a row of marks for each habit. A year has thousands of cells, which
+ * are not drawn again while a name is typed.
+ */
+export const ReportTable = memo(function ReportTable({
+  month,
+  lookBack,
+  days,
+  lines,
+  showsMoods,
+}: Omit<ReportPage, 'notes' | 'isPrinted'>) {
   const { report: words, lookBack: lookBackWords, figures } = useDeviceWords();
   const { firstWeekday } = useDeviceSettings();
   const format = useFormat();
@@ -79,7 +88,7 @@ export function ReportTable({ month, lookBack, days, lines, showsMoods }: Report
       <Legend lines={lines} />
     </div>
   );
-}
+});
 
 const at = (mood: number) => ({ '--app-mood': mood }) as CSSProperties;
 

@@ -78,6 +78,10 @@ describe('a month', () => {
 describe('notes', () => {
   const facts = month({ days: 2, entryDays, note: 'Good talks' });
   const notesOf = (choice: Partial<ReportChoice>) => pageOf(facts, choice)?.notes;
+  const printed = (chosen: string[]) =>
+    notesOf({ notes: 'chosen', chosenNotes: new Set(chosen) })
+      ?.filter(({ isPrinted }) => isPrinted)
+      .map(({ text }) => text);
 
   it('are that of the month, then those of its days, without empty ones', () => {
     expect(notesOf({})).toMatchObject([
@@ -100,10 +104,6 @@ describe('notes', () => {
   });
 
   it('are printed one by one once they are chosen', () => {
-    const printed = (chosen: string[]) =>
-      notesOf({ notes: 'chosen', chosenNotes: new Set(chosen) })
-        ?.filter(({ isPrinted }) => isPrinted)
-        .map(({ text }) => text);
     expect(printed([])).toEqual([]);
     expect(printed(['2026-11'])).toEqual(['Good talks']);
     expect(printed(['entry of 2026-11-02', '2 2026-11-09'])).toEqual(['Tired', 'Far']);
