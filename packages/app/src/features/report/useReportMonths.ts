@@ -1,6 +1,6 @@
 import { type DeviceJournal, type Month, monthOf, monthsBetween } from '@daybow/journal';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import {
   identity,
   useDeviceJournal,
@@ -30,13 +30,13 @@ export function useReportMonths(): ReportMonths {
   const begins = [first ?? thisMonth, entryDays.at(-1)?.day ?? thisMonth].toSorted()[0];
   const all = monthsBetween(monthOf(begins ?? thisMonth), thisMonth);
 
-  const [address] = useSearchParams();
+  const { search } = useLocation();
   const [chosen, setChosen] = useState(() => {
-    const asked = all.filter(
-      (month) => month >= (address.get('from') ?? '~') && month <= (address.get('to') ?? ''),
-    );
+    const asked = new URLSearchParams(search);
+    const [from, to] = [asked.get('from'), asked.get('to')];
+    const ofAddress = all.filter((month) => from && to && from <= month && month <= to);
     const hasPage = (month: Month) => reportPage(factsOf(journal, month), EVERYTHING) !== null;
-    const months = asked.length > 0 ? asked : lastWritten(all, hasPage);
+    const months = ofAddress.length > 0 ? ofAddress : lastWritten(all, hasPage);
     return { from: months[0] ?? thisMonth, to: months.at(-1) ?? thisMonth };
   });
 
