@@ -339,6 +339,22 @@ it('the last twelve weeks of a habit begin on the weekday that was chosen, and c
   journal.close();
 });
 
+it('tells the time of the last record if it was made on the day itself, and none for a day that was given later', async () => {
+  const journal = await start();
+  const last = () => journal.habitOverTime(1)?.last;
+  await journal.addHabit(water);
+  await journal.setAmount(1, addDays(TODAY, -1), 8);
+  expect(last()).toEqual({ day: addDays(TODAY, -1), daysAgo: 1, time: null });
+  await journal.setAmount(1, TODAY, 8);
+  vi.setSystemTime(new Date(2026, 10, 21, 18, 20));
+  await journal.setAmount(1, TODAY, 9);
+  vi.setSystemTime(new Date(2026, 10, 23, 7));
+  expect(last()).toMatchObject({ day: TODAY, time: '18:20' });
+  await journal.setAmount(1, TODAY, 10);
+  expect(last()).toMatchObject({ day: TODAY, time: null });
+  journal.close();
+});
+
 it('a habit over time is read once until something in it changes', async () => {
   const journal = await start();
   await journal.addHabit({ name: 'Read', icon: '📖' });
@@ -350,7 +366,7 @@ it('a habit over time is read once until something in it changes', async () => {
   await journal.setNotifications(false);
   expect(journal.habitOverTime(1)).toBe(before);
   await journal.setMark(1, TODAY, 'done');
-  expect(journal.habitOverTime(1)?.last).toEqual({ day: TODAY, daysAgo: 0 });
+  expect(journal.habitOverTime(1)?.last).toEqual({ day: TODAY, daysAgo: 0, time: '12:00' });
   await journal.deleteHabit(1);
   expect(journal.habitOverTime(1)).toBeNull();
   journal.close();

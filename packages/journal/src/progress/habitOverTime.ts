@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../days/day';
 import { eachIndex } from '../days/daySet';
-import { dayIn, type Month, monthOf, monthsBetween } from '../days/month';
+import { dayIn, indexIn, type Month, monthOf, monthsBetween } from '../days/month';
 import { isLimit, isToLeaveOff } from '../habits/goal';
 import { goalOn, scheduleOn } from '../habits/habitHistory';
 import { isTimes } from '../habits/schedule';
@@ -8,7 +8,7 @@ import { type AmountFigures, amountFigures } from './amountFigures';
 import { leftOffFrom } from './leftOff';
 import { periodsOf } from './periods';
 import { type Completion, completion, judgedDays } from './progress';
-import { type HabitRecord, type JournalRecords, tickedDays } from './records';
+import { type HabitRecord, type JournalRecords, marksIn, tickedDays } from './records';
 import { type DayTally, tallies } from './tallies';
 
 /** One habit over all its days up to today. */
@@ -22,9 +22,17 @@ export interface HabitOverTime {
   /** The amounts of the present unit; null without a goal of an amount. */
   readonly amounts: AmountFigures | null;
   /** The last day on which it was done; null if it never was, and for a limit. */
-  readonly last: { readonly day: Day; readonly daysAgo: number } | null;
+  readonly last: LastDone | null;
   /** The median of the days from each day on which it was done to the next; null below {@link USUAL_GAP_MIN_GAPS}. */
   readonly usualGap: number | null;
+}
+
+/** The last day on which a habit was done. */
+interface LastDone {
+  readonly day: Day;
+  readonly daysAgo: number;
+  /** The time on the clock, 'HH:MM', at which its record was last changed; null if that was on another day. */
+  readonly time: string | null;
 }
 
 /** The done and due days of a month, and the missed periods that ended in it. */
@@ -76,13 +84,12 @@ export function habitOverTimeView(
         share: done > 0 ? 1 : 0,
       }));
   const done = isLimit(goal) ? [] : daysDone(records, habit, today);
-  const last = done.at(-1);
   return {
     strength: strengthOf(judged),
     months: monthsOf(own, today),
     runs: longestRuns(judged),
     amounts: amountFigures(records, habit, today),
-    last: last === undefined ? null : { day: last, daysAgo: daysBetween(last, today) },
+    last: lastDone(records, habit, done, today),
     usualGap: usualGap(done),
   };
 }
@@ -145,6 +152,18 @@ function daysDone(records: JournalRecords, habit: HabitRecord, today: Day): Day[
       [...eachIndex(tickedDays(records, habit, month, today))].map((index) => dayIn(month, index)),
     )
     .filter((day) => day <= today);
+}
+
+function lastDone(
+  records: JournalRecords,
+  { id }: HabitRecord,
+  done: readonly Day[],
+  today: Day,
+): LastDone | null {
+  const day = done.at(-1);
+  if (day === undefined) return null;
+  const time = marksIn(records, id, monthOf(day)).timeOn?.(indexIn(day)) ?? null;
+  return { day, daysAgo: daysBetween(day, today), time };
 }
 
 function usualGap(days: readonly Day[]): number | null {

@@ -39,6 +39,8 @@ export interface MonthMarks {
   readonly skipped: DaySet;
   /** Amounts by the index of the day, where any was recorded. */
   readonly amounts?: ReadonlyMap<number, number>;
+  /** The time on the clock, 'HH:MM', of the last change on a day, by its index; null if it was made on another day. */
+  readonly timeOn?: (index: number) => string | null;
 }
 
 /** An entry as the journal keeps it. */

@@ -63,6 +63,12 @@ it('tells strength, the last day, the usual gap, months and runs', async () => {
   ]);
 });
 
+it('tells at what time it was done today', async () => {
+  await tick(TODAY);
+  await open();
+  expect(text()).toMatch(/Last: Today, \d\d:\d\d/);
+});
+
 it('shows three runs, and the others on request', async () => {
   await tick(...[1, 3, 5, 7, 9].map(daysAgo));
   await open();

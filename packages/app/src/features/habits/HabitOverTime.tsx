@@ -1,6 +1,7 @@
 import { Disclosure } from '@daybow/components';
 import { type HabitDetail, isLimit, isToLeaveOff } from '@daybow/journal';
 import { useState } from 'react';
+import { useTimeName } from '../../shared/journal/names';
 import { useHabitOverTime, useToday } from '../../shared/journal/useDeviceJournal';
 import { Figures } from '../../shared/ui/Figures';
 import { lastText, NOT_YET } from '../../shared/words/figures';
@@ -33,6 +34,7 @@ function OverTime({ habit: { id, unit, goal, leftOff } }: { habit: HabitDetail }
   const { day: dayWords } = useWords();
   const { overTime: words, figures: figureWords } = useDeviceWords();
   const format = useFormat();
+  const timeName = useTimeName();
   const today = useToday();
   const showsStreaks = useShowsStreaks();
   const overTime = useHabitOverTime(id);
@@ -55,7 +57,16 @@ function OverTime({ habit: { id, unit, goal, leftOff } }: { habit: HabitDetail }
       </div>
       {last && (
         <div>
-          <p>{words.last({ when: lastText(last, today, dayWords, format) })}</p>
+          <p>
+            {words.last({
+              when: lastText(
+                { ...last, time: last.time && timeName(last.time) },
+                today,
+                dayWords,
+                format,
+              ),
+            })}
+          </p>
           {usualGap !== null && <p>{words.usually({ days: usualGap })}</p>}
         </div>
       )}

@@ -1,8 +1,9 @@
 import { daysWhere, eachIndex } from '../../days/daySet';
-import { daysInMonth, type Month } from '../../days/month';
+import { dayIn, daysInMonth, type Month } from '../../days/month';
 import { isAmount } from '../../habits/goal';
 import type { HabitMark } from '../../habits/habit';
 import type { MonthMarks } from '../../progress/records';
+import { timeWithin } from './fieldStamps';
 import type { Stamp } from './stamp';
 
 /** One value for each day of a month, each with the stamp of its last change. */
@@ -49,9 +50,14 @@ function amountAt(cells: DayCells | undefined, index: number): number | null {
   return isAmount(amount) ? amount : null;
 }
 
-/** The marks of a month as sets of days, and its amounts. */
-export function marksOf({ values, amounts }: DayCells): MonthMarks {
-  const marks = { done: daysWhere(values, DONE), skipped: daysWhere(values, SKIPPED) };
+/** The marks of a month as sets of days, its amounts, and their times. */
+export function marksOf(month: Month, cells: DayCells): MonthMarks {
+  const { values, amounts } = cells;
+  const marks = {
+    done: daysWhere(values, DONE),
+    skipped: daysWhere(values, SKIPPED),
+    timeOn: (index: number) => timeWithin(dayIn(month, index), stampAt(cells, index)),
+  };
   if (amounts === undefined || !values.includes(AMOUNT)) return marks;
   const entries = [...eachIndex(daysWhere(values, AMOUNT))].map(
     (index) => [index, amounts[index] ?? 0] as const,

@@ -17,10 +17,23 @@ export function stampOf({ stamps = {}, at, offset }: StampedRow, field: string):
 }
 
 const MINUTE_MS = 60_000;
+const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
 /** The day on the clocks of a stamp. */
-export function dayOf({ at, offset }: Stamp): Day {
-  return new Date(at + offset * MINUTE_MS).toISOString().slice(0, 10);
+export function dayOf(stamp: Stamp): Day {
+  return onTheClocks(stamp).slice(0, DATE_LENGTH);
+}
+
+/** The time on the clocks of a stamp, 'HH:MM', if it was made on the day itself. */
+export function timeWithin(day: Day, stamp: Stamp): string | null {
+  const date = onTheClocks(stamp);
+  return date.startsWith(day) ? date.slice(DATE_LENGTH + 1, DATE_LENGTH + 'THH:MM'.length) : null;
+}
+
+/** The date and the time on the clocks of a stamp; of the last times that a `Date` can be, in UTC. */
+function onTheClocks({ at, offset }: Stamp): string {
+  const date = new Date(at + offset * MINUTE_MS);
+  return (Number.isNaN(date.getTime()) ? new Date(at) : date).toISOString();
 }
 
 /** Changes fields of a row, and stamps each of them. */

@@ -28,7 +28,7 @@ export function recordOf(month: Month, { marks, entries }: MonthRows): MonthReco
   const byHabit = Object.entries(marks?.marks ?? {});
   const shown = (entries?.entries ?? []).flatMap(entryRecord);
   const record = {
-    marks: new Map(byHabit.map(([id, cells]) => [Number(id), marksOf(cells)])),
+    marks: new Map(byHabit.map(([id, cells]) => [Number(id), marksOf(month, cells)])),
     entries: shown,
     moods: meansOf(month, shown),
     offsets: liveOffsets(month, { marks, entries }),
