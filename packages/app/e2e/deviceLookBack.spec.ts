@@ -21,8 +21,8 @@ async function openLookBack(page: Page) {
     },
     {
       month: '2026-11',
-      marks: { 1: 'ddd.ddd.d.d..dd.dd...' },
-      moods: '444444443.4445.444...',
+      marks: { 1: 'ddd.ddd.d.d..dd.dd............' },
+      moods: '444444443.4445.444............',
     },
   ]);
   await reload(page);

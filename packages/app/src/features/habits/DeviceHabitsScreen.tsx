@@ -70,13 +70,13 @@ export function DeviceHabitsScreen() {
       <OutlierDays />
       <DayProgress {...{ day, today, celebrates, isQuiet }} onDayChange={setDay} />
       {isToday && !isWide && <MoodRow />}
-      {isToday && !isHardDay && <LookBackCard />}
       <DayHabits
         {...{ day, addedId }}
         settling={celebrates}
         onAdd={() => handleAdd()}
         onMore={(id, others) => setSheet({ id, open: true, others })}
       />
+      {isToday && !isHardDay && <LookBackCard />}
       {/* An empty list has a button of its own. */}
       {hasHabits && (
         <Fab aria-label={words.add} aria-haspopup="dialog" onClick={() => handleAdd()}>
