@@ -96,9 +96,7 @@ function naiveSums(
     .map((day) => chosen.filter((each) => each.day === day).map(({ mood }) => mood))
     .filter((ofDay) => ofDay.length > 0);
   const count = (value: number) => chosen.filter(({ mood }) => mood === value).length;
-  const ahead = [1, 2, 3, 4, 5].filter((value) =>
-    [1, 2, 3, 4, 5].every((other) => other === value || count(other) < count(value)),
-  );
+  const halves = [1, 2, 3, 4, 5].filter((value) => 2 * count(value) >= chosen.length);
   const days = all.filter(({ day }) => day.startsWith(prefix));
   return {
     moods: {
@@ -106,7 +104,7 @@ function naiveSums(
       of: lived.length,
       mean: byDay.length === 0 ? null : mean(byDay.map(mean)),
       counts: { 1: count(1), 2: count(2), 3: count(3), 4: count(4), 5: count(5) },
-      mostly: chosen.length < 5 ? null : (ahead[0] ?? null),
+      mostly: chosen.length < 5 || halves.length > 1 ? null : (halves[0] ?? null),
     },
     habits: expect.objectContaining(countsOf(days, today)) as object,
     bestRun: naiveBest(judgedDays(days, today)),

@@ -19,7 +19,7 @@ export interface MoodSums {
   readonly mean: number | null;
   /** Number of entries by the mood that was chosen. */
   readonly counts: Readonly<Record<MoodValue, number>>;
-  /** The mood of more entries than any other; null where none is ahead, or below {@link MOSTLY_MIN_ENTRIES} entries. */
+  /** The mood of at least half of the entries; null without one, where two have half each, and below {@link MOSTLY_MIN_ENTRIES} entries. */
   readonly mostly: MoodValue | null;
 }
 
@@ -38,7 +38,7 @@ export interface DayRange {
   readonly to: Day;
 }
 
-/** The fewest entries of which one mood can be said to be the most frequent. */
+/** The fewest entries of which one mood can be said to be that of most. */
 const MOSTLY_MIN_ENTRIES = 5;
 
 /** The days that were lived with a journal. */
@@ -132,20 +132,15 @@ export function moodSums({ records }: ViewSource, lived: LivedDays, range: DayRa
     of: daysBetween(within.from, within.to) + 1 - unlived.length,
     mean: days === 0 ? null : total / days,
     counts,
-    mostly: mostFrequent(counts),
+    mostly: moodOfMost(counts),
   };
 }
 
-function mostFrequent(counts: MoodSums['counts']): MoodValue | null {
-  const inOrder = ([1, 2, 3, 4, 5] as const).toSorted((one, other) => counts[other] - counts[one]);
-  const [first, second] = inOrder;
-  if (
-    sum(Object.values(counts)) < MOSTLY_MIN_ENTRIES ||
-    first === undefined ||
-    second === undefined
-  )
-    return null;
-  return counts[first] > counts[second] ? first : null;
+function moodOfMost(counts: MoodSums['counts']): MoodValue | null {
+  const entries = sum(Object.values(counts));
+  if (entries < MOSTLY_MIN_ENTRIES) return null;
+  const halves = ([1, 2, 3, 4, 5] as const).filter((mood) => counts[mood] >= entries / 2);
+  return halves.length === 1 ? (halves[0] ?? null) : null;
 }
 
 /** True if a day is in a range. */
