@@ -12,9 +12,9 @@ type RangeStepperProps = ComponentProps<typeof DateChooser> &
 export function RangeStepper({ name, title, children, ...rest }: RangeStepperProps) {
   return (
     <DateStepper {...rest}>
-      <h2 className="app-Range-title">
-        <DateChooser {...{ name, title }}>{children}</DateChooser>
-      </h2>
+      <DateChooser name={<h2 className="app-Range-title">{name}</h2>} title={title}>
+        {children}
+      </DateChooser>
     </DateStepper>
   );
 }

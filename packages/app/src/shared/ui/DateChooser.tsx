@@ -1,6 +1,6 @@
 import { Dialog, MonthCalendar } from '@daybow/components';
 import type { Day } from '@daybow/journal';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import CaretDownIcon from '~icons/ph/caret-down-bold';
 import { useDeviceSettings } from '../journal/useDeviceJournal';
 import './DateChooser.css';
@@ -14,20 +14,26 @@ interface DateChooserProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A date in words: a button that opens what another one is chosen from. */
+/**
+ * A date in words, under a button that opens what another one is chosen from. The words are not within it: of a button
+ * a screen reader does not announce that they changed.
+ */
 export function DateChooser({ name, title, children }: DateChooserProps) {
+  const nameId = useId();
   return (
-    <Dialog
-      title={title}
-      trigger={
-        <button type="button" className="app-DateChooser">
-          {name}
-          <CaretDownIcon aria-hidden="true" />
-        </button>
-      }
-    >
-      {children}
-    </Dialog>
+    <div className="app-DateChooser">
+      <div id={nameId}>{name}</div>
+      <Dialog
+        title={title}
+        trigger={
+          <button type="button" aria-labelledby={nameId}>
+            <CaretDownIcon aria-hidden="true" />
+          </button>
+        }
+      >
+        {children}
+      </Dialog>
+    </div>
   );
 }
 
