@@ -38,6 +38,7 @@ test('Look back: a month in a sentence, three figures, its calendar and a line f
   await expect(figure(page, 'of 21 days with a mood')).toContainText('16');
   const legend = page.getByRole('list', { name: 'Legend' });
   await expect(legend.getByRole('listitem').filter({ hasText: 'Good' })).toHaveText(/Good\s*14/);
+  await expect(page.getByRole('button', { name: /^Meditate/ })).toHaveText(/nothing due$/);
   await page.getByRole('button', { name: /^Exercise/ }).click();
   await expect(page.getByRole('dialog', { name: 'Exercise', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -6,11 +6,12 @@ import { HabitSheet } from '../habits';
 
 /** The habits of a month: a line each, with a cell for each day. A line opens its habit. */
 export function HabitLines({ lines }: { lines: readonly HabitLine[] }) {
-  const { lookBack: words, figures } = useDeviceWords();
+  const { lookBack: words, figures, stats } = useDeviceWords();
   const [sheet, setSheet] = useState({ id: 0, open: false });
 
   function figureOf({ done, due }: HabitLine) {
-    return due === null ? words.times({ times: done }) : figures.ofDue({ done, due });
+    if (due === null) return words.times({ times: done });
+    return due === 0 ? stats.nothingDue : figures.ofDue({ done, due });
   }
 
   return (
