@@ -1,5 +1,6 @@
 import { saveButton, tab } from '../app';
 import { chooseMood, faceOfDay, startJournal } from '../device';
+import { writeRows } from '../deviceRows';
 import { arrive, type Flow, transcript } from './flow';
 
 /** Begins a journal without habits, and goes to Mood. */
@@ -51,4 +52,40 @@ transcript('a label is made', async (flow) => {
   await quietly(() => sheet.getByRole('button', { name: 'friends', exact: true }).focus());
   await keys('Space on the chip', 'space');
   await keys('Escape', 'Escape');
+});
+
+transcript('two labels are merged', async (flow) => {
+  const { page, quietly, keys } = flow;
+  await openMood(flow);
+  await quietly(() =>
+    writeRows(
+      page,
+      'labels',
+      ['Walk', 'Hike'].map((name, position) => ({
+        uid: name,
+        name,
+        position,
+        icon: '',
+        kind: 'label',
+        unit: '',
+        group: '',
+        archived: false,
+        deleted: false,
+        mergedInto: null,
+        at: 0,
+        offset: 0,
+      })),
+    ),
+  );
+  await quietly(() => arrive(page, '/settings'));
+  await quietly(() => page.getByRole('button', { name: 'Labels' }).click());
+  const labels = page.getByRole('dialog', { name: 'Labels', exact: true });
+  await quietly(() => labels.getByRole('button', { name: 'Walk', exact: true }).focus());
+  await keys('Return on ‘Walk’', 'Return');
+  const walk = page.getByRole('dialog', { name: 'Walk', exact: true });
+  await quietly(() => walk.getByRole('button', { name: 'Actions' }).click());
+  await quietly(() => page.getByRole('menuitem', { name: 'Merge into…' }).focus());
+  await keys('Return on ‘Merge into…’', 'Return');
+  await quietly(() => page.getByRole('button', { name: 'Hike', exact: true }).focus());
+  await keys('Return on ‘Hike’', 'Return');
 });
