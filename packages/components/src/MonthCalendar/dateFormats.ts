@@ -30,6 +30,14 @@ export function dateFormats(locale: string, today: string) {
 function dateFormat(locale: string, today: string, options: Intl.DateTimeFormatOptions) {
   const thisYear = dayFormat(locale, options);
   const otherYear = dayFormat(locale, { ...options, year: 'numeric' });
-  return (date: string) =>
-    (date.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(new Date(date));
+  // A year has hundreds of days, whose words stay the same while their marks change.
+  const texts = new Map<string, string>();
+  return (date: string) => {
+    const known = texts.get(date);
+    if (known !== undefined) return known;
+    const format = date.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear;
+    const text = format.format(new Date(date));
+    texts.set(date, text);
+    return text;
+  };
 }

@@ -64,6 +64,7 @@ export function YearCalendar(props: YearCalendarProps) {
     legend = [],
     legendLabel,
     className,
+    style,
     ref,
     ...rest
   } = useWords('YearCalendar', ENGLISH, props);
@@ -157,6 +158,7 @@ export function YearCalendar(props: YearCalendarProps) {
       ref={mergedRef}
       {...(isMany && { role: 'group', 'aria-label': label, 'aria-labelledby': labelledBy })}
       className={cx('daybow-YearCalendar', className)}
+      style={{ '--daybow-year-moods': moodCount, ...style } as CSSProperties}
       data-layout={layout}
       data-pressable={isPressable || undefined}
     >

@@ -12,19 +12,12 @@ export function YearLegend({ label, items, moodCount }: YearLegendProps) {
     // Safari drops the role of a list without bullets: https://bugs.webkit.org/show_bug.cgi?id=170179
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul className="daybow-YearCalendar-legend" role="list" aria-label={label}>
-      {items.map((item) => {
-        const look = markLook(item, moodCount);
-        return (
-          <li key={item.label}>
-            <span
-              className="daybow-YearCalendar-swatch"
-              style={look?.style}
-              data-mark={look?.kind}
-            />
-            {item.label}
-          </li>
-        );
-      })}
+      {items.map((item) => (
+        <li key={item.label}>
+          <span className="daybow-YearCalendar-swatch" {...markLook(item, moodCount)} />
+          {item.label}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,9 +2,8 @@
 import { memo } from 'react';
 import { dayFormat } from '../internal/dayFormat';
 import type { dateFormats } from '../MonthCalendar/dateFormats';
-import { YearDay } from './YearDay';
 import type { YearCalendarLayout, YearGrid } from './yearGrids';
-import type { YearCalendarMark } from './yearMark';
+import { markLook, type YearCalendarMark } from './yearMark';
 
 interface YearTableProps {
   grid: YearGrid;
@@ -59,23 +58,25 @@ export const YearTable = memo(function YearTable({
           long: dayFormat(locale, { weekday: 'long' }),
         };
 
+  // No component of its own, as there may be thousands. React changes the cells alone whose marks have changed.
   function renderDay(day: string) {
     if (day < min || day > max) return <td key={day} className="daybow-YearCalendar-dot" />;
-    const {
-      label: dayLabel = missingText,
-      value,
-      share,
-      color,
-    } = markOf?.(day) ?? marks?.[day] ?? {};
+    const mark = markOf?.(day) ?? marks?.[day];
     return (
-      <YearDay
+      <td
         key={day}
-        {...{ day, format, value, share, color, moodCount }}
-        label={dayLabel}
-        current={day === today}
-        tabStop={day === tabStop}
-        selected={hasSelection ? day === selected : undefined}
-      />
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- only in a grid is it implicit
+        role="gridcell"
+        className="daybow-YearCalendar-day"
+        {...(mark && markLook(mark, moodCount))}
+        data-day={day}
+        tabIndex={day === tabStop ? 0 : -1}
+        aria-label={`${format.day(day)}, ${mark ? mark.label : missingText}`}
+        aria-selected={hasSelection ? day === selected : undefined}
+        aria-current={day === today ? 'date' : undefined}
+      >
+        {layout === 'months' && format.dayNumber(day)}
+      </td>
     );
   }
 

@@ -13,27 +13,31 @@ export interface YearCalendarMark {
   color?: string | undefined;
 }
 
-/** The kind of a mark and its colours, for the style sheet; nothing for a mark without a colour. */
+/** The moods that the style sheet has rules for, by their `data-mood`. */
+const WHOLE_MOODS = new Set([1, 2, 3, 4, 5]);
+
+/** How a mark looks, as the attributes of its element; none for a mark without a colour. */
 export function markLook(
   { value, share, color }: Omit<YearCalendarMark, 'label'>,
   moodCount: number,
 ) {
-  if (color !== undefined) return { kind: 'color', style: style({ '--daybow-year-color': color }) };
+  if (color !== undefined) return look('color', { '--daybow-year-color': color });
   if (value !== undefined) {
-    return {
-      kind: 'mood',
-      style: style({ ...moodColours(value), '--daybow-share': percent((100 * value) / moodCount) }),
-    };
+    // A style of its own makes a day slow to draw, and there may be thousands.
+    if (WHOLE_MOODS.has(value)) return { 'data-mark': 'mood', 'data-mood': value };
+    return look('mood', {
+      ...moodColours(value),
+      '--daybow-share': percent((100 * value) / moodCount),
+    });
   }
-  if (share !== undefined)
-    return { kind: 'share', style: style({ '--daybow-share': percent(share) }) };
+  if (share !== undefined) return look('share', { '--daybow-share': percent(share) });
   return undefined;
+}
+
+function look(kind: string, style: Record<string, unknown>) {
+  return { 'data-mark': kind, style: style as CSSProperties };
 }
 
 function percent(share: number): string {
   return `${Math.max(0, Math.min(100, share))}%`;
-}
-
-function style(properties: Record<string, unknown>): CSSProperties {
-  return properties as CSSProperties;
 }
