@@ -8,12 +8,12 @@ const modules = join(folder, '..', 'node_modules');
 /**
  * A contestant on the stage that measures it, as one script and one style sheet.
  *
- * @param {string} id
+ * @param {string} module its path from here
  * @returns {Promise<{ script: string, style: string }>}
  */
-export async function stageOf(id) {
+export async function stageOf(module) {
   return bundled({
-    contents: `import { raise } from './stage.jsx'; import * as it from './contestants/${id}.jsx'; raise(it);`,
+    contents: `import { raise } from './stage.jsx'; import * as it from './${module}'; raise(it);`,
     format: 'iife',
   });
 }
@@ -21,13 +21,13 @@ export async function stageOf(id) {
 /**
  * A contestant's markup as a server renders it: a script that prints it.
  *
- * @param {string} id
+ * @param {string} module its path from here
  * @returns {Promise<{ script: string, style: string }>}
  */
-export async function serverOf(id) {
+export async function serverOf(module) {
   return bundled({
     contents: `import { renderToString } from 'react-dom/server';
-      import * as it from './contestants/${id}.jsx';
+      import * as it from './${module}';
       import { sampleOf } from './samples.mjs';
       const data = sampleOf(7, 0);
       it.prepare?.(data);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { sampleOf } from './samples.mjs';
+import { daysOf, sampleOf } from './samples.mjs';
 
 /** Data are made, and the floor's strings reckoned, before the clock starts. */
 const VARIANTS = 4;
@@ -10,29 +10,31 @@ const VARIANTS = 4;
 const QUIET_FRAMES = 6;
 
 /** Puts a contestant on the stage and hands the means to measure it to the page, as `stage`. */
-export function raise({ Bars, Line, prepare }) {
+export function raise({ Bars, Line, Calendar, prepare }) {
+  const drawn = { bars: Bars, line: Line, calendar: Calendar };
   const box = document.getElementById('stage');
   const samples = new Map();
   let setShown;
   function Stage() {
     const [shown, set] = useState(null);
     setShown = set;
-    const Chart = shown?.kind === 'bars' ? Bars : Line;
+    const Chart = drawn[shown?.kind];
     return shown && <Chart data={shown.data} />;
   }
   flushSync(() => createRoot(box).render(<Stage />));
 
-  const sample = (count, variant) => {
-    const key = `${count} ${variant % VARIANTS}`;
+  const sample = (kind, count, variant) => {
+    const make = kind === 'calendar' ? daysOf : sampleOf;
+    const key = `${make.name} ${count} ${variant % VARIANTS}`;
     if (!samples.has(key)) {
-      const data = sampleOf(count, variant % VARIANTS);
+      const data = make(count, variant % VARIANTS);
       prepare?.(data);
       samples.set(key, data);
     }
     return samples.get(key);
   };
   const show = (kind, count, variant) => {
-    const data = sample(count, variant);
+    const data = sample(kind, count, variant);
     return () => flushSync(() => setShown({ kind, data }));
   };
   const clear = async () => {
@@ -106,7 +108,7 @@ export function raise({ Bars, Line, prepare }) {
       return box.querySelectorAll('*').length;
     },
     /** Makes the data, so that what they take is not counted as the chart's. */
-    prepare: (count) => void sample(count, 0),
+    prepare: (kind, count) => void sample(kind, count, 0),
     clear,
   };
 }

@@ -3,7 +3,7 @@ export function printTable({ machine, browser, rounds, results }) {
   console.log(`\n${browser}, ${machine}, ${rounds} rounds. ms (× floor, frames if more than 1)\n`);
   console.table(
     Object.fromEntries(
-      results.map(({ name, version, weight, times, work, nodes, heap, server }) => [
+      results.map(({ name, version, weight, times, work, nodes, heap, server, heard }) => [
         version ? `${name} ${version}` : name,
         {
           'gzip kB': (weight.code / 1000).toFixed(1),
@@ -14,10 +14,12 @@ export function printTable({ machine, browser, rounds, results }) {
               `${ms} (${ratio ?? '-'}×${frames > 1 ? `, ${frames}f` : ''})`,
             ]),
           ),
-          'all work': `${work.ms} (${work.ratio}×)`,
+          ...(work && { 'all work': `${work.ms} (${work.ratio}×)` }),
           nodes: Object.values(nodes).join(' '),
-          'heap MB': heap,
-          server,
+          ...(heap !== undefined && { 'heap MB': heap, server }),
+          ...(heard && {
+            heard: `${heard.table ?? 'no table'}, ${heard.days} × ${heard.role}, ${heard.stops} stops`,
+          }),
         },
       ]),
     ),

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import calendars from '../../bench/charts/calendars.json';
 import results from '../../bench/charts/results.json';
 
 type Result = (typeof results.results)[number];
@@ -15,34 +17,100 @@ const STEPS: [step: string, name: string][] = [
 
 /** The results of `pnpm bench charts` as a table. */
 export function ChartComparison() {
-  const { browser, date, machine, react, rounds } = results;
+  return (
+    <Measurements label="Measurements" of={results}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">library</th>
+            <th scope="col">gzip kB, bar + line</th>
+            {STEPS.map(([step, label]) => (
+              <th scope="col" key={step}>
+                {label}, ms (× floor)
+              </th>
+            ))}
+            <th scope="col">hover, ms</th>
+            <th scope="col">all work, ms (× floor)</th>
+            <th scope="col">heap, 10,000 points, MB</th>
+            <th scope="col">elements: 7, 365, 10,000</th>
+            <th scope="col">on the server</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.results.map((result) => (
+            <Row key={result.id} result={result} />
+          ))}
+        </tbody>
+      </table>
+    </Measurements>
+  );
+}
+
+/** The measured steps of calendars, with their names. */
+const CALENDAR_STEPS: [step: string, name: string][] = [
+  ['mount365', 'mount, 365 days'],
+  ['update365', 'update, 365 days'],
+  ['mount3650', 'mount, 3,650 days'],
+  ['update3650', 'update, 3,650 days'],
+];
+
+/** The results of `pnpm bench charts --calendars` as a table. */
+export function CalendarComparison() {
+  return (
+    <Measurements label="Measurements of calendars" of={calendars}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">library</th>
+            <th scope="col">gzip kB, script + styles</th>
+            {CALENDAR_STEPS.map(([step, label]) => (
+              <th scope="col" key={step}>
+                {label}, ms (× floor)
+              </th>
+            ))}
+            <th scope="col">elements: 365, 3,650</th>
+            <th scope="col">days with a name</th>
+            <th scope="col">table</th>
+            <th scope="col">stops of Tab in a year</th>
+          </tr>
+        </thead>
+        <tbody>
+          {calendars.results.map(({ id, name, version, note, weight, times, nodes, heard }) => (
+            <tr key={id}>
+              <th scope="row">
+                {name} {version}
+                {note && <small> ({note})</small>}
+              </th>
+              <td>{((weight.code + weight.css) / 1000).toFixed(1)}</td>
+              {CALENDAR_STEPS.map(([step]) => (
+                <td key={step}>{formatTime((times as Record<string, Time | undefined>)[step])}</td>
+              ))}
+              <td>{Object.values(nodes).join(', ')}</td>
+              <td>{heard.role === null ? 'none' : `${heard.days} (${heard.role})`}</td>
+              <td>{heard.table ?? 'none'}</td>
+              <td>{heard.stops}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Measurements>
+  );
+}
+
+interface MeasurementsProps {
+  label: string;
+  of: { browser: string; date: string; machine: string; react: string; rounds: number };
+  children: ReactNode;
+}
+
+/** A table that scrolls, and where it was measured. */
+function Measurements({ label, of, children }: MeasurementsProps) {
+  const { browser, date, machine, react, rounds } = of;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- for scrolling by keyboard */}
-      <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Measurements">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">library</th>
-              <th scope="col">gzip kB, bar + line</th>
-              {STEPS.map(([step, label]) => (
-                <th scope="col" key={step}>
-                  {label}, ms (× floor)
-                </th>
-              ))}
-              <th scope="col">hover, ms</th>
-              <th scope="col">all work, ms (× floor)</th>
-              <th scope="col">heap, 10,000 points, MB</th>
-              <th scope="col">elements: 7, 365, 10,000</th>
-              <th scope="col">on the server</th>
-            </tr>
-          </thead>
-          <tbody>
-            {results.results.map((result) => (
-              <Row key={result.id} result={result} />
-            ))}
-          </tbody>
-        </table>
+      <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>
+        {children}
       </div>
       <p>
         {browser}, React {react}, {machine}; medians of {rounds} rounds; {date}.
