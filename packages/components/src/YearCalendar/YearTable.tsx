@@ -59,6 +59,7 @@ export const YearTable = memo(function YearTable({
         };
 
   // No component of its own, as there may be thousands. React changes the cells alone whose marks have changed.
+  // Its name is its text: of a cell Orca reads that, and no `aria-label`.
   function renderDay(day: string) {
     if (day < min || day > max) return <td key={day} className="daybow-YearCalendar-dot" />;
     const mark = markOf?.(day) ?? marks?.[day];
@@ -70,12 +71,12 @@ export const YearTable = memo(function YearTable({
         className="daybow-YearCalendar-day"
         {...(mark && markLook(mark, moodCount))}
         data-day={day}
+        data-number={layout === 'months' ? format.dayNumber(day) : undefined}
         tabIndex={day === tabStop ? 0 : -1}
-        aria-label={`${format.day(day)}, ${mark ? mark.label : missingText}`}
         aria-selected={hasSelection ? day === selected : undefined}
         aria-current={day === today ? 'date' : undefined}
       >
-        {layout === 'months' && format.dayNumber(day)}
+        {`${format.day(day)}, ${mark ? mark.label : missingText}`}
       </td>
     );
   }
