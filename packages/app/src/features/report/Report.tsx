@@ -6,6 +6,7 @@ import { EVERYTHING, type ReportChoice, reportPage } from './reportPages';
 import { ReportSheet } from './ReportSheet';
 import { useReportMonths } from './useReportMonths';
 import './report.css';
+import './reportPrint.css';
 
 /** Notes are private until they are chosen. */
 const AT_FIRST: ReportChoice = { ...EVERYTHING, notes: 'none' };

@@ -17,7 +17,6 @@ export const enReport = {
   name: 'Your name',
   nameHint: 'For the first line. It is not kept.',
   print: 'Print or save as PDF',
-  preview: 'Preview',
   nothing: 'Nothing to print in these months',
   nothingHint: 'Choose other months, or more of what you wrote down.',
   by: `Written down by {name} with ${brand.name}.`,
