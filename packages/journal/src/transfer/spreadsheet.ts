@@ -11,7 +11,7 @@ import { MOOD_NAME } from './formats/daylioCsv';
 import { cellOfTexts, scaleText } from './records/labelTexts';
 import { moodWord } from './records/moodWords';
 import { asHtml } from './records/plainText';
-import { clockTime } from './records/readTime';
+import { clockTime } from './records/dates/readTime';
 
 /**
  * A journal as tables that other apps import: habits in the layout of HabitBull, moods in that of

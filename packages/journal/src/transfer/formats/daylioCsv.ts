@@ -3,9 +3,7 @@ import { cellReader, columnsOf, type Row } from '../files/csv';
 import { unguardFormula } from '../files/formulas';
 import { namedLabels, scaleIn, textsIn } from '../records/labelTexts';
 import { plainLines } from '../records/plainText';
-import { monthReader } from '../records/monthNames';
-import { checkedDay } from '../records/readDay';
-import { readTime } from '../records/readTime';
+import { readTime } from '../records/dates/readTime';
 import { RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
@@ -29,14 +27,16 @@ export const daylioCsv: Format = {
     const lastColumn = [...columns.values()].reduce((last, column) => Math.max(last, column), -1);
     const entries: DatedRow[] = [];
     const rows = table.rows.slice(1);
-    const monthOf = columns.has('full_date')
-      ? () => null
-      : monthReader(rows.map((row) => cell(row, 'date')));
+    // Until 2018 the year was apart.
+    const dateOf = (row: Row) =>
+      columns.has('full_date')
+        ? cell(row, 'full_date')
+        : `${cell(row, 'date')} ${cell(row, 'year')}`;
+    const besideOf = (column: string) => rows.map((row) => cell(row, column));
+    const dates = builder.dates(rows.map(dateOf), [besideOf('date'), besideOf('weekday')]);
     for (const [index, row] of rows.entries()) {
       builder.progress(index, rows.length);
-      const day = columns.has('full_date')
-        ? builder.day(cell(row, 'full_date'), 'day-first', row)
-        : dayOfOldRow(builder, cell(row, 'year'), cell(row, 'date'), monthOf, row);
+      const day = builder.day(dateOf(row), row, dates);
       if (day !== null) entries.push({ row, day });
     }
     const isNewestFirst = (entries[0]?.day ?? '') >= (entries.at(-1)?.day ?? '');
@@ -80,24 +80,4 @@ export const MOOD_NAME = 'mood_name';
 interface DatedRow {
   readonly row: Row;
   readonly day: Day;
-}
-
-/** The day of a row until 2018: it had a year, and a date in words of the phone's language. */
-function dayOfOldRow(
-  builder: RecordsBuilder,
-  year: string,
-  date: string,
-  monthOf: (date: string) => number | null,
-  row: Row,
-): Day | null {
-  const month = monthOf(date);
-  const number = /\d+/.exec(date)?.[0];
-  if (month === null || number === undefined) {
-    builder.unread('date-unknown', `${date} ${year}`, row);
-    return null;
-  }
-  const read = checkedDay(year, month, number, builder.today);
-  if ('day' in read) return read.day;
-  builder.unread(read.problem, `${date} ${year}`, row);
-  return null;
 }

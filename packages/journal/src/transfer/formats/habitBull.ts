@@ -1,6 +1,5 @@
 import { cellReader, columnsOf } from '../files/csv';
 import { unguardFormula } from '../files/formulas';
-import { dateOrderOf } from '../records/readDay';
 import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
@@ -20,11 +19,7 @@ export const habitBull: Format = {
     const builder = new RecordsBuilder(context);
     const cell = cellReader(table);
     const rows = table.rows.slice(1);
-    const { order, question } = dateOrderOf(
-      rows.map((row) => cell(row, 'calendardate')),
-      context.answers.dateOrder,
-    );
-    builder.ask(question);
+    const dates = builder.dates(rows.map((row) => cell(row, 'calendardate')));
     const counted = new Set<RawHabit>();
     for (const [index, row] of rows.entries()) {
       builder.progress(index, rows.length);
@@ -34,7 +29,7 @@ export const habitBull: Format = {
         builder.unread('habit-missing', row.cells.join(', '), row);
         continue;
       }
-      const day = builder.day(cell(row, 'calendardate'), order, row);
+      const day = builder.day(cell(row, 'calendardate'), row, dates);
       if (day === null) continue;
       builder.note(habit, day, unguardFormula(cell(row, 'commenttext')));
       const text = cell(row, 'value');

@@ -4,7 +4,7 @@ import type { Goal } from '../../habits/goal';
 import { goalOn, type History } from '../../habits/habitHistory';
 import { EVERY_DAY, type Schedule } from '../../habits/schedule';
 import { UNNAMED_GOAL } from '../records/goals';
-import { EARLIEST_DAY } from '../records/readDay';
+import { EARLIEST_DAY } from '../records/dates/checkedDay';
 import { scheduleOfTimes } from '../records/schedules';
 import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
@@ -87,13 +87,13 @@ export const habitKit: Format = {
     for (const { habitId, date, note, ...completion } of completions) {
       const habit = habits.get(habitId);
       const at = Date.parse(date) + (completion.timezoneOffsetInMinutes ?? 0) * MINUTE_MS;
-      const local = Number.isFinite(at) ? new Date(at).toJSON() : date;
+      const local = Number.isFinite(at) ? new Date(at).toJSON()?.slice(0, 10) : date;
       const place = { file: `completions ${date}` };
       if (!habit) {
         builder.unread('habit-missing', `${habitId} ${date}`, place);
         continue;
       }
-      const day = builder.day(local ?? date, 'day-first', place);
+      const day = builder.day(local ?? date, place);
       if (day === null) continue;
       builder.note(habit, day, note ?? '');
       const amount = completion.amountOfCompletions ?? 1;
@@ -118,8 +118,8 @@ function startOf(
   if (!startDate) return EARLIEST_DAY;
   // No offset is told: midnight is at most half a day away everywhere.
   const at = startDate.includes('T') ? Date.parse(startDate) + HALF_DAY_MS : NaN;
-  const local = Number.isFinite(at) ? new Date(at).toJSON() : startDate;
-  return builder.day(local ?? startDate, 'day-first', { file: `intervals ${habitId}` });
+  const local = Number.isFinite(at) ? new Date(at).toJSON()?.slice(0, 10) : startDate;
+  return builder.day(local ?? startDate, { file: `intervals ${habitId}` });
 }
 
 function readIntervals(

@@ -1,5 +1,5 @@
 import type { Table } from '../files/csv';
-import { readDay } from '../records/readDay';
+import type { DateReader } from '../records/dates/readDates';
 import { RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
@@ -18,12 +18,13 @@ export const loopCheckmarks: Format = {
     if (content.kind !== 'table') throw new TransferError('unknown');
     const { table, fileName } = content;
     const builder = new RecordsBuilder(context);
+    const dates = builder.dates(loopDates(table));
     if (isLoopCombined(table)) {
-      readLoopCombined(builder, table, '', (columns) => newHabits(builder, columns));
+      readLoopCombined(builder, dates, table, '', (columns) => newHabits(builder, columns));
     } else {
       // The habit's name is not in the file.
       const habit = builder.habit(fileName.replace(/\.\w+$/, '') || 'Checkmarks');
-      if (habit) readLoopEntries(builder, habit, loopEntries(builder, table, ''), null);
+      if (habit) readLoopEntries(builder, habit, loopEntries(builder, dates, table, ''), null);
     }
     return builder.build();
   },
@@ -47,17 +48,27 @@ function hasHeader(cells: readonly string[]): boolean {
   return cells.map((cell) => cell.trim()).join() === 'Date,Value,Notes';
 }
 
+/** The dates of a table. */
+export function loopDates({ rows }: Table): string[] {
+  return rows.map(({ cells: [date = ''] }) => date);
+}
+
 /** The rows of one habit's table. */
-export function loopEntries(builder: RecordsBuilder, { rows }: Table, file: string): LoopEntry[] {
+export function loopEntries(
+  builder: RecordsBuilder,
+  dates: DateReader,
+  { rows }: Table,
+  file: string,
+): LoopEntry[] {
   const entries = hasHeader(rows[0]?.cells ?? []) ? rows.slice(1) : rows;
   return entries.flatMap(({ cells: [date = '', value = '', note = ''], line }) => {
     const place = { file, line };
-    const read = readDay(date, builder.today, 'day-first');
+    const read = dates.day(date);
     if ('problem' in read && read.problem === 'date-to-come' && loopNumber(value) === 1) {
       builder.remark('computed');
       return [];
     }
-    const day = builder.day(date, 'day-first', place);
+    const day = builder.day(date, place, dates);
     return day === null ? [] : [{ day, value, note, place }];
   });
 }

@@ -1,4 +1,5 @@
 import type { Table } from '../files/csv';
+import type { DateReader } from '../records/dates/readDates';
 import type { Place } from '../records/rawEntries';
 import type { RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { type LoopEntry, loopNumber, readLoopEntries } from './loopValues';
@@ -32,6 +33,7 @@ export interface LoopColumns {
  */
 export function readLoopCombined(
   builder: RecordsBuilder,
+  dates: DateReader,
   { rows }: Table,
   file: string,
   habitsOf: (columns: LoopColumns) => readonly (RawHabit | null)[],
@@ -43,7 +45,7 @@ export function readLoopCombined(
   const columns = Array.from({ length: count }, (): LoopEntry[] => []);
   for (const row of days) {
     const place = { file, line: row.line };
-    const day = builder.day(row.cells[0] ?? '', 'day-first', place);
+    const day = builder.day(row.cells[0] ?? '', place, dates);
     if (day === null) continue;
     for (const [column, value] of valuesOf(row.cells).entries()) {
       columns[column]?.push({ day, value, note: '', place });

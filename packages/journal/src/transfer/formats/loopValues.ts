@@ -1,5 +1,5 @@
 import type { Day } from '../../days/day';
-import { asciiDigits } from '../records/readDay';
+import { asciiDigits } from '../records/asciiDigits';
 import type { Place } from '../records/rawEntries';
 import type { RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 

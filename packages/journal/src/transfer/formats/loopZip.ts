@@ -2,12 +2,12 @@ import type { Content } from '../files/content';
 import { cellReader, columnsOf, readTable, type Row, type Table } from '../files/csv';
 import { decodeText } from '../files/decodeText';
 import { always } from '../records/histories';
-import { asciiDigits } from '../records/readDay';
+import { asciiDigits } from '../records/asciiDigits';
 import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { scheduleOfTimes } from '../records/schedules';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
-import { loopEntries } from './loopCheckmarks';
+import { loopDates, loopEntries } from './loopCheckmarks';
 import { listedHabits, newHabits, readLoopCombined } from './loopCombined';
 import { readLoopEntries } from './loopValues';
 
@@ -44,6 +44,8 @@ export const loopZip: Format = {
         });
       } else readHabit(builder, habit, cell, row, isMeasured);
     }
+    const tables = [...folders.values(), ...(combined ? [combined] : [])];
+    const dates = builder.dates(tables.flatMap(({ table }) => loopDates(table)));
     for (const [folder, table] of folders) {
       const [, digits = '', name = ''] = /^(\p{Nd}{3,})(?: |\/|$)(.*)$/su.exec(folder) ?? [];
       const number = Number(asciiDigits(digits));
@@ -52,13 +54,14 @@ export const loopZip: Format = {
         byNumber.get(number) ??
         (habits ? builder.habit(number, name || folder) : builder.habit(folder));
       if (!habit) continue;
-      const entries = loopEntries(builder, table.table, table.path);
+      const entries = loopEntries(builder, dates, table.table, table.path);
       readLoopEntries(builder, habit, entries, isMeasured.get(habit) ?? null);
     }
     if (folders.size === 0 && combined) {
       const listed = [...byNumber.values()];
       readLoopCombined(
         builder,
+        dates,
         combined.table,
         combined.path,
         (columns) =>

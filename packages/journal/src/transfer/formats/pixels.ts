@@ -91,7 +91,7 @@ function readPixels(days: readonly unknown[], layout: Layout, context: ReadingCo
   let order = 0;
   for (const pixelsOfDay of validRecords(builder, LAYOUTS[layout], days, 'days')) {
     for (const { date, score, notes, tags: tagged } of pixelsOfDay) {
-      const day = builder.day(date, 'day-first', { file: date });
+      const day = builder.day(date, { file: date });
       if (day === null) continue;
       const labels = tagged.flatMap(labelsOf);
       const mood = moodOf(score);

@@ -1,6 +1,6 @@
 import type { Row } from '../files/csv';
 import type { ColumnRole } from '../records/questions';
-import { readTime } from '../records/readTime';
+import { readTime } from '../records/dates/readTime';
 
 const DONE: ReadonlySet<string> = new Set(
   'x ✓ ✔ ✅ ☑ yes y true done ja oui si sí sim tak да はい completed complete success'.split(' '),
@@ -55,21 +55,18 @@ const SAMPLE_ROWS = 200;
  * Guesses the roles of a table's columns by their names and their cells.
  *
  * @param names - none where the table has no header.
+ * @param date - the index of the column of dates; -1 where there is none.
  */
 export function guessRoles(
   names: readonly string[],
   rows: readonly Row[],
   width: number,
-  isDate: (cell: string) => boolean,
+  date: number,
 ): readonly ColumnRole[] {
   const sample = rows.slice(0, SAMPLE_ROWS);
   const columns = Array.from({ length: width }, (_, column) =>
     sample.map(({ cells }) => cells[column]?.trim() ?? ''),
   );
-  const dates = columns.map((cells) => cells.filter(isDate).length);
-  const mostDates = dates.reduce((most, count) => Math.max(most, count), 0);
-  // One date is enough where the others are damaged.
-  const date = mostDates > 0 ? dates.indexOf(mostDates) : -1;
   const named = names.map(
     (name) => NAMES.find(([, pattern]) => pattern.test(name.toLowerCase()))?.[0],
   );

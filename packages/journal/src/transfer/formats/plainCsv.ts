@@ -2,13 +2,14 @@ import type { Day } from '../../days/day';
 import { isMoodValue } from '../../moods/mood';
 import type { Row, Table } from '../files/csv';
 import { namedLabels, textsIn } from '../records/labelTexts';
-import type { ColumnRole, DateOrder } from '../records/questions';
-import { dateOrderOf, readDay } from '../records/readDay';
-import { readTime, timeAfterDate } from '../records/readTime';
+import type { DateReader } from '../records/dates/readDates';
+import { readTime } from '../records/dates/readTime';
+import type { ColumnRole } from '../records/questions';
 import { joinNotes, type RawEntry } from '../records/rawEntries';
 import { type RawHabit, RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
+import { findDateColumn } from './dateColumn';
 import { cellValue, guessRoles } from './plainColumns';
 
 const SAMPLE_ROWS = 5;
@@ -31,16 +32,19 @@ export const plainCsv: Format = {
 /** The header of a table, its other rows, and what its columns seem to hold. */
 function shapeOf({ rows }: Table, today: Day) {
   const [first] = rows;
-  const isDate = (cell: string) =>
-    'day' in readDay(cell, today, 'day-first') || 'day' in readDay(cell, today, 'month-first');
-  const hasHeader = first !== undefined && !first.cells.some(isDate);
-  const body = hasHeader ? rows.slice(1) : rows;
   const width = rows.slice(0, 100).reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const date = findDateColumn(rows, width, today);
+  const hasHeader = first !== undefined && date?.isDate(first) !== true;
+  const body = hasHeader ? rows.slice(1) : rows;
   const names = Array.from(
     { length: width },
     (_, column) => (hasHeader && first.cells[column]?.trim()) || String(column + 1),
   );
-  return { names, body, roles: guessRoles(hasHeader ? names : [], body, width, isDate) };
+  return {
+    names,
+    body,
+    roles: guessRoles(hasHeader ? names : [], body, width, date?.column ?? -1),
+  };
 }
 
 function readPlain(table: Table, context: ReadingContext) {
@@ -50,12 +54,10 @@ function readPlain(table: Table, context: ReadingContext) {
   builder.ask({ kind: 'columns', names, sample, guess });
   const roles = context.answers.columns ?? guess;
   const dateColumn = roles.indexOf('date');
-  const { order, question } = dateOrderOf(
-    body.map(({ cells }) => cells[dateColumn] ?? ''),
-    context.answers.dateOrder,
-  );
-  builder.ask(question);
-  const reader = new RowReader(builder, roles, names, order);
+  const column = (at: number) => body.map(({ cells }) => cells[at]?.trim() ?? '');
+  const others = roles.flatMap((_, at) => (at === dateColumn ? [] : [column(at)]));
+  const dates = builder.dates(column(dateColumn), others);
+  const reader = new RowReader(builder, roles, names, dates);
   for (const [index, row] of body.entries()) {
     builder.progress(index, body.length);
     reader.read(row, index);
@@ -76,7 +78,7 @@ class RowReader {
     private readonly builder: RecordsBuilder,
     private readonly roles: readonly ColumnRole[],
     private readonly names: readonly string[],
-    private readonly order: DateOrder,
+    private readonly dates: DateReader,
   ) {
     const place = (role: ColumnRole) => roles.indexOf(role);
     this.#places = {
@@ -92,7 +94,7 @@ class RowReader {
 
   read(row: Row, index: number): void {
     const { date, habit, mood } = this.#places;
-    const day = this.builder.day(row.cells[date] ?? '', this.order, row);
+    const day = this.builder.day(this.#cell(row, date), row, this.dates);
     if (day === null) return;
     const note = this.#cell(row, this.#places.note);
     if (habit >= 0) this.#readHabit(row, day, this.#cell(row, habit), note);
@@ -157,7 +159,9 @@ class RowReader {
     const value = Number(text);
     const mood = isMoodValue(value) ? value : text === '' ? null : text;
     const time =
-      timeColumn < 0 ? timeAfterDate(this.#cell(row, date)) : readTime(this.#cell(row, timeColumn));
+      timeColumn < 0
+        ? this.dates.time(this.#cell(row, date))
+        : readTime(this.#cell(row, timeColumn));
     const entry = { day, mood, note, labels, time, order, place: row };
     if (habit < 0) this.#entries.set(String(order), entry);
     else this.#joinEntry(entry);

@@ -93,7 +93,7 @@ function readHabit(builder: RecordsBuilder, habit: RawHabit, row: TableHabit): v
     const { record_date: date, record_value: value, reason } = record;
     const place = { file: `${habit.name} ${date}` };
     const inRange = date >= 0 && date <= DAYS_MAX;
-    const day = builder.day(inRange ? addDays(EPOCH, date) : String(date), 'day-first', place);
+    const day = builder.day(inRange ? addDays(EPOCH, date) : String(date), place);
     if (day === null) continue;
     builder.note(habit, day, reason ?? '');
     if (record.record_type === SKIP) builder.mark(habit, day, 'skipped', place);

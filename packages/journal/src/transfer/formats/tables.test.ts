@@ -98,10 +98,9 @@ describe('a plain CSV', () => {
     }
   });
 
-  it('takes midnight and times of UTC after a date for none', async () => {
-    const file =
-      'Date,Mood\n2024-01-01 00:00:00,4\n2024-01-02T21:30:00.000Z,3\n2024-01-03T21:30:00+09:00,2\n';
-    expect((await inspect(file)).times).toEqual([undefined, undefined, '21:30']);
+  it('takes midnight after a date for no time, and a time beside an offset as it is', async () => {
+    const file = 'Date,Mood\n2024-01-01 00:00:00,4\n2024-01-03T21:30:00+09:00,2\n';
+    expect((await inspect(file)).times).toEqual([undefined, '21:30']);
   });
 
   it('takes minutes for an amount, and no time', async () => {

@@ -1,4 +1,3 @@
-import { dateOrderOf } from '../records/readDay';
 import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Content } from '../files/content';
@@ -27,17 +26,13 @@ export const wayOfLife: Format = {
     const builder = new RecordsBuilder(context);
     const { table } = content;
     const rows = table.rows.slice(1);
-    const { order, question } = dateOrderOf(
-      rows.map(({ cells }) => cells[0] ?? ''),
-      context.answers.dateOrder,
-    );
-    builder.ask(question);
+    const dates = builder.dates(rows.map(({ cells }) => cells[0] ?? ''));
     const habits = header.map((name, column): RawHabit | null =>
       column === 0 || isNotes(header, column) ? null : builder.habit(`${column} ${name}`, name),
     );
     for (const [index, row] of rows.entries()) {
       builder.progress(index, rows.length);
-      const day = builder.day(row.cells[0] ?? '', order, row);
+      const day = builder.day(row.cells[0] ?? '', row, dates);
       if (day === null) continue;
       for (const [column, habit] of habits.entries()) {
         if (habit === null) continue;

@@ -1,6 +1,6 @@
 import type { Day } from '../../days/day';
 import type { History } from '../../habits/habitHistory';
-import { EARLIEST_DAY } from './readDay';
+import { EARLIEST_DAY } from './dates/checkedDay';
 
 /** The history of what has always been in force. */
 export function always<T>(value: T): History<T> {

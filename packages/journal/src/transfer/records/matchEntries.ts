@@ -5,7 +5,7 @@ import { dayOfEntry } from '../../moods/mood';
 import { byDay } from './byDay';
 import { numbered } from './names';
 import type { ImportedEntry } from './reading';
-import { clockTime } from './readTime';
+import { clockTime } from './dates/readTime';
 import { joinNotes } from './rawEntries';
 
 /** An entry of a file, and the one of a journal that it is. */

@@ -6,13 +6,13 @@ import { EVERY_DAY, type Schedule } from '../../habits/schedule';
 import { isLabelValue } from '../../moods/label';
 import type { MoodValue } from '../../moods/mood';
 import { withoutPiles } from '../../text/characters';
+import { type DateReader, readDates } from './dates/readDates';
 import { lacksTarget, UNNAMED_GOAL } from './goals';
 import { always } from './histories';
 import { namedLabels, type RawLabel } from './labelTexts';
 import { guessMood, knownMood } from './moodWords';
-import type { Answers, DateOrder, Question } from './questions';
+import type { Answers, Question } from './questions';
 import { inOrder, joinNotes, type Place, type RawEntry } from './rawEntries';
-import { type DayOrProblem, readDay } from './readDay';
 import type {
   ImportedEntry,
   ImportedRecords,
@@ -55,8 +55,6 @@ export class RecordsBuilder {
   readonly #remarks = new Map<string, Remark>();
   readonly #questions: Question[] = [];
   readonly #words = new Map<string, number>();
-  /** Days by their texts: the dates of a file have one order. */
-  readonly #days = new Map<string, DayOrProblem>();
 
   constructor(context: ReadingContext) {
     this.#context = context;
@@ -116,11 +114,29 @@ export class RecordsBuilder {
     else this.#entries.set(entry.day, [entry]);
   }
 
-  /** Reads a date, and notes it where that is not possible. */
-  day(text: string, order: DateOrder, place: Place): Day | null {
-    // A table repeats its days for every habit.
-    const read = this.#days.get(text) ?? readDay(text, this.#context.today, order);
-    this.#days.set(text, read);
+  /**
+   * Makes the reader of all dates in a file. The order of day and month is asked for where the file leaves it open.
+   *
+   * @param beside - other columns of the same rows, which may tell it.
+   */
+  dates(texts: readonly string[], beside?: readonly (readonly string[])[]): DateReader {
+    const { answers, today } = this.#context;
+    const dates = readDates(texts, { today, answer: answers.dateOrder, beside });
+    this.ask(dates.question);
+    return dates;
+  }
+
+  /**
+   * Reads a date, and notes it where that is not possible.
+   *
+   * @param dates - the reader of its column; where there is none, the date is read by itself, with the year first.
+   */
+  day(
+    text: string,
+    place: Place,
+    dates: DateReader = readDates([text], { today: this.#context.today }),
+  ): Day | null {
+    const read = dates.day(text);
     if ('day' in read) return read.day;
     this.unread(read.problem, text, place);
     return null;
