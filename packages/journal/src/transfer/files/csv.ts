@@ -13,6 +13,8 @@ export interface Table {
   readonly rows: readonly Row[];
   /** The line where a quoted cell begins that never ends: the file was cut off. */
   readonly openQuote: number | null;
+  /** The sign between cells. */
+  readonly delimiter: string;
 }
 
 /** The most cells in a row: nobody tracks so many things. */
@@ -23,13 +25,17 @@ const COLUMNS_MAX = 10_000;
  *
  * @throws TransferError 'too-large' for a row of more than {@link COLUMNS_MAX} cells.
  */
-export function readTable(text: string): Table {
+export function readTable(file: string): Table {
+  // Spreadsheets are told the delimiter by a line above the table.
+  const [told = '', delimiterTold] = /^\uFEFF?sep=(.)\r?\n/i.exec(file) ?? [];
+  const text = file.slice(told.length);
+  const delimiter = delimiterTold ?? delimiterOf(text);
   const rows: Row[] = [];
   let openQuote: number | null = null;
   let cursor = 0;
-  let line = 1;
+  let line = told === '' ? 1 : 2;
   Papa.parse<string[]>(text, {
-    delimiter: delimiterOf(text),
+    delimiter,
     step: ({ data, errors, meta }) => {
       if (data.length > COLUMNS_MAX) throw new TransferError('too-large');
       if (errors.some(({ code }) => code === 'MissingQuotes')) openQuote ??= line;
@@ -38,7 +44,7 @@ export function readTable(text: string): Table {
       cursor = meta.cursor;
     },
   });
-  return { rows, openQuote };
+  return { rows, openQuote, delimiter };
 }
 
 /** The delimiter of cells: as in the first line, where nobody has written notes. */

@@ -35,6 +35,13 @@ it('asks for the target where a habit has amounts', async () => {
   expect(answered.marks[0]).toEqual({ '2024-05-01': 8, '2024-05-02': 1 });
 });
 
+it('takes commas of thousands for such', async () => {
+  const file = [HEADER, 'Steps,,,2024-05-01,"10,234",', 'Steps,,,2024-05-02,"7,342",'];
+  expect((await inspect(file.join('\n'))).marks).toEqual([
+    { '2024-05-01': 10_234, '2024-05-02': 7342 },
+  ]);
+});
+
 const day = (dates: string[], answers = {}) =>
   inspect([HEADER, ...dates.map((date) => `Walk,,,${date},1,`)].join('\n'), answers);
 

@@ -1,5 +1,6 @@
 import { cellReader, columnsOf } from '../files/csv';
 import { unguardFormula } from '../files/formulas';
+import { type NumberReader, readNumbers } from '../records/readNumbers';
 import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
@@ -20,6 +21,10 @@ export const habitBull: Format = {
     const cell = cellReader(table);
     const rows = table.rows.slice(1);
     const dates = builder.dates(rows.map((row) => cell(row, 'calendardate')));
+    const numberOf = readNumbers(
+      rows.map((row) => cell(row, 'value')),
+      table.delimiter,
+    );
     const counted = new Set<RawHabit>();
     for (const [index, row] of rows.entries()) {
       builder.progress(index, rows.length);
@@ -33,7 +38,7 @@ export const habitBull: Format = {
       if (day === null) continue;
       builder.note(habit, day, unguardFormula(cell(row, 'commenttext')));
       const text = cell(row, 'value');
-      const value = valueOf(text);
+      const value = valueOf(text, numberOf);
       if (value === 'unknown') builder.unread('value-unknown', text, row);
       else if (value === 'no-data') builder.remark('no-data');
       else if (value === 'not-done') builder.unmark(habit, day);
@@ -54,9 +59,12 @@ export const habitBull: Format = {
 /** The lowest whole number of 32 bits stands for 'no data', also as a spreadsheet rounds it. */
 const NO_DATA_BELOW = -2_147_000_000;
 
-function valueOf(text: string): number | 'done' | 'not-done' | 'no-data' | 'unknown' {
-  const value = Number(text.replace(',', '.'));
-  if (text === '' || Number.isNaN(value)) return 'unknown';
+function valueOf(
+  text: string,
+  numberOf: NumberReader,
+): number | 'done' | 'not-done' | 'no-data' | 'unknown' {
+  const value = numberOf(text);
+  if (value === null) return 'unknown';
   if (value < NO_DATA_BELOW) return 'no-data';
   if (value < 0) return 'unknown';
   if (isWrittenAmount(text)) return value;

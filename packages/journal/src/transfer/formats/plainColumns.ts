@@ -1,6 +1,7 @@
 import type { Row } from '../files/csv';
 import type { ColumnRole } from '../records/questions';
 import { readTime } from '../records/dates/readTime';
+import { type NumberReader, readNumbers } from '../records/readNumbers';
 
 const DONE: ReadonlySet<string> = new Set(
   'x ✓ ✔ ✅ ☑ yes y true done ja oui si sí sim tak да はい completed complete success'.split(' '),
@@ -27,14 +28,16 @@ const NOT_DONE: ReadonlySet<string> = new Set(
 );
 const SKIPPED: ReadonlySet<string> = new Set(['skip', 'skipped', 'pause', 'paused']);
 
+export type CellValue = 'done' | 'skipped' | number | null;
+
 /** The value of a cell: 'done', 'skipped', an amount (0 for not done); null where that is unclear. */
-export function cellValue(text: string): 'done' | 'skipped' | number | null {
+export function cellValue(text: string, numberOf: NumberReader): CellValue {
   const lower = text.trim().toLowerCase();
   if (DONE.has(lower)) return 'done';
   if (NOT_DONE.has(lower)) return 0;
   if (SKIPPED.has(lower)) return 'skipped';
-  const number = Number(lower.replace(/^(\d+),(\d+)$/, '$1.$2'));
-  return number >= 0 ? number : null;
+  const number = numberOf(lower);
+  return number !== null && number >= 0 ? number : null;
 }
 
 const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
@@ -49,11 +52,12 @@ const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ],
 ];
 
-const SAMPLE_ROWS = 200;
+const NEARLY_ALL = 0.9;
 
 /**
  * Guesses the roles of a table's columns by their names and their cells.
  *
+ * @param rows - rows that have a date.
  * @param names - none where the table has no header.
  * @param date - the index of the column of dates; -1 where there is none.
  */
@@ -62,11 +66,15 @@ export function guessRoles(
   rows: readonly Row[],
   width: number,
   date: number,
+  delimiter: string,
 ): readonly ColumnRole[] {
-  const sample = rows.slice(0, SAMPLE_ROWS);
   const columns = Array.from({ length: width }, (_, column) =>
-    sample.map(({ cells }) => cells[column]?.trim() ?? ''),
+    rows.map(({ cells }) => cells[column]?.trim() ?? ''),
   );
+  const values = columns.map((cells) => {
+    const numberOf = readNumbers(cells, delimiter);
+    return cells.map((cell) => cellValue(cell, numberOf));
+  });
   const named = names.map(
     (name) => NAMES.find(([, pattern]) => pattern.test(name.toLowerCase()))?.[0],
   );
@@ -75,17 +83,24 @@ export function guessRoles(
     const role = named[column];
     // Labels are those of a mood.
     const isLikely =
-      role === 'time' ? areTimes(cells) : role !== 'labels' || named.includes('mood');
+      role === 'time'
+        ? areTimes(cells, values[column] ?? [])
+        : role !== 'labels' || named.includes('mood');
     if (role && isLikely) return role;
-    return cells.every((cell) => cellValue(cell) !== null) ? 'habit-done' : 'ignore';
+    return areValues(values[column] ?? []) ? 'habit-done' : 'ignore';
   });
-  return withHabitColumn(roles, names.length === 0 || hasRowAHabit(roles, columns[date]), columns);
+  return withHabitColumn(roles, names.length === 0 || hasRowAHabit(roles, columns[date]), values);
+}
+
+/** True if nearly all cells are values. */
+function areValues(values: readonly CellValue[]): boolean {
+  return values.filter((value) => value !== null).length >= values.length * NEARLY_ALL;
 }
 
 /** True for times on the clock: 21.10 is one, unless other cells are amounts, as 0.5 or 30. */
-function areTimes(cells: readonly string[]): boolean {
-  const others = cells.filter((cell) => readTime(cell) === null);
-  return others.length < cells.length && !others.some((cell) => Number(cellValue(cell)) > 0);
+function areTimes(cells: readonly string[], values: readonly CellValue[]): boolean {
+  const others = values.filter((_, row) => readTime(cells[row] ?? '') === null);
+  return others.length < cells.length && !others.some((value) => Number(value) > 0);
 }
 
 /** True if days recur beside at most one column of values, as with a row a habit; a diary has a row an entry. */
@@ -99,16 +114,16 @@ function hasRowAHabit(roles: readonly ColumnRole[], dates: readonly string[] = [
 function withHabitColumn(
   roles: readonly ColumnRole[],
   isRowAHabit: boolean,
-  columns: readonly (readonly string[])[],
+  values: readonly (readonly CellValue[])[],
 ): readonly ColumnRole[] {
-  const isText = (column: number) => columns[column]?.some((cell) => cellValue(cell) === null);
+  const isText = (column: number) => values[column]?.includes(null);
   const firstText = roles.findIndex((role, column) => role === 'ignore' && isText(column));
   const habit = isRowAHabit && !roles.includes('habit') ? firstText : roles.indexOf('habit');
-  const value = roles.includes('done') ? roles.indexOf('done') : roles.indexOf('habit-done');
+  const valueColumn = roles.includes('done') ? roles.indexOf('done') : roles.indexOf('habit-done');
   return roles.map((role, column) => {
     if (habit < 0) return role === 'done' ? 'habit-done' : role;
     if (column === habit) return 'habit';
-    if (column === value) return 'done';
+    if (column === valueColumn) return 'done';
     return role === 'habit-done' || role === 'habit' || role === 'done' ? 'ignore' : role;
   });
 }

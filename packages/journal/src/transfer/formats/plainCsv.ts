@@ -6,6 +6,7 @@ import type { DateReader } from '../records/dates/readDates';
 import { readTime } from '../records/dates/readTime';
 import type { ColumnRole } from '../records/questions';
 import { joinNotes, type RawEntry } from '../records/rawEntries';
+import { type NumberReader, readNumbers } from '../records/readNumbers';
 import { type RawHabit, RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
@@ -13,6 +14,8 @@ import { findDateColumn } from './dateColumn';
 import { cellValue, guessRoles } from './plainColumns';
 
 const SAMPLE_ROWS = 5;
+/** Rows that tell what columns hold. */
+const SHAPE_ROWS = 200;
 
 /** Anybody's table with a column of dates: a row a habit and day, or a column a habit. */
 export const plainCsv: Format = {
@@ -30,7 +33,8 @@ export const plainCsv: Format = {
 };
 
 /** The header of a table, its other rows, and what its columns seem to hold. */
-function shapeOf({ rows }: Table, today: Day) {
+function shapeOf({ rows: all, delimiter }: Table, today: Day) {
+  const rows = withoutTitle(all);
   const [first] = rows;
   const width = rows.slice(0, 100).reduce((most, { cells }) => Math.max(most, cells.length), 0);
   const date = findDateColumn(rows, width, today);
@@ -40,11 +44,16 @@ function shapeOf({ rows }: Table, today: Day) {
     { length: width },
     (_, column) => (hasHeader && first.cells[column]?.trim()) || String(column + 1),
   );
-  return {
-    names,
-    body,
-    roles: guessRoles(hasHeader ? names : [], body, width, date?.column ?? -1),
-  };
+  // Rows of totals have no date.
+  const dated = date ? body.slice(0, SHAPE_ROWS).filter(date.isDate) : [];
+  const roles = guessRoles(hasHeader ? names : [], dated, width, date?.column ?? -1, delimiter);
+  return { names, body, roles };
+}
+
+/** The rows of a table without those above its header that have one cell. */
+function withoutTitle(rows: readonly Row[]): readonly Row[] {
+  const header = rows.findIndex(({ cells }) => cells.filter((cell) => cell.trim()).length > 1);
+  return header < 0 ? rows : rows.slice(header);
 }
 
 function readPlain(table: Table, context: ReadingContext) {
@@ -57,7 +66,8 @@ function readPlain(table: Table, context: ReadingContext) {
   const column = (at: number) => body.map(({ cells }) => cells[at]?.trim() ?? '');
   const others = roles.flatMap((_, at) => (at === dateColumn ? [] : [column(at)]));
   const dates = builder.dates(column(dateColumn), others);
-  const reader = new RowReader(builder, roles, names, dates);
+  const numbers = roles.map((_, at) => readNumbers(column(at), table.delimiter));
+  const reader = new RowReader(builder, roles, names, dates, numbers);
   for (const [index, row] of body.entries()) {
     builder.progress(index, body.length);
     reader.read(row, index);
@@ -79,6 +89,7 @@ class RowReader {
     private readonly roles: readonly ColumnRole[],
     private readonly names: readonly string[],
     private readonly dates: DateReader,
+    private readonly numbers: readonly NumberReader[],
   ) {
     const place = (role: ColumnRole) => roles.indexOf(role);
     this.#places = {
@@ -101,12 +112,7 @@ class RowReader {
     for (const [column, role] of this.roles.entries()) {
       if (role !== 'habit-done') continue;
       const name = this.names[column] ?? '';
-      this.#readValue(
-        row,
-        day,
-        this.builder.habit(`${column} ${name}`, name),
-        this.#cell(row, column),
-      );
+      this.#readValue(row, day, this.builder.habit(`${column} ${name}`, name), column);
     }
     if (mood >= 0) this.#readMood(row, day, this.#cell(row, mood), note, index);
   }
@@ -138,14 +144,15 @@ class RowReader {
     }
     if (this.#places.mood < 0) this.builder.note(habit, day, note);
     const { done } = this.#places;
-    // A list of days on which something was done needs no column for it.
-    this.#readValue(row, day, habit, done < 0 ? '1' : this.#cell(row, done));
+    this.#readValue(row, day, habit, done);
   }
 
-  #readValue(row: Row, day: Day, habit: RawHabit | null, text: string): void {
+  /** Reads the value of a habit. A list of days on which something was done needs no column for it. */
+  #readValue(row: Row, day: Day, habit: RawHabit | null, column: number): void {
     if (habit === null) return;
     this.#habits.add(habit);
-    const value = cellValue(text);
+    const text = column < 0 ? '1' : this.#cell(row, column);
+    const value = cellValue(text, this.numbers[column] ?? Number);
     if (value === null) this.builder.unread('value-unknown', text, row);
     else if (value !== 0) this.builder.mark(habit, day, value, row);
     // An empty cell says nothing.

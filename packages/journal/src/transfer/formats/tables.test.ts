@@ -181,3 +181,44 @@ describe('a plain CSV', () => {
     expect((await inspect(file)).unread).toEqual(['cut-off 3']);
   });
 });
+
+describe('a table of a spreadsheet', () => {
+  it('has amounts of thousands, by commas or by dots', async () => {
+    const commas = 'Date,Steps\n2026-11-18,"10,234"\n2026-11-19,"1,007,342"\n';
+    expect((await inspect(commas)).counts).toMatchObject({ habits: 1 });
+    expect((await inspect('Date,Steps\n2026-11-18,"10,234"\n2026-11-19,"7,342"\n')).marks).toEqual([
+      { '2026-11-18': 10_234, '2026-11-19': 7342 },
+    ]);
+    expect((await inspect('Date;Steps\n2026-11-18;1.234,5\n2026-11-19;7.342\n')).marks).toEqual([
+      { '2026-11-18': 1234.5, '2026-11-19': 7342 },
+    ]);
+    expect((await inspect('Date,Cups\n2026-11-18,٣\n2026-11-19,२\n')).marks).toEqual([
+      { '2026-11-18': 3, '2026-11-19': 2 },
+    ]);
+  });
+
+  it('keeps its habits where totals stand below them, and seldom a word between them', async () => {
+    const totals = 'Date,Read,Run\n2024-01-01,TRUE,FALSE\n2024-01-02,TRUE,TRUE\nTotal,100%,50%\n';
+    expect(await inspect(totals)).toMatchObject({
+      names: ['Read', 'Run'],
+      marks: [{ '2024-01-01': 'done', '2024-01-02': 'done' }, { '2024-01-02': 'done' }],
+      unread: ['date-unknown 4'],
+    });
+    const days = Array.from({ length: 28 }, (_, index) => `2024-02-${index + 1},1`);
+    const words = ['Date,Read', ...days.with(9, '2024-02-10,ill')].join('\n');
+    const read = await inspect(words.replaceAll(/-(\d),/g, '-0$1,'));
+    expect(read).toMatchObject({ counts: { habits: 1, ticks: 27 }, unread: ['value-unknown 11'] });
+  });
+
+  it.each([
+    ['a title', 'Habits of 2024,,\n,,\nDate,Read,Run\n2024-01-01,x,\nsoon,,x\n', 5],
+    ['its delimiter', 'sep=;\r\nDate;Read;Run\r\n2024-01-01;x;\r\nsoon;;\r\n', 4],
+  ])('is read below %s, with the lines of the file', async (_, file, line) => {
+    const { names, days, unread } = await inspect(file);
+    expect({ names: names[0], days }).toEqual({
+      names: 'Read',
+      days: ['2024-01-01', '2024-01-01'],
+    });
+    expect(unread.map((each) => each.split(' ').at(-1))).toEqual([String(line)]);
+  });
+});
