@@ -1,19 +1,16 @@
-import { Card, DayBow, YearCalendar } from '@daybow/components';
-import { type Day, type Month, MOOD_OPTIONS, monthOf, yearOf, yearsBetween } from '@daybow/journal';
-import {
-  useDeviceSettings,
-  useToday,
-  useYearLookBack,
-} from '../../shared/journal/useDeviceJournal';
+import { Card, DayBow } from '@daybow/components';
+import { type Day, type Month, monthOf, yearOf, yearsBetween } from '@daybow/journal';
+import { useDeferredValue } from 'react';
+import { useToday, useYearLookBack } from '../../shared/journal/useDeviceJournal';
 import { Figures } from '../../shared/ui/Figures';
-import { useMoodName } from '../../shared/journal/names';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { moodSentence, PeriodNote, rangeFigures } from '../lookBack';
-import { useMoodSheet, useShowsStreaks } from '../mood';
+import { useShowsStreaks } from '../mood';
 import { YearPicture } from '../picture';
 import { ReportButton } from '../report';
 import { yearAfter, YearChooser } from './Choosers';
 import { RangeStepper } from './RangeStepper';
+import { YearDays } from './YearDays';
 
 interface YearLookBackProps {
   year: string;
@@ -28,20 +25,13 @@ export function YearLookBack({ year, first, onYearChange, onMonth }: YearLookBac
   const today = useToday();
   const showsStreaks = useShowsStreaks();
   const { moods: names } = useWords();
-  const { lookBack: words, stats } = useDeviceWords();
+  const { lookBack: words } = useDeviceWords();
   const format = useFormat();
-  const nameOf = useMoodName();
-  const { firstWeekday } = useDeviceSettings();
   const lookBack = useYearLookBack(year);
   const { days, moods, months } = lookBack;
-  const openSheet = useMoodSheet();
   const sentence = moodSentence(moods, words, names);
-  const moodsByDay = new Map(days.map(({ day, mood }) => [day, mood]));
-
-  function markOf(day: Day) {
-    const mood = moodsByDay.get(day) ?? null;
-    return mood === null ? null : { value: mood, label: nameOf(mood) };
-  }
+  // With its hundreds of days drawn apart, a step to another year is no task over 50 ms.
+  const later = useDeferredValue(lookBack);
 
   function monthText(month: Month) {
     const sums = months.find((each) => each.month === month);
@@ -98,17 +88,7 @@ export function YearLookBack({ year, first, onYearChange, onMonth }: YearLookBac
           <ReportButton from={`${year}-01`} to={`${year}-12`} />
         </div>
       </Card>
-      <Card title={words.monthByMonth}>
-        <YearCalendar
-          {...{ today, year, firstWeekday }}
-          min={first > `${year}-01-01` ? first : undefined}
-          aria-label={words.yearDays({ year: format.year(year) })}
-          missingText={stats.noEntry}
-          markOf={markOf}
-          onDaySelect={(day) => openSheet({ day })}
-          legend={MOOD_OPTIONS.map(({ value }) => ({ value, label: names[value] })).toReversed()}
-        />
-      </Card>
+      <YearDays lookBack={later} first={first} />
     </>
   );
 }
