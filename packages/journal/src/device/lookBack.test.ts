@@ -175,6 +175,19 @@ describe('a walk on every day, created on Monday, 2 November', () => {
     await journal.setMark(1, '2026-11-07', 'done');
     for (const [index, each] of read().entries()) expect(each).not.toBe(before[index]);
   });
+
+  it('keeps each year, month and day that a write leaves alone', async () => {
+    const [last, year] = [journal.yearLookBack('2025'), journal.yearLookBack('2026')];
+    await save('2026-11-06', 2);
+    expect(journal.yearLookBack('2025')).toBe(last);
+    const { days, months } = journal.yearLookBack('2026');
+    expect(days.filter((day, index) => day !== year.days[index])).toMatchObject([
+      { day: '2026-11-06', mood: 2 },
+    ]);
+    expect(months.filter((month, index) => month !== year.months[index])).toMatchObject([
+      { month: '2026-11' },
+    ]);
+  });
 });
 
 describe('the days of a habit', () => {
