@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, headingOf, openApp, passSplash, tab, test, toastsOf } from './app';
+import { expect, headingOf, openApp, tab, test } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import { card, chooseAction, openDevice, openHabit, reload } from './device';
 import { writeMonths, writeRows } from './deviceRows';
@@ -221,22 +221,6 @@ test('Report: is accessible in both themes, and fits a narrow screen', async ({ 
   await table.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).not.toBe(0);
-});
-
-test('Report: where its part is gone, it says so, and the way back is there', async ({
-  page,
-  announce,
-}) => {
-  announce(/404/, 'any');
-  await openDevice(page);
-  await page.route('**/Report-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: /^Report to print/ }).click();
-  // The page was loaded again by itself, once.
-  await passSplash(page);
-  await expect(toastsOf(page).last()).toContainText("This part couldn't be loaded.");
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(headingOf(page)).not.toHaveText('Report');
 });
 
 test('Report: the sample has none', async ({ page, announce }) => {
