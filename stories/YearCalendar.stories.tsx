@@ -61,7 +61,7 @@ export const Example: Story = {
 const dayNamed = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('gridcell', { name });
 
-const focusedName = () => document.activeElement?.textContent;
+const focusedName = () => document.activeElement?.getAttribute('aria-label');
 
 export const Playground: Story = {
   play: async ({ args, canvas, canvasElement }) => {

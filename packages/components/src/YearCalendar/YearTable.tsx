@@ -59,7 +59,7 @@ export const YearTable = memo(function YearTable({
         };
 
   // No component of its own, as there may be thousands. React changes the cells alone whose marks have changed.
-  // Its name is its text: of a cell Orca reads that, and no `aria-label`.
+  // Without a text: Orca reads that of a cell in place of its name.
   function renderDay(day: string) {
     if (day < min || day > max) return <td key={day} className="daybow-YearCalendar-dot" />;
     const mark = markOf?.(day) ?? marks?.[day];
@@ -73,11 +73,10 @@ export const YearTable = memo(function YearTable({
         data-day={day}
         data-number={layout === 'months' ? format.dayNumber(day) : undefined}
         tabIndex={day === tabStop ? 0 : -1}
+        aria-label={`${format.day(day)}, ${mark ? mark.label : missingText}`}
         aria-selected={hasSelection ? day === selected : undefined}
         aria-current={day === today ? 'date' : undefined}
-      >
-        {`${format.day(day)}, ${mark ? mark.label : missingText}`}
-      </td>
+      />
     );
   }
 
