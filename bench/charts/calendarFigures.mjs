@@ -1,10 +1,10 @@
 /** What is measured of a calendar of a year, and of ten. */
 
 /** Rounds of a full run: ten years take long. */
-export const ROUNDS = 7;
+const ROUNDS = 7;
 
 /** What is timed: the step, the kind of drawing, how many days, and how often a round. */
-export const steps = [
+const steps = [
   { id: 'mount365', step: 'mount', kind: 'calendar', count: 365, times: 5 },
   { id: 'update365', step: 'update', kind: 'calendar', count: 365, times: 5 },
   { id: 'mount3650', step: 'mount', kind: 'calendar', count: 3650, times: 1 },
@@ -15,7 +15,7 @@ export const steps = [
 const MOST_STOPS = 500;
 
 /** The nodes, and what a screen reader gets of a year. */
-export async function figuresOf(page) {
+async function figuresOf(page) {
   const nodes = {};
   for (const count of [3650, 365]) {
     await page.evaluate(() => stage.clear());
@@ -66,3 +66,6 @@ async function stopsOf(page) {
   }
   return stops;
 }
+
+/** How a calendar of a year, and of ten, is measured. */
+export const ofCalendars = { ROUNDS, steps, figuresOf };

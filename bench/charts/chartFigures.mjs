@@ -5,10 +5,10 @@ const SERVER_WIDTH = 500;
 const HEAP_ROUNDS = 5;
 
 /** Rounds of a full run. */
-export const ROUNDS = 15;
+const ROUNDS = 15;
 
 /** What is timed: the step, the kind of chart, how many values, and how often a round. */
-export const steps = [
+const steps = [
   { id: 'mount7', step: 'mount', kind: 'bars', count: 7, times: 5 },
   { id: 'mount7line', step: 'mount', kind: 'line', count: 7, times: 5 },
   { id: 'update7', step: 'update', kind: 'bars', count: 7, times: 5 },
@@ -19,7 +19,7 @@ export const steps = [
 ];
 
 /** The work, the nodes, the heap and the server's markup. */
-export async function figuresOf(page, { server }) {
+async function figuresOf(page, { server }) {
   return {
     work: await workOf(page),
     nodes: await nodesOf(page),
@@ -103,3 +103,6 @@ async function serverMarks(context, { markup, style }) {
     ? 'marks, as wide as the parent'
     : `marks, ${seen.width} px wide`;
 }
+
+/** How a chart is measured. */
+export const ofCharts = { ROUNDS, steps, figuresOf };
