@@ -1,9 +1,9 @@
-/** What is measured of a calendar of a year, and of ten. */
+/** The measurements of a calendar of a year, and of ten. */
 
 /** Rounds of a full run: ten years take long. */
 const ROUNDS = 7;
 
-/** What is timed: the step, the kind of drawing, how many days, and how often a round. */
+/** The steps that are timed: the kind of drawing, how many days, and how often a round. */
 const steps = [
   { id: 'mount365', step: 'mount', kind: 'calendar', count: 365, times: 5 },
   { id: 'update365', step: 'update', kind: 'calendar', count: 365, times: 5 },
@@ -26,7 +26,7 @@ async function figuresOf(page) {
   return { nodes, heard };
 }
 
-/** What Chromium tells a screen reader: the role of what the days are in, and of the most that have a name of their own. */
+/** The roles that Chromium tells a screen reader: of the table of days, and of the most elements that have a name of their own. */
 async function namesOf(page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

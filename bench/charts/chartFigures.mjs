@@ -1,4 +1,4 @@
-/** What is measured of a bar chart and a line chart. */
+/** The measurements of a bar chart and a line chart. */
 import { median, rounded } from './measure.mjs';
 
 const SERVER_WIDTH = 500;
@@ -7,7 +7,7 @@ const HEAP_ROUNDS = 5;
 /** Rounds of a full run. */
 const ROUNDS = 15;
 
-/** What is timed: the step, the kind of chart, how many values, and how often a round. */
+/** The steps that are timed: the kind of chart, how many values, and how often a round. */
 const steps = [
   { id: 'mount7', step: 'mount', kind: 'bars', count: 7, times: 5 },
   { id: 'mount7line', step: 'mount', kind: 'line', count: 7, times: 5 },
@@ -60,7 +60,7 @@ async function nodesOf(page) {
   return nodes;
 }
 
-/** What a line of 10,000 points keeps in the script's heap, in MB; the data themselves are there before. */
+/** The part of the script's heap that a line of 10,000 points keeps, in MB, without its data. */
 async function heapOf(page) {
   const session = await page.context().newCDPSession(page);
   const used = async () => {

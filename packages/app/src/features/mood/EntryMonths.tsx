@@ -1,6 +1,7 @@
 import { List, Section } from '@daybow/components';
-import { type Day, type EntryDay, type EntrySearch, type Month, monthOf } from '@daybow/journal';
+import type { Day, EntryDay, EntrySearch, Month } from '@daybow/journal';
 import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { daysByMonth } from '../../shared/journal/daysByMonth';
 import { useFormat } from '../../shared/words/LanguageProvider';
 import { EntryRow } from './EntryRow';
 
@@ -21,22 +22,11 @@ interface EntryMonthsProps {
  * the days of a month are there while it is near what is in view.
  */
 export const EntryMonths = memo(function EntryMonths({ days, ...rest }: EntryMonthsProps) {
-  const months = useMemo(() => byMonth(days), [days]);
+  const months = useMemo(() => daysByMonth(days), [days]);
   return [...months].map(([month, daysOfMonth], index) => (
     <EntryMonth key={month} month={month} days={daysOfMonth} isFirst={index === 0} {...rest} />
   ));
 });
-
-function byMonth(days: readonly EntryDay[]): Map<Month, EntryDay[]> {
-  const months = new Map<Month, EntryDay[]>();
-  for (const day of days) {
-    const month = monthOf(day.day);
-    const known = months.get(month);
-    if (known) known.push(day);
-    else months.set(month, [day]);
-  }
-  return months;
-}
 
 interface EntryMonthProps extends EntryMonthsProps {
   month: Month;

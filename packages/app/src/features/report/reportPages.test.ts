@@ -1,7 +1,7 @@
 import type { EntryDay, HabitLine, JournalEntry } from '@daybow/journal';
 import { describe, expect, it } from 'vitest';
+import { daysByMonth } from '../../shared/journal/daysByMonth';
 import {
-  daysByMonth,
   EVERYTHING,
   lastWritten,
   type MonthFacts,

@@ -4,7 +4,6 @@ import {
   type HabitLine,
   type Month,
   type MonthLookBack,
-  monthOf,
   type MoodCalendarDay,
   type MoodValue,
 } from '@daybow/journal';
@@ -137,16 +136,4 @@ function notesOf(
   return all
     .filter(({ text }) => text.trim() !== '')
     .map((each) => ({ ...each, isPrinted: notes === 'all' || chosenNotes.has(each.id) }));
-}
-
-/** The days of entries by their months. */
-export function daysByMonth(days: readonly EntryDay[]): ReadonlyMap<Month, readonly EntryDay[]> {
-  const months = new Map<Month, EntryDay[]>();
-  for (const day of days) {
-    const month = monthOf(day.day);
-    const known = months.get(month);
-    if (known) known.push(day);
-    else months.set(month, [day]);
-  }
-  return months;
 }

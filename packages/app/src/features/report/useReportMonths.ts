@@ -1,13 +1,14 @@
 import { type DeviceJournal, type Month, monthOf, monthsBetween } from '@daybow/journal';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { daysByMonth } from '../../shared/journal/daysByMonth';
 import {
   identity,
   useDeviceJournal,
   useSelected,
   useToday,
 } from '../../shared/journal/useDeviceJournal';
-import { daysByMonth, EVERYTHING, lastWritten, type MonthFacts, reportPage } from './reportPages';
+import { EVERYTHING, lastWritten, type MonthFacts, reportPage } from './reportPages';
 
 /** The months of a report, and those that can be chosen. */
 interface ReportMonths {
