@@ -2,27 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, toastsOf } from './app';
 import { expectAccessibleInBothThemes } from './axe';
 import { closeSheet, moodSheet, openDevice, openPutAway, reload, undo } from './device';
-import { writeRows } from './deviceRows';
+import { labelRow, writeRows } from './deviceRows';
 import { expectNoSidewaysScroll } from './geometry';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const stamp = { at: 0, offset: 0 };
-const row = (uid: string, name: string, position: number, more: object = {}) => ({
-  uid,
-  name,
-  position,
-  icon: '',
-  kind: 'label',
-  unit: '',
-  group: '',
-  archived: false,
-  deleted: false,
-  mergedInto: null,
-  ...stamp,
-  ...more,
-});
-
 const entry = (day: string, mood: number, labels: object) => ({
   id: `2026-11-${day}`,
   mood,
@@ -36,10 +21,10 @@ const entry = (day: string, mood: number, labels: object) => ({
 async function openLabels(page: Page): Promise<void> {
   await openDevice(page, 'Empty list');
   await writeRows(page, 'labels', [
-    row('walk', 'Walk', 1, { icon: '🚶', group: 'Outside' }),
-    row('hike', 'Hike', 2, { group: 'Outside' }),
-    row('sleep', 'Sleep', 3, { kind: 'scale', unit: 'h' }),
-    row('calm', 'calm', 4, { kind: 'mood', mood: 4 }),
+    labelRow('walk', 'Walk', 1, { icon: '🚶', group: 'Outside' }),
+    labelRow('hike', 'Hike', 2, { group: 'Outside' }),
+    labelRow('sleep', 'Sleep', 3, { kind: 'scale', unit: 'h' }),
+    labelRow('calm', 'calm', 4, { kind: 'mood', mood: 4 }),
   ]);
   const entries = [
     entry('02', 5, { walk: 1, sleep: 8 }),

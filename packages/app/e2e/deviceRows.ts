@@ -40,6 +40,23 @@ export async function writeMonths(page: Page, months: MonthOnDisk[]): Promise<vo
   await writeRows(page, 'entries', entries);
 }
 
+/** The row of a label, at a place among the others. */
+export const labelRow = (uid: string, name: string, position: number, more: object = {}) => ({
+  uid,
+  name,
+  position,
+  icon: '',
+  kind: 'label',
+  unit: '',
+  group: '',
+  archived: false,
+  deleted: false,
+  mergedInto: null,
+  at: 0,
+  offset: 0,
+  ...more,
+});
+
 /** Writes rows into a table of the database; a reload shows them. */
 export async function writeRows(page: Page, table: string, rows: object[]): Promise<void> {
   await page.evaluate(

@@ -1,6 +1,6 @@
 import { saveButton, tab } from '../app';
 import { chooseMood, faceOfDay, startJournal } from '../device';
-import { writeRows } from '../deviceRows';
+import { labelRow, writeRows } from '../deviceRows';
 import { arrive, type Flow, transcript } from './flow';
 
 /** Begins a journal without habits, and goes to Mood. */
@@ -58,24 +58,7 @@ transcript('two labels are merged', async (flow) => {
   const { page, quietly, keys } = flow;
   await openMood(flow);
   await quietly(() =>
-    writeRows(
-      page,
-      'labels',
-      ['Walk', 'Hike'].map((name, position) => ({
-        uid: name,
-        name,
-        position,
-        icon: '',
-        kind: 'label',
-        unit: '',
-        group: '',
-        archived: false,
-        deleted: false,
-        mergedInto: null,
-        at: 0,
-        offset: 0,
-      })),
-    ),
+    writeRows(page, 'labels', [labelRow('walk', 'Walk', 1), labelRow('hike', 'Hike', 2)]),
   );
   await quietly(() => arrive(page, '/settings'));
   await quietly(() => page.getByRole('button', { name: 'Labels' }).click());
