@@ -164,7 +164,7 @@ async function playMenu({ inside, user, focused }: Realm) {
   await expect(focused()).toBe(opener);
 
   await user.click(opener);
-  await expect(inside.getByRole('menu')).toBeVisible();
+  await expect(inside.getByRole('menu')).toBeInTheDocument();
   await user.click(inside.getByLabelText('Habit name'));
   await expect(inside.queryByRole('menu')).toBeNull();
   await expect(focused()).toBe(inside.getByLabelText('Habit name'));

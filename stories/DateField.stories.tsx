@@ -186,10 +186,10 @@ export const Open: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(buttonIn(canvasElement));
     const dialog = await openedDialog();
-    await expect(within(dialog).getByRole('grid', { name: 'December' })).toBeVisible();
+    await expect(within(dialog).getByRole('grid', { name: 'December' })).toBeInTheDocument();
     await userEvent.click(dayIn(dialog, 'Friday 25 December'));
     await expect(args.onValueChange).not.toHaveBeenCalled();
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
   },
 };
 

@@ -164,13 +164,13 @@ export const WithActions: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toHaveFocus());
     const trigger = within(dialog).getByRole('button', { name: 'Actions' });
     await userEvent.click(trigger);
-    await expect(within(dialog).getByRole('menu', { name: 'Actions' })).toBeVisible();
+    await expect(within(dialog).getByRole('menu', { name: 'Actions' })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await expect(within(dialog).queryByRole('menu')).not.toBeInTheDocument();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await within(dialog).findByRole('menuitem', { name: 'Delete' }));
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
     await expect(trigger).toHaveFocus();
   },
 };
@@ -803,7 +803,7 @@ export const ClosedFromWithin: Story = {
     onCancel.mockClear();
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Not yet' }));
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await expectClosed();
     await expect(onCancel).toHaveBeenCalledOnce();

@@ -239,7 +239,7 @@ export const InADialog: Story = {
     await hasFocus('Edit');
     await userEvent.keyboard('{Escape}');
     await isClosed();
-    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
     await expect(more()).toHaveFocus();
     await userEvent.click(more());
     await hasFocus('Edit');

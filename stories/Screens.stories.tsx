@@ -92,7 +92,7 @@ export const AddHabit: Story = {
       'false',
     );
     await expect((await canvas.findAllByRole('listitem'))[5]).toHaveTextContent('✨');
-    await expect(await page.findByText('Added "Evening walk" to your habits!')).toBeVisible();
+    await expect(await page.findByText('Added "Evening walk" to your habits!')).toBeInTheDocument();
   },
 };
 
