@@ -1,42 +1,16 @@
 import type { Row } from '../files/csv';
 import type { ColumnRole } from '../records/questions';
+import { readSigns, type SignReader } from '../records/doneSigns';
 import { readTime } from '../records/dates/readTime';
 import { type NumberReader, readNumbers } from '../records/readNumbers';
-
-const DONE: ReadonlySet<string> = new Set(
-  'x ✓ ✔ ✅ ☑ yes y true done ja oui si sí sim tak да はい completed complete success'.split(' '),
-);
-const NOT_DONE: ReadonlySet<string> = new Set(
-  [
-    '',
-    '-',
-    '–',
-    '—',
-    '✗',
-    '✘',
-    '❌',
-    '☐',
-    'no',
-    'n',
-    'false',
-    'nein',
-    'non',
-    'nie',
-    'não',
-    'нет',
-  ].concat(['not done', 'failed', 'fail', 'missed', 'incomplete']),
-);
-const SKIPPED: ReadonlySet<string> = new Set(['skip', 'skipped', 'pause', 'paused']);
 
 export type CellValue = 'done' | 'skipped' | number | null;
 
 /** The value of a cell: 'done', 'skipped', an amount (0 for not done); null where that is unclear. */
-export function cellValue(text: string, numberOf: NumberReader): CellValue {
-  const lower = text.trim().toLowerCase();
-  if (DONE.has(lower)) return 'done';
-  if (NOT_DONE.has(lower)) return 0;
-  if (SKIPPED.has(lower)) return 'skipped';
-  const number = numberOf(lower);
+export function cellValue(text: string, numberOf: NumberReader, signOf: SignReader): CellValue {
+  const sign = text.trim() === '' ? 'not-done' : signOf(text);
+  if (sign !== null) return sign === 'not-done' ? 0 : sign;
+  const number = numberOf(text);
   return number !== null && number >= 0 ? number : null;
 }
 
@@ -71,9 +45,10 @@ export function guessRoles(
   const columns = Array.from({ length: width }, (_, column) =>
     rows.map(({ cells }) => cells[column]?.trim() ?? ''),
   );
+  const signOf = readSigns(columns);
   const values = columns.map((cells) => {
     const numberOf = readNumbers(cells, delimiter);
-    return cells.map((cell) => cellValue(cell, numberOf));
+    return cells.map((cell) => cellValue(cell, numberOf, signOf));
   });
   const named = names.map(
     (name) => NAMES.find(([, pattern]) => pattern.test(name.toLowerCase()))?.[0],

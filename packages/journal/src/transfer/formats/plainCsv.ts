@@ -1,4 +1,5 @@
 import type { Table } from '../files/csv';
+import { readSigns } from '../records/doneSigns';
 import { readNumbers } from '../records/readNumbers';
 import { RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
@@ -34,7 +35,8 @@ function readPlain(table: Table, context: ReadingContext) {
   const others = roles.flatMap((_, at) => (at === dateColumn ? [] : [column(at)]));
   const dates = builder.dates(column(dateColumn), others);
   const numbers = roles.map((_, at) => readNumbers(column(at), table.delimiter));
-  const reader = new RowReader(builder, roles, names, dates, numbers);
+  const signOf = readSigns(roles.map((_, at) => column(at)));
+  const reader = new RowReader(builder, roles, names, dates, numbers, signOf);
   for (const [index, row] of body.entries()) {
     builder.progress(index, body.length);
     reader.read(row, index);

@@ -3,6 +3,7 @@ import { isMoodValue } from '../../moods/mood';
 import type { Row } from '../files/csv';
 import { namedLabels, textsIn } from '../records/labelTexts';
 import type { DateReader } from '../records/dates/readDates';
+import type { SignReader } from '../records/doneSigns';
 import { readTime } from '../records/dates/readTime';
 import type { ColumnRole } from '../records/questions';
 import { joinNotes, type RawEntry } from '../records/rawEntries';
@@ -23,6 +24,7 @@ export class RowReader {
     private readonly names: readonly string[],
     private readonly dates: DateReader,
     private readonly numbers: readonly NumberReader[],
+    private readonly signOf: SignReader,
   ) {
     const place = (role: ColumnRole) => roles.indexOf(role);
     this.#places = {
@@ -85,7 +87,7 @@ export class RowReader {
     if (habit === null) return;
     this.#habits.add(habit);
     const text = column < 0 ? '1' : this.#cell(row, column);
-    const value = cellValue(text, this.numbers[column] ?? Number);
+    const value = cellValue(text, this.numbers[column] ?? Number, this.signOf);
     if (value === null) this.builder.unread('value-unknown', text, row);
     else if (value !== 0) this.builder.mark(habit, day, value, row);
     // An empty cell says nothing.

@@ -169,6 +169,19 @@ describe('a plain CSV', () => {
     expect(assigned.counts.habits).toBe(0);
   });
 
+  it('of signs as phones write them, and of words as spreadsheets do', async () => {
+    const signs = 'Date,Read,Run\n2024-01-01,✔️,☑️\n2024-01-02,❌,✖️\n';
+    const words = 'Datum;Lesen;Laufen\n2024-01-01;WAHR;FALSCH\n2024-01-02;FALSCH;WAHR\n';
+    const first = { '2024-01-01': 'done' };
+    expect((await inspect(signs)).marks).toEqual([first, first]);
+    expect((await inspect(words)).marks).toEqual([first, { '2024-01-02': 'done' }]);
+  });
+
+  it('of ticks and of an x for the lack of one', async () => {
+    const file = 'Date,Read,Run\n2024-01-01,✓,x\n2024-01-02,x,x\n';
+    expect((await inspect(file)).marks).toEqual([{ '2024-01-01': 'done' }, {}]);
+  });
+
   it('of amounts', async () => {
     const file = 'date,Water\n2024-01-01,"2,5"\n2024-01-02,8\n2024-01-03,0\n';
     const read = await inspect(file, { targets: new Map([['Water', 3]]) });
