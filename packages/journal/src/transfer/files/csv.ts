@@ -6,6 +6,8 @@ export interface Row {
   readonly cells: readonly string[];
   /** The line of the file on which it begins, from 1 on. */
   readonly line: number;
+  /** The line of each cell, where those of a column were made a row. */
+  readonly lines?: readonly number[];
 }
 
 /** The rows of a CSV file that have anything in them, its header among them. */

@@ -88,8 +88,9 @@ export class RowReader {
     this.#habits.add(habit);
     const text = column < 0 ? '1' : this.#cell(row, column);
     const value = cellValue(text, this.numbers[column] ?? Number, this.signOf);
-    if (value === null) this.builder.unread('value-unknown', text, row);
-    else if (value !== 0) this.builder.mark(habit, day, value, row);
+    const place = { line: row.lines?.[column] ?? row.line };
+    if (value === null) this.builder.unread('value-unknown', text, place);
+    else if (value !== 0) this.builder.mark(habit, day, value, place);
     // An empty cell says nothing.
     else if (text !== '') this.builder.unmark(habit, day);
   }
