@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { daysInMonth, indexIn } from '../days/month';
 import { sourceOf } from './journals.testing';
 import { allLookBack, monthLookBack, yearLookBack } from './lookBack';
 import type { MonthRecord } from './records';
+import { allTallies } from './tallies';
 import type { ViewSource } from './views';
 
 const empty = Array.from({ length: daysInMonth('2026-11') }, () => null);
@@ -71,4 +72,15 @@ it('has no years before a journal has begun', () => {
     days: 0,
     bestRun: null,
   });
+});
+
+it('tallies all years once for the same records, until another day begins', () => {
+  const source = journey();
+  const read = vi.spyOn(source.records.months, 'get');
+  const before = allTallies(source.records, source.today);
+  read.mockClear();
+  expect(allTallies(source.records, source.today)).toBe(before);
+  expect(read).not.toHaveBeenCalled();
+  const next = allTallies(source.records, '2026-11-15');
+  expect(next).toHaveLength(before.length + 1);
 });

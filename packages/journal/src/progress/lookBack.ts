@@ -26,7 +26,7 @@ import {
 import { mean, sum } from './mean';
 import type { Completion } from './progress';
 import { moodOn, recordedDaysIn, tickedDays } from './records';
-import { type DayTally, tallies } from './tallies';
+import { allTallies, type DayTally } from './tallies';
 import { daysUpTo, type ViewSource } from './views';
 
 /** A month as it is looked back on. */
@@ -163,7 +163,7 @@ function yearDays(
 export function allLookBack(source: ViewSource): AllLookBack {
   const { records, today } = source;
   const lived = livedDays(source);
-  const all = tallies(records, today);
+  const all = allTallies(records, today);
   const range = lived.range ?? { from: today, to: today };
   const sums = rangeSums(source, lived, range, all);
   return {

@@ -90,6 +90,17 @@ export function tallies(
   return all;
 }
 
+const allByRecords = new WeakMap<JournalRecords, { today: Day; all: readonly DayTally[] }>();
+
+/** Tallies each day of all habits up to today, once for the same records: ten years are thousands of days. */
+export function allTallies(records: JournalRecords, today: Day): readonly DayTally[] {
+  const known = allByRecords.get(records);
+  if (known?.today === today) return known.all;
+  const all = tallies(records, today);
+  allByRecords.set(records, { today, all });
+  return all;
+}
+
 /** Counts the limits that are due today; undefined without any. */
 function todaysLimits(
   records: JournalRecords,

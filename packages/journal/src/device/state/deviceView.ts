@@ -16,7 +16,7 @@ import {
 import { outlierDays } from '../../insights/outlierDays';
 import { bestStreak, completion, dayStreak, moodDirection, totals } from '../../progress/progress';
 import { latestEntries } from '../../progress/moodViews';
-import { tallies } from '../../progress/tallies';
+import { allTallies } from '../../progress/tallies';
 import { dayView } from '../../progress/dayView';
 import { weekView } from '../../progress/weekView';
 import type { Store } from '../../store/store';
@@ -113,7 +113,7 @@ function settings({ settings: chosen, firstWeekday }: ShownState): DeviceSetting
 
 function stats(state: ShownState): DeviceStats {
   const { records, today, firstWeekday } = state;
-  const all = tallies(records, today);
+  const all = allTallies(records, today);
   const streak = dayStreak(all, today);
   const count = completion(all, today);
   const { weeklyHabits, moodTrends } = weekView(state, today);
