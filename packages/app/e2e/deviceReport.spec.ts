@@ -33,7 +33,10 @@ async function openJournal(page: Page, text = 'A hard day') {
   await writeRows(page, 'habitNotes', [
     { key: '2026-11-11 1', note: 'Ten minutes', time: null, ...written },
   ]);
-  await writeRows(page, 'periodNotes', [{ period: '2026-11', note: 'The evenings', ...written }]);
+  await writeRows(page, 'periodNotes', [
+    { period: '2026-11', note: 'The evenings', ...written },
+    { period: '2026-11-09', note: 'A steady week', ...written },
+  ]);
   await reload(page);
 }
 
@@ -113,7 +116,7 @@ test('Report: notes are private until they are asked for, all or one by one, by 
   page,
 }) => {
   await openReport(page);
-  const all = ['A hard day', 'A good talk', 'Ten minutes', 'The evenings'];
+  const all = ['A hard day', 'A good talk', 'Ten minutes', 'The evenings', 'A steady week'];
   const printed = async () => {
     const text = await printedText(page);
     return all.filter((note) => text.includes(note));

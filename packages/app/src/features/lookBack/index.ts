@@ -1,3 +1,4 @@
 export { LookBackCard } from './LookBackCard';
 export { PeriodNote } from './PeriodNote';
+export { periodName } from './period';
 export { moodSentence, rangeFigures } from './lookBackWords';

@@ -1,7 +1,9 @@
 import { Checkbox } from '@daybow/components';
+import { daysOfPeriod, type Period } from '@daybow/journal';
 import { useId } from 'react';
 import { useTimeName } from '../../shared/journal/names';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
+import { periodName } from '../lookBack';
 import type { ReportNote } from './reportPages';
 
 interface ReportNotesProps {
@@ -37,19 +39,24 @@ interface NoteProps extends Pick<ReportNotesProps, 'onNoteChange'> {
 }
 
 function Note({ note, onNoteChange }: NoteProps) {
-  const { id, day, time, mood, habit, text, isPrinted } = note;
+  const { id, day, period, time, mood, habit, text, isPrinted } = note;
   const textId = useId();
-  const words = useDeviceWords().report;
   const { moods } = useWords();
   const format = useFormat();
   const timeName = useTimeName();
   const details = [time !== null && timeName(time), mood !== null && moods[mood], habit].filter(
     (part) => typeof part === 'string',
   );
+  function nameOfPeriod(each: Period) {
+    const { from, to } = daysOfPeriod(each);
+    return periodName(each, { first: from, last: to }, from, format);
+  }
+
   const head = (
     <>
       {/* The year stands over the page. */}
-      <strong>{day === null ? words.monthNote : format.longDay(day, day)}</strong>
+      {day !== null && <strong>{format.longDay(day, day)}</strong>}
+      {period !== null && <strong>{nameOfPeriod(period)}</strong>}
       {details.length > 0 && <span> {format.list(details)}</span>}
     </>
   );

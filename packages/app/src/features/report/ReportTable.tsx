@@ -1,8 +1,5 @@
 import {
-  addDays,
   type Day,
-  daysBetween,
-  daysOfPeriod,
   type HabitLine,
   MOOD_OPTIONS,
   type MoodCalendarDay,
@@ -13,7 +10,7 @@ import { useDeviceSettings } from '../../shared/journal/useDeviceJournal';
 import { NOT_YET, rounded } from '../../shared/words/figures';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { Mark, MARKS } from './Mark';
-import type { ReportPage } from './reportPages';
+import { daysOfMonth, type ReportPage } from './reportPages';
 
 /**
  * The days of a month: each mood at its height, and a row of marks for each habit. A year has thousands of cells, which
@@ -30,11 +27,10 @@ export const ReportTable = memo(function ReportTable({
   const { firstWeekday } = useDeviceSettings();
   const format = useFormat();
   const captionId = useId();
-  const { from, to } = daysOfPeriod(month);
-  const allDays = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
-    const day = addDays(from, index);
-    return { day, isWeekStart: weekdayOf(day) === firstWeekday };
-  });
+  const allDays = daysOfMonth(month).map((day) => ({
+    day,
+    isWeekStart: weekdayOf(day) === firstWeekday,
+  }));
 
   function figureOf({ done, due }: HabitLine) {
     if (due === 0) return NOT_YET;

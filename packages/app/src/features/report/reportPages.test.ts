@@ -4,6 +4,7 @@ import { daysByMonth } from '../../shared/journal/daysByMonth';
 import {
   EVERYTHING,
   lastWritten,
+  notedPeriods,
   type MonthFacts,
   type ReportChoice,
   reportPage,
@@ -27,13 +28,18 @@ function month(facts: {
   lines?: readonly HabitLine[];
   entryDays?: readonly EntryDay[];
   note?: string;
+  weekNote?: string;
 }): MonthFacts {
-  const { days = 0, lines = [], entryDays = [], note = '' } = facts;
+  const { days = 0, lines = [], entryDays = [], note = '', weekNote = '' } = facts;
   const counts = { 1: 0, 2: 0, 3: 0, 4: days, 5: 0 };
   const moods = { days, of: 30, mean: days > 0 ? 4 : null, counts, mostly: null };
   const habits = { done: 0, due: 0, percentage: null };
   const lookBack = { month: '2026-11', moods, habits, bestRun: null, moodChange: null, lines };
-  return { lookBack, days: [], entryDays, note };
+  const periodNotes = [
+    { period: '2026-11', note },
+    { period: '2026-11-02', note: weekNote },
+  ];
+  return { lookBack, days: [], entryDays, periodNotes };
 }
 
 const pageOf = (facts: MonthFacts, choice: Partial<ReportChoice> = {}) =>
@@ -76,16 +82,17 @@ describe('a month', () => {
 });
 
 describe('notes', () => {
-  const facts = month({ days: 2, entryDays, note: 'Good talks' });
+  const facts = month({ days: 2, entryDays, note: 'Good talks', weekNote: 'Rain' });
   const notesOf = (choice: Partial<ReportChoice>) => pageOf(facts, choice)?.notes;
   const printed = (chosen: string[]) =>
     notesOf({ notes: 'chosen', chosenNotes: new Set(chosen) })
       ?.filter(({ isPrinted }) => isPrinted)
       .map(({ text }) => text);
 
-  it('are that of the month, then those of its days, without empty ones', () => {
+  it('are those of the month and its weeks, then those of its days, without empty ones', () => {
     expect(notesOf({})).toMatchObject([
-      { day: null, text: 'Good talks', mood: null, isPrinted: true },
+      { day: null, period: '2026-11', text: 'Good talks', mood: null, isPrinted: true },
+      { day: null, period: '2026-11-02', text: 'Rain' },
       { day: '2026-11-02', text: 'Tired', time: '18:20', mood: 4, habit: null },
       { day: '2026-11-09', text: 'Far', time: null, mood: null, habit: 'Walk' },
     ]);
@@ -95,6 +102,7 @@ describe('notes', () => {
     const notes = notesOf({ moods: false, habitsLeftOut: new Set([2]) });
     expect(notes?.map(({ text, mood }) => [text, mood])).toEqual([
       ['Good talks', null],
+      ['Rain', null],
       ['Tired', null],
     ]);
   });
@@ -105,7 +113,8 @@ describe('notes', () => {
 
   it('are printed one by one once they are chosen', () => {
     expect(printed([])).toEqual([]);
-    expect(printed(['2026-11'])).toEqual(['Good talks']);
+    expect(printed(['period 2026-11'])).toEqual(['Good talks']);
+    expect(printed(['period 2026-11-02'])).toEqual(['Rain']);
     expect(printed(['entry of 2026-11-02', '2 2026-11-09'])).toEqual(['Tired', 'Far']);
   });
 
@@ -125,6 +134,18 @@ it('begins with the last three months that have a page', () => {
   expect(lastOf(months)).toEqual(['2026-06', '2026-08', '2026-10']);
   expect(lastOf(months.slice(1, 4))).toEqual(['2026-06', '2026-08']);
   expect(lastOf([])).toEqual([]);
+});
+
+it('has the notes of the weeks that begin in a month, and in December that of the year', () => {
+  expect(notedPeriods('2026-11', 1)).toEqual([
+    '2026-11',
+    '2026-11-02',
+    '2026-11-09',
+    '2026-11-16',
+    '2026-11-23',
+    '2026-11-30',
+  ]);
+  expect(notedPeriods('2026-12', 7).slice(0, 3)).toEqual(['2026', '2026-12', '2026-12-06']);
 });
 
 it('groups days by their months', () => {

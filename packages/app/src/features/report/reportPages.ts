@@ -1,11 +1,18 @@
 import {
+  addDays,
   type Day,
+  daysBetween,
+  daysOfPeriod,
   type EntryDay,
   type HabitLine,
   type Month,
   type MonthLookBack,
   type MoodCalendarDay,
   type MoodValue,
+  type Period,
+  type Weekday,
+  weekdayOf,
+  yearOf,
 } from '@daybow/journal';
 
 /** The notes that a report prints: none, all, or those that are chosen one by one. */
@@ -27,15 +34,23 @@ export interface MonthFacts {
   readonly days: readonly MoodCalendarDay[];
   /** The days with an entry or a note on a habit, the latest first. */
   readonly entryDays: readonly EntryDay[];
-  /** The note of the month; empty without one. */
+  /** The notes of the month, of the weeks that begin in it, and of a year that ends with it. */
+  readonly periodNotes: readonly PeriodNote[];
+}
+
+/** The note of a month, a week or a year. */
+interface PeriodNote {
+  readonly period: Period;
   readonly note: string;
 }
 
 /** A note of a report. */
 export interface ReportNote {
   readonly id: string;
-  /** The day that it is of; null for the note of the month. */
+  /** The day that it is of; null for the note of a period. */
   readonly day: Day | null;
+  /** The period that it is of; null for the note of a day. */
+  readonly period: Period | null;
   readonly time: string | null;
   /** The mood beside which it was written; null without one. */
   readonly mood: MoodValue | null;
@@ -67,6 +82,18 @@ export const EVERYTHING: ReportChoice = {
   chosenNotes: new Set(),
 };
 
+/** The days of a month. */
+export function daysOfMonth(month: Month): Day[] {
+  const { from, to } = daysOfPeriod(month);
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+}
+
+/** The periods whose notes a month has: a year that ends with it, itself, and the weeks that begin in it. */
+export function notedPeriods(month: Month, firstWeekday: Weekday): Period[] {
+  const weeks = daysOfMonth(month).filter((day) => weekdayOf(day) === firstWeekday);
+  return [...(month.endsWith('-12') ? [yearOf(month)] : []), month, ...weeks];
+}
+
 /** The last months that have a page, three at most, the earliest first. */
 export function lastWritten(months: readonly Month[], hasPage: (month: Month) => boolean): Month[] {
   const found: Month[] = [];
@@ -82,7 +109,7 @@ export function reportPage(facts: MonthFacts, choice: ReportChoice): ReportPage 
   const { lookBack, days } = facts;
   const { month, moods } = lookBack;
   const lines = lookBack.lines.filter(({ id }) => !choice.habitsLeftOut.has(id));
-  const notes = notesOf(month, facts, choice);
+  const notes = notesOf(facts, choice);
   const hasFigures = (choice.moods && moods.days > 0) || lines.some(hasRecord);
   if (!hasFigures && notes.length === 0) return null;
   return {
@@ -103,16 +130,20 @@ function hasRecord({ days }: HabitLine): boolean {
   return days.some(({ state }) => RECORDED.has(state));
 }
 
-/** The notes of a month: its own, then those of its days, beside moods and on the habits that are chosen. */
+/** The notes of a month: those of periods, then those of its days, beside moods and on the habits that are chosen. */
 function notesOf(
-  month: Month,
-  { entryDays, note }: MonthFacts,
+  { entryDays, periodNotes }: MonthFacts,
   { moods, habitsLeftOut, notes, chosenNotes }: ReportChoice,
 ): ReportNote[] {
   if (notes === 'none') return [];
-  const bare = { day: null, time: null, mood: null, habit: null };
+  const bare = { day: null, period: null, time: null, mood: null, habit: null };
   const all = [
-    { ...bare, id: month, text: note },
+    ...periodNotes.map(({ period, note }) => ({
+      ...bare,
+      id: `period ${period}`,
+      period,
+      text: note,
+    })),
     ...entryDays.toReversed().flatMap(({ day, entries, habitNotes }) => [
       ...entries.map((entry) => ({
         ...bare,

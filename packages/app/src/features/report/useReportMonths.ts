@@ -5,10 +5,11 @@ import { daysByMonth } from '../../shared/journal/daysByMonth';
 import {
   identity,
   useDeviceJournal,
+  useDeviceSettings,
   useSelected,
   useToday,
 } from '../../shared/journal/useDeviceJournal';
-import { EVERYTHING, lastWritten, type MonthFacts, reportPage } from './reportPages';
+import { EVERYTHING, lastWritten, type MonthFacts, notedPeriods, reportPage } from './reportPages';
 
 /** The months of a report, and those that can be chosen. */
 interface ReportMonths {
@@ -25,6 +26,7 @@ interface ReportMonths {
 export function useReportMonths(): ReportMonths {
   const journal = useDeviceJournal();
   const thisMonth = monthOf(useToday());
+  const { firstWeekday } = useDeviceSettings();
   const { first } = useSelected(journal, journal.recordedSpan, identity);
   const entryDays = useSelected(journal, journal.entryDays, identity);
   const byMonth = useMemo(() => daysByMonth(entryDays), [entryDays]);
@@ -46,7 +48,10 @@ export function useReportMonths(): ReportMonths {
       lookBack: monthLookBack(month),
       days: moodMonth(month),
       entryDays: byMonth.get(month) ?? [],
-      note: periodNote(month) ?? '',
+      periodNotes: notedPeriods(month, firstWeekday).map((period) => ({
+        period,
+        note: periodNote(period) ?? '',
+      })),
     };
   }
 

@@ -47,5 +47,4 @@ export const enReport = {
     exceeded: 'over the limit',
   },
   legend: 'Marks',
-  monthNote: 'The month',
 } as const;
