@@ -78,6 +78,10 @@ describe('a file that is not read', () => {
 
   it.each([
     ['Loop Habit Tracker', 'loop-csv', database('CREATE TABLE Repetitions (id)')],
+    ['Loop Habit Tracker', 'loop-zip', 'Date,Read,Run,\n2025-01-02,0.1234,0.0000,\n'],
+    ['Loop Habit Tracker', 'loop-zip', 'Date;Read;Run\n02.01.2025;0,1234;0\n01.01.2025;0,1;1\n'],
+    ['Loop Habit Tracker', 'loop-zip', '2025-01-02,0.1234\n2025-01-01,0.0519\n'],
+    ['Loop Habit Tracker', 'loop-zip', 'Position,Name,NumRepetitions,Interval\n001,Read,1,1\n'],
     ['Tickmate', 'plain-csv', database('CREATE TABLE ticks (_id)')],
     ['SQLite', 'app-csv', database('CREATE TABLE other (_id)')],
     ['Microsoft Excel', 'spreadsheet-csv', { '[Content_Types].xml': '<Types/>' }],

@@ -30,6 +30,8 @@ export interface Elsewhere {
 export type Advice =
   /** Loop writes a zip under 'Export as CSV'. */
   | 'loop-csv'
+  /** The table of Loop holds no days; the zip that it comes from does. */
+  | 'loop-zip'
   /** The app writes a table, whose columns a person can assign. */
   | 'app-csv'
   /** A spreadsheet saves a sheet as CSV. */

@@ -18,6 +18,8 @@ export const enTransfer = {
   /** Advice on getting a file that can be read. */
   advice: {
     'loop-csv': 'In Loop, open Settings, choose "Export as CSV", and import that zip.',
+    'loop-zip':
+      'This table has no days. In Loop, open Settings, choose "Export as CSV", and import that zip.',
     'app-csv': "Export it as CSV in that app's settings, and import that.",
     'spreadsheet-csv': 'Open it in a spreadsheet, save it as CSV, and import that.',
     'plain-csv': 'Make a table with columns date, habit and done, save it as CSV, and import that.',

@@ -12,6 +12,9 @@ interface Refused {
 
 const REFUSED: readonly Refused[] = [
   { name: 'Loop Habit Tracker', advice: 'loop-csv', isFrom: database('Repetitions') },
+  { name: 'Loop Habit Tracker', advice: 'loop-zip', isFrom: table('name', 'numrepetitions') },
+  { name: 'Loop Habit Tracker', advice: 'loop-zip', isFrom: table('name', 'frequencynumerator') },
+  { name: 'Loop Habit Tracker', advice: 'loop-zip', isFrom: isLoopScores },
   { name: 'Tickmate', advice: 'plain-csv', isFrom: database('ticks') },
   { name: 'Rewire', advice: 'plain-csv', isFrom: database('CHECKINS') },
   { name: 'SQLite', advice: 'app-csv', isFrom: ({ kind }) => kind === 'database' },
@@ -86,4 +89,16 @@ function isBeaver(value: Readonly<Record<string, unknown>>): boolean {
   if (!hasLists(value, ['habits'])) return false;
   const { records } = firstObject(value.habits);
   return 'done' in firstObject(records) && 'day' in firstObject(records);
+}
+
+/** A score as Loop writes it, from 0 to 1; a spreadsheet leaves zeros at the end out. */
+const SCORE = /^[01](?:[.,]\d{1,4})?$/;
+
+/** True for Loop's scores: of all habits, or of one, which has no header before 2.3.1. */
+function isLoopScores(content: Content): boolean {
+  if (content.kind !== 'table') return false;
+  const [header, ...others] = content.table.rows;
+  const rows = header?.cells[0]?.trim() === 'Date' ? others : content.table.rows;
+  const scores = rows.flatMap(({ cells }) => cells.slice(1)).filter((cell) => cell.trim() !== '');
+  return scores.every((cell) => SCORE.test(cell)) && scores.some((cell) => cell.length === 6);
 }

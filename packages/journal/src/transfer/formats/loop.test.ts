@@ -244,4 +244,25 @@ describe("Loop's single Checkmarks.csv", () => {
     const newer = 'Date,Value,Notes\n2026-05-04,YES_MANUAL,\n2026-05-03,SKIP,\n';
     expect(await inspect(newer)).toMatchObject(expected);
   });
+
+  it('of all habits, as a spreadsheet saves it without the last comma', async () => {
+    const file = 'Date,Read,Run\n2025-08-10,2,-1\n2025-08-09,1,2\n2025-08-08,0,3\n';
+    expect(await inspect(file)).toMatchObject({
+      format: 'loop-checkmarks-csv',
+      marks: [{ '2025-08-10': 'done' }, { '2025-08-09': 'done', '2025-08-08': 'skipped' }],
+      remarks: ['computed 1'],
+    });
+    const words = await inspect('Date;Read\n10.08.2025;YES_MANUAL\n09.08.2025;YES_AUTO\n');
+    expect(words.marks).toEqual([{ '2025-08-10': 'done' }]);
+    // Cups of coffee are no entries of Loop's.
+    expect((await inspect('Date,Coffee\n2025-08-10,2\n2025-08-09,1\n')).format).toBe('plain-csv');
+  });
+
+  it('of one habit, with the dates of a spreadsheet', async () => {
+    const file = '8/13/2025,2\n8/12/2025,1\n8/11/2025,3\n';
+    expect(await inspect(file)).toMatchObject({
+      format: 'loop-checkmarks-csv',
+      marks: [{ '2025-08-13': 'done', '2025-08-11': 'skipped' }],
+    });
+  });
 });

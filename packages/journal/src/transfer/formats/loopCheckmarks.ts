@@ -1,5 +1,6 @@
 import type { Table } from '../files/csv';
 import type { DateReader } from '../records/dates/readDates';
+import { numberedDate, plainDate } from '../records/dates/writtenDate';
 import { RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
@@ -19,18 +20,18 @@ export const loopCheckmarks: Format = {
     const { table, fileName } = content;
     const builder = new RecordsBuilder(context);
     const dates = builder.dates(loopDates(table));
-    if (isLoopCombined(table)) {
-      readLoopCombined(builder, dates, table, '', (columns) => newHabits(builder, columns));
-    } else {
+    if (isLoopEntries(table)) {
       // The habit's name is not in the file.
       const habit = builder.habit(fileName.replace(/\.\w+$/, '') || 'Checkmarks');
       if (habit) readLoopEntries(builder, habit, loopEntries(builder, dates, table, ''), null);
+    } else {
+      readLoopCombined(builder, dates, table, '', (columns) => newHabits(builder, columns));
     }
     return builder.build();
   },
 };
 
-/** True if a table is that of one habit: 'Date,Value,Notes', or without a header a day and a number. */
+/** True if a table is that of one habit: 'Date,Value,Notes', or without a header a date and a number. */
 function isLoopEntries({ rows }: Table): boolean {
   if (hasHeader(rows[0]?.cells ?? [])) return true;
   return (
@@ -39,7 +40,9 @@ function isLoopEntries({ rows }: Table): boolean {
       .slice(0, 50)
       .every(
         ({ cells: [date = '', value = '', ...more] }) =>
-          more.length === 0 && /^\d{4}-\d{2}-\d{2}$/.test(date) && loopNumber(value) !== null,
+          more.every((cell) => cell.trim() === '') &&
+          numberedDate(plainDate(date)) !== null &&
+          loopNumber(value) !== null,
       )
   );
 }

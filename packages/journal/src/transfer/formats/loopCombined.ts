@@ -1,17 +1,19 @@
-import type { Table } from '../files/csv';
+import type { Row, Table } from '../files/csv';
 import type { DateReader } from '../records/dates/readDates';
 import type { Place } from '../records/rawEntries';
 import type { RawHabit, RecordsBuilder } from '../records/recordsBuilder';
-import { type LoopEntry, loopNumber, readLoopEntries } from './loopValues';
+import { isOfLoop, type LoopEntry, loopNumber, readLoopEntries } from './loopValues';
 
-/** True if a table is Loop's with a column a habit: each of its rows ends with a comma. */
+/**
+ * True if a table is Loop's with a column a habit: each of its rows ends with a comma. Where a spreadsheet has left that
+ * out, values tell that nobody else writes.
+ */
 export function isLoopCombined({ rows }: Table): boolean {
   const [header, ...days] = rows;
-  if (header === undefined || days.length === 0) return false;
-  if (header.cells[0]?.trim() !== 'Date' || header.cells.at(-1)?.trim() !== '') return false;
-  return days
-    .slice(0, 50)
-    .every(({ cells }) => valuesOf(cells).every((cell) => loopNumber(cell) !== null));
+  if (header?.cells[0]?.trim() !== 'Date' || days.length === 0) return false;
+  const sample = days.slice(0, 50).map(({ cells }) => valuesOf(cells));
+  if (!sample.flat().every((cell) => loopNumber(cell) !== null)) return false;
+  return endsWithComma(header) || days.some(({ cells }) => valuesOf(cells).some(isOfLoop));
 }
 
 /** The columns of habits in a table. */
@@ -53,7 +55,7 @@ export function readLoopCombined(
   }
   const habits = habitsOf({
     count,
-    names: namesOf(header.cells.slice(1, -1), count),
+    names: namesOf(header.cells.slice(1, endsWithComma(header) ? -1 : undefined), count),
     place: { file, line: 1 },
     header: header.cells.join(','),
   });
@@ -95,6 +97,10 @@ export function listedHabits(
     if (!isClear) builder.unread('name-unclear', name, place);
     return isClear ? (habits[0] ?? null) : null;
   });
+}
+
+function endsWithComma({ cells }: Row): boolean {
+  return cells.at(-1)?.trim() === '';
 }
 
 /** The values of a row, between the date and the comma at the end. */

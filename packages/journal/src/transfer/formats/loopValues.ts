@@ -33,6 +33,12 @@ export function loopNumber(text: string): number | null {
   return /^-?\d+$/.test(trimmed) ? Number(trimmed) : null;
 }
 
+/** True for a value that other apps do not write: a word of Loop's, or -1 for unknown. */
+export function isOfLoop(text: string): boolean {
+  const number = loopNumber(text);
+  return number === -1 || (number !== null && !/^\p{Nd}+$/u.test(text.trim()));
+}
+
 /**
  * Writes the entries of a habit.
  *

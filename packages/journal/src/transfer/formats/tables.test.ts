@@ -17,6 +17,11 @@ describe("Way of Life's CSV", () => {
       unread: ['date-impossible 4'],
     });
   });
+
+  it('has a dash for a note that is none', async () => {
+    const file = 'Date,Run,Notes (Run)\n18.05.2023,Green,-\n19.05.2023,Red,fine\n';
+    expect((await inspect(file)).counts).toMatchObject({ ticks: 1, notes: 1 });
+  });
 });
 
 const guessOf = async (file: string) => (await inspect(file)).questions[0];

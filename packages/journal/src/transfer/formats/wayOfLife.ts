@@ -41,7 +41,9 @@ export const wayOfLife: Format = {
         if (colour === 'green') builder.mark(habit, day, 'done', row);
         else if (colour === 'red') builder.unmark(habit, day);
         else if (!VALUES.has(colour)) builder.unread('value-unknown', value, row);
-        if (isNotes(header, column + 1)) builder.note(habit, day, row.cells[column + 1] ?? '');
+        const note = isNotes(header, column + 1) ? (row.cells[column + 1] ?? '') : '';
+        // A dash stands for nothing.
+        if (note.trim() !== '-') builder.note(habit, day, note);
       }
     }
     if (table.openQuote !== null) builder.unread('cut-off', '', { line: table.openQuote });
