@@ -15,7 +15,7 @@ interface QuestionsProps {
   onAnswer: (answers: Answers) => void;
 }
 
-/** Questions that the file leaves open. Each has a guess, which holds until it is answered. */
+/** Questions that the file leaves open. A guess holds until it is answered; a mood may have none, and is not chosen. */
 export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
   const words = useDeviceWords().transfer.import;
   if (questions.length === 0) return null;

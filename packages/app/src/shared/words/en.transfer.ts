@@ -35,6 +35,7 @@ export const enTransfer = {
     'value-unknown': '"{text}" says neither done nor how much.',
     'amount-too-large': '{text} is more than can be kept.',
     'mood-missing': 'There is no mood: "{text}".',
+    'mood-unknown': 'No mood is chosen yet for "{text}".',
     'record-damaged': 'This record lacks something or holds something else: {text}',
     'name-unclear': 'Which names the columns have is not clear: "{text}".',
     'cut-off': 'The file ends within a text that begins here.',

@@ -100,8 +100,10 @@ it('asks for words of a person, each once, and takes any answer', async () => {
   const asked = await inspect([HEADER, ...rows].join('\n'));
   expect(asked.questions).toEqual([
     { kind: 'mood', word: 'so-so (rainy)', count: 2, guess: 3 },
-    { kind: 'mood', word: '__proto__', count: 1, guess: 3 },
+    { kind: 'mood', word: '__proto__', count: 1, guess: null },
   ]);
+  expect(asked.entries).toHaveLength(2);
+  expect(asked.unread).toEqual(['mood-unknown 3']);
   const answered = await inspect([HEADER, ...rows].join('\n'), {
     moods: new Map([
       ['so-so (rainy)', 2],

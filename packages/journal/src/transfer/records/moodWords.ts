@@ -9,20 +9,41 @@ const KNOWN: Readonly<Record<MoodValue, readonly [string, ...string[]]>> = {
   1: ['awful', 'okropnie', 'horrible', 'lausig'],
 };
 
-/** Parts of English words that say how somebody feels; the first that is found counts. */
-const HINTS: readonly (readonly [RegExp, MoodValue])[] = [
-  [/awful|terribl|horribl|miserabl|depress|lifeless|despair|hopeless|devastat/, 1],
-  [/\bbad|sad|tired|fatigu|anxi|angry|stress|ill\b|sick|lonel|hungry|helpless|annoy|unhapp|low/, 2],
-  [/\bok|meh|fine|so-so|neutral|average|bored|numb/, 3],
-  [/great|amazing|awesome|excell|fantast|wonder|bliss|ecsta|in awe|laugh|elat|love/, 5],
-  [/good|happ|calm|content|grate|relax|rested|captivat|proud|nice|cheer|hope/, 4],
-];
-
-const BY_WORD: ReadonlyMap<string, MoodValue> = new Map(
-  Object.entries(KNOWN).flatMap(([value, words]) =>
-    words.map((word) => [word, Number(value) as MoodValue] as const),
+/** English words that say how somebody feels. */
+const FEELINGS: Readonly<Record<MoodValue, readonly string[]>> = {
+  5: 'great amazing awesome excellent fantastic wonderful blissful ecstatic elated laughing loved lovely'.split(
+    ' ',
   ),
-);
+  4: 'good happy calm content grateful relaxed rested captivated proud nice cheerful hopeful'.split(
+    ' ',
+  ),
+  3: 'ok okay meh so-so fine alright neutral average bored numb'.split(' '),
+  2: [
+    ...'bad sad tired fatigued exhausted drained anxious angry stressed stressful ill sick lonely'.split(
+      ' ',
+    ),
+    ...'hungry helpless annoyed unhappy low upset worried afraid frustrated overwhelmed'.split(' '),
+  ],
+  1: 'awful terrible horrible miserable depressed lifeless desperate hopeless devastated'.split(
+    ' ',
+  ),
+};
+
+/** Words that turn others round, or take from them; with one of these nothing is guessed. */
+const TURNING = /\b(?:not|no|never|non|without|less|free|hardly|barely|than)\b|n['’]t\b/;
+
+const BY_WORD = moodsOf(KNOWN);
+const BY_FEELING = moodsOf(FEELINGS);
+
+function moodsOf(
+  words: Readonly<Record<MoodValue, readonly string[]>>,
+): ReadonlyMap<string, MoodValue> {
+  return new Map(
+    Object.entries(words).flatMap(([value, each]) =>
+      each.map((word) => [word, Number(value) as MoodValue] as const),
+    ),
+  );
+}
 
 /** The mood of a word that an app brings along; null for a person's own. */
 export function knownMood(word: string): MoodValue | null {
@@ -34,8 +55,12 @@ export function moodWord(value: MoodValue): string {
   return KNOWN[value][0];
 }
 
-/** Guesses the mood of a person's own word; the middle where nothing tells. */
-export function guessMood(word: string): MoodValue {
+/** Guesses the mood of a person's own word by the feelings in it; null where there is none, or several that differ. */
+export function guessMood(word: string): MoodValue | null {
   const lower = word.toLowerCase();
-  return HINTS.find(([hint]) => hint.test(lower))?.[1] ?? 3;
+  if (TURNING.test(lower)) return null;
+  const words = lower.match(/so-so|\p{L}+/gu) ?? [];
+  const moods = new Set(words.flatMap((each) => BY_FEELING.get(each) ?? []));
+  const [mood = null] = moods;
+  return moods.size === 1 ? mood : null;
 }

@@ -10,7 +10,8 @@ export type Question =
       readonly word: string;
       /** Number of entries with this word. */
       readonly count: number;
-      readonly guess: MoodValue;
+      /** Null where the word tells nothing: its entries are left out until it is answered. */
+      readonly guess: MoodValue | null;
     }
   /** Asks for the target of a habit's goal. */
   | {

@@ -73,6 +73,8 @@ export type UnreadReason =
   | 'value-unknown'
   | 'amount-too-large'
   | 'mood-missing'
+  /** A person's own word for a mood that nobody has chosen yet. */
+  | 'mood-unknown'
   /** A record does not have the fields that its format tells of. */
   | 'record-damaged'
   /** A habit has a column or a file without a name that could be told. */

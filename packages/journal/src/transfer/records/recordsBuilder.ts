@@ -189,6 +189,10 @@ export class RecordsBuilder {
       const before = mood === null ? entries.pop() : undefined;
       if (mood !== null) {
         const read = this.#moodOf(mood);
+        if (read === null) {
+          this.unread('mood-unknown', String(mood), place);
+          continue;
+        }
         const named = [...first.labels, ...labels, ...read.names];
         const ofMood = named.map((each) =>
           each.kind === 'mood' ? { ...each, mood: read.mood } : each,
@@ -222,15 +226,20 @@ export class RecordsBuilder {
     });
   }
 
-  /** The mood of a word, and the word as its name; the mood of one that is nobody's but this person's is asked for. */
-  #moodOf(mood: MoodValue | string): { mood: MoodValue; names: readonly RawLabel[] } {
+  /**
+   * The mood of a word, and the word as its name; the mood of one that is nobody's but this person's is asked for, and
+   * null until it is answered where there is no guess.
+   */
+  #moodOf(mood: MoodValue | string): { mood: MoodValue; names: readonly RawLabel[] } | null {
     if (typeof mood === 'number') return { mood, names: NO_LABELS };
     const word = mood.trim();
     const known = knownMood(word);
     if (known !== null) return { mood: known, names: NO_LABELS };
     this.#words.set(word, (this.#words.get(word) ?? 0) + 1);
+    const chosen = this.answers.moods?.get(word) ?? guessMood(word);
+    if (chosen === null) return null;
     return {
-      mood: this.answers.moods?.get(word) ?? guessMood(word),
+      mood: chosen,
       names: namedLabels([word], { kind: 'mood' }).filter(({ name }) => isVisible(name)),
     };
   }
