@@ -58,6 +58,13 @@ describe('a file that is not read', () => {
     await expect(prepare(bomb)).rejects.toMatchObject({ code: 'too-large' });
   });
 
+  it('because a file in it has not its checksum', async () => {
+    const damaged = zipSync({ 'days.csv': strToU8('date,Read\n2024-01-01,1\n') }, { level: 0 });
+    const at = damaged.findLastIndex((byte, index) => byte === 49 && damaged[index + 1] === 10);
+    damaged[at] = 50;
+    await expect(prepare(damaged)).rejects.toMatchObject({ code: 'damaged' });
+  });
+
   it('because it is under a password', async () => {
     const locked = Uint8Array.from(zipped);
     locked[6] = 1;

@@ -14,10 +14,13 @@ export interface Archive {
 
 /**
  * Unpacks a zip, in memory. What it says of its sizes is checked before anything is unpacked, and no
- * file becomes larger than it says.
+ * file becomes larger than it says, or other than its checksum.
  */
 export function unpack(bytes: Uint8Array): Archive {
-  if (hasLockedFile(bytes)) throw new TransferError('locked-archive');
+  const entries = entriesOf(bytes);
+  if (entries.some(({ isLocked, path }) => isLocked && isWanted(path))) {
+    throw new TransferError('locked-archive');
+  }
   const nested: string[] = [];
   let total = 0;
   let count = 0;
@@ -32,11 +35,22 @@ export function unpack(bytes: Uint8Array): Archive {
         return true;
       },
     });
-    return { files: new Map(Object.entries(unpacked)), nested };
+    const checksums = new Map(entries.map(({ path, checksum }) => [path, checksum]));
+    for (const [path, file] of Object.entries(unpacked)) {
+      const checksum = checksums.get(path);
+      if (checksum !== undefined && checksum !== checksumOf(file)) throw new Error(path);
+    }
+    return { files: new Map(withSlashes(Object.entries(unpacked))), nested };
   } catch (cause) {
     if (cause instanceof TransferError) throw cause;
     throw new TransferError('damaged', { cause });
   }
+}
+
+/** Files by their paths; some programs of Windows write backslashes between folders. */
+function withSlashes(files: readonly [string, Uint8Array][]): readonly [string, Uint8Array][] {
+  if (files.some(([path]) => path.includes('/'))) return files;
+  return files.map(([path, file]) => [path.replaceAll('\\', '/'), file]);
 }
 
 /** Tables, texts and what apps call a backup; not what other systems add to an archive. */
@@ -46,29 +60,41 @@ function isWanted(path: string): boolean {
   );
 }
 
+interface ArchiveEntry {
+  readonly path: string;
+  readonly isLocked: boolean;
+  readonly checksum: number;
+}
+
 /**
- * True if a file that may matter is encrypted: bit 0 of the flags in its header, which the directory at
- * the end points to (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
+ * The entries of the directory at the end: bit 0 of the flags in the header that one points to tells if it is encrypted,
+ * bit 11 of its own if its path is UTF-8 (https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT).
  */
-function hasLockedFile(bytes: Uint8Array): boolean {
+function entriesOf(bytes: Uint8Array): readonly ArchiveEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries: ArchiveEntry[] = [];
   try {
     const end = endOfDirectory(view);
     let entry = view.getUint32(end + 16, true);
     for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
-      const [name, extra, comment] = [28, 30, 32].map((at) => view.getUint16(entry + at, true));
-      const path = bytes.subarray(entry + ENTRY_LENGTH, entry + ENTRY_LENGTH + (name ?? 0));
+      const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((at) =>
+        view.getUint16(entry + at, true),
+      );
+      const path = bytes.subarray(entry + ENTRY_LENGTH, entry + ENTRY_LENGTH + name);
+      const isUtf8 = (view.getUint16(entry + 8, true) & 0x800) !== 0;
       const header = view.getUint32(entry + 42, true);
-      const isLocked = (view.getUint16(header + 6, true) & 1) === 1;
-      if (isLocked && isWanted(strFromU8(path))) return true;
-      entry += ENTRY_LENGTH + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+      entries.push({
+        path: strFromU8(path, !isUtf8),
+        isLocked: (view.getUint16(header + 6, true) & 1) === 1,
+        checksum: view.getUint32(entry + 16, true),
+      });
+      entry += ENTRY_LENGTH + name + extra + comment;
     }
-    return false;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     // A directory outside is damaged, which unpacking tells.
-    return false;
   }
+  return entries;
 }
 
 /** The offset of the end of the directory; only a comment may follow it. */
@@ -84,6 +110,19 @@ const ENTRY_LENGTH = 46;
 const END_LENGTH = 22;
 const COMMENT_MAX = 65_535;
 const END_SIGNATURE = 0x06054b50;
+
+const CHECKSUMS = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte;
+  for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+  return sum;
+});
+
+/** The CRC-32 of bytes, which an archive has for each of its files. */
+function checksumOf(bytes: Uint8Array): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) sum = (CHECKSUMS[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);
+  return (sum ^ 0xffffffff) >>> 0;
+}
 
 /** A zip of texts. */
 export function pack(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {

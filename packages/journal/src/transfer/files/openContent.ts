@@ -1,5 +1,5 @@
 import { TransferError } from '../transferError';
-import { unpack } from './archive';
+import { type Archive, unpack } from './archive';
 import type { Content, SourceFile } from './content';
 import { readTable } from './csv';
 import { decodeText, isBinary } from './decodeText';
@@ -23,7 +23,7 @@ async function bytesOf(file: SourceFile): Promise<ArrayBuffer> {
 
 /** The content of bytes, recognised by themselves. */
 function contentOf(bytes: Uint8Array, fileName: string): Content {
-  if (startsWith(bytes, 'PK\x03\x04')) return { kind: 'archive', ...unpack(bytes) };
+  if (startsWith(bytes, 'PK\x03\x04')) return unpackedContent(unpack(bytes));
   // An archive without files has nothing but its end.
   if (bytes.length === 0 || startsWith(bytes, 'PK\x05\x06')) throw new TransferError('empty');
   if (startsWith(bytes, 'SQLite format 3\0')) {
@@ -36,6 +36,16 @@ function contentOf(bytes: Uint8Array, fileName: string): Content {
   return json === NOT_JSON
     ? { kind: 'table', table: readTable(text), fileName }
     : { kind: 'json', value: json };
+}
+
+/** The content of an archive: of the only file in it where that is JSON or a database, as somebody packed it to send it. */
+function unpackedContent(archive: Archive): Content {
+  const files = [...archive.files].filter(([path]) => !/\.(?:txt|xml)$/i.test(path));
+  const [only, another] = files;
+  if (another || archive.nested.length > 0) return { kind: 'archive', ...archive };
+  return only && /\.(?:json|db|sqlite)$/i.test(only[0])
+    ? contentOf(only[1], only[0])
+    : { kind: 'archive', ...archive };
 }
 
 /** The texts that make the tables stand at the beginning of a database. */

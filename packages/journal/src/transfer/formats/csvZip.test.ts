@@ -97,3 +97,25 @@ describe('a zip of several tables', () => {
     expect(answered.names).toEqual(['gym']);
   });
 });
+
+describe('a zip of one file', () => {
+  it('of JSON is read as that file', async () => {
+    const pixels = JSON.stringify([{ date: '2024-01-01', type: 'Mood', scores: [4], notes: '' }]);
+    const { format, entries } = await inspect({ 'PIXELS.json': pixels, 'read me.txt': 'Hello' });
+    expect(format).toBe('pixels-json-scores');
+    expect(entries).toEqual([['2024-01-01', 4, '']]);
+  });
+
+  it('has folders, also where backslashes part them', async () => {
+    const habits =
+      'Position,Name,Description,NumRepetitions,Interval,Color\n001,Read,,1,1,#AFB42B\n';
+    const files = {
+      'Loop\\Habits.csv': habits,
+      'Loop\\001 Read\\Checkmarks.csv': '2024-01-02,1\n2024-01-01,2\n',
+      'Loop\\001 Read\\Scores.csv': '2024-01-02,0.1234\n2024-01-01,0.0519\n',
+    };
+    const { format, marks } = await inspect(files);
+    expect(format).toMatch(/^loop-zip/);
+    expect(marks).toEqual([{ '2024-01-01': 'done' }]);
+  });
+});

@@ -35,8 +35,10 @@ function plainText(html: string): string {
       .replace(/<\/?(?:div|p|h[1-6]|ul|ol)\b[^<>]*>|<\/li>/gi, '\0')
       .replace(/<li\b[^<>]*>/gi, '\0- ')
       .replace(TAG, '')
-      .replace(/\0+\n\0+/g, '\n\n')
-      .replace(/\0+/g, '\n')
+      // One by one: a search for many before a line break would begin anew at each of them.
+      .replace(/\0+/g, '\0')
+      .replaceAll('\0\n\0', '\n\n')
+      .replaceAll('\0', '\n')
       .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi, entity)
       .trim()
   );
