@@ -74,7 +74,8 @@ export const enTransfer = {
       one: '{count} habit that was deleted there is left out.',
       other: '{count} habits that were deleted there are left out.',
     },
-    'habits-to-quit': '"{habit}" is a habit to quit. A tick is a day without it.',
+    'habits-to-quit':
+      '"{habit}" is a habit to quit. Its days in the file are those on which it happened.',
     'names-archived': {
       count: 'count',
       one: '{count} name of a mood comes archived: a mood offers four.',

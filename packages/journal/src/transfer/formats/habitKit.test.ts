@@ -97,7 +97,7 @@ describe("HabitKit's export", () => {
     const result = await read(file);
     expect(result).toMatchObject({
       format: 'habitkit-json',
-      counts: { habits: 2, ticks: 2, notes: 1 },
+      counts: { habits: 2, ticks: 1, notes: 1 },
       names: ['Drink', 'Read'],
       marks: [{ '2025-02-01': 3, '2025-02-02': 1 }, { '2025-02-01': 'done' }],
       unread: [
@@ -112,6 +112,19 @@ describe("HabitKit's export", () => {
       schedule: [{ from: '2025-02-01', value: { kind: 'times', times: 4, per: 'week' } }],
     });
   });
+});
+
+it("HabitKit's inverse habits are left off: their completions are the days on which they happened", async () => {
+  const habit = { id: 'a', name: 'Smoke', isInverse: true, inverseStartDate: '2026-08-18' };
+  const every = { ...interval('2026-08-18', null, 3), type: 'none' };
+  const { habits, marks, remarks } = await read({
+    habits: [habit],
+    intervals: [every],
+    completions: [on('2026-08-19', 1), on('2026-08-24', 0)],
+  });
+  expect(habits[0]?.goal?.[0]?.value).toMatchObject({ target: 0, direction: 'atMost' });
+  expect(marks).toEqual([{ '2026-08-18': 0, '2026-08-19': 1 }]);
+  expect(remarks).toEqual(['habits-to-quit 1']);
 });
 
 describe("HabitKit's intervals", () => {

@@ -4,6 +4,7 @@ import type { Goal } from '../../habits/goal';
 import { goalOn, type History } from '../../habits/habitHistory';
 import { EVERY_DAY, type Schedule } from '../../habits/schedule';
 import { UNNAMED_GOAL } from '../records/goals';
+import { always } from '../records/histories';
 import { EARLIEST_DAY } from '../records/dates/checkedDay';
 import { scheduleOfTimes } from '../records/schedules';
 import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
@@ -22,6 +23,8 @@ const HabitSchema = v.object({
   emoji: text,
   archived: v.optional(v.nullable(v.boolean()), false),
   isInverse: v.optional(v.nullable(v.boolean()), false),
+  /** The day from which on an inverse habit is left off; in newer files. */
+  inverseStartDate: text,
   orderIndex: v.optional(v.nullable(v.number()), 0),
 });
 const IntervalSchema = v.object({
@@ -41,6 +44,13 @@ const CompletionSchema = v.object({
   note: text,
 });
 
+/**
+ * The goal of an inverse habit. Its completions are the times at which it happened, and a day without any is kept: newer
+ * files hold the day from which on it is left off and completions on few days since, and public readers of such files
+ * (Habitly for Android) take the completions from the target of a day.
+ */
+const NONE: Goal = { ...UNNAMED_GOAL, target: 0, direction: 'atMost' };
+
 const MINUTE_MS = 60_000;
 const HALF_DAY_MS = 12 * 60 * MINUTE_MS;
 
@@ -59,6 +69,7 @@ export const habitKit: Format = {
     const builder = new RecordsBuilder(context);
     const rows = [...validRecords(builder, HabitSchema, file.habits, 'habits')];
     const habits = new Map<string | number, RawHabit>();
+    const toQuit = new Map<RawHabit, string | null>();
     for (const row of rows.toSorted(
       (one, other) => (one.orderIndex ?? 0) - (other.orderIndex ?? 0),
     )) {
@@ -70,7 +81,10 @@ export const habitKit: Format = {
       habit.icon = row.emoji ?? '';
       habit.archived = row.archived ?? false;
       if (row.description) builder.remark('left-out-descriptions');
-      if (row.isInverse) builder.remark('habits-to-quit', habit.name);
+      if (row.isInverse) {
+        builder.remark('habits-to-quit', habit.name);
+        toQuit.set(habit, row.inverseStartDate ?? null);
+      }
       habits.set(row.id, habit);
     }
     const intervals = [
@@ -82,6 +96,7 @@ export const habitKit: Format = {
     for (const [habitId, habit] of habits) {
       const own = intervals.filter((interval) => interval.habitId === habitId);
       if (own.length > 0) readIntervals(builder, habit, own);
+      if (toQuit.has(habit)) habit.goal = always(NONE);
     }
     const completions = validRecords(builder, CompletionSchema, file.completions, 'completions');
     for (const { habitId, date, note, ...completion } of completions) {
@@ -100,6 +115,11 @@ export const habitKit: Format = {
       if (amount < 0) builder.unread('value-unknown', `${date}: ${amount}`, place);
       else if (amount === 0) builder.unmark(habit, day);
       else builder.mark(habit, day, goalOn(habit, day) ? amount : 'done', place);
+    }
+    for (const [habit, start] of toQuit) {
+      const place = { file: `habits ${habit.name}` };
+      const day = start ? builder.day(start, place) : null;
+      if (day !== null && !habit.marks.has(day)) builder.mark(habit, day, 0, place);
     }
     return builder.build();
   },

@@ -106,7 +106,7 @@ export type RemarkTopic =
   | 'schedule-approximated'
   /** Habits deleted in the app are left out. */
   | 'deleted-habits'
-  /** Habits to quit are read as habits: a tick is a day without. */
+  /** A habit to quit is read as one to leave off: the days in the file are those on which it happened. */
   | 'habits-to-quit'
   /** Names beyond those that a mood can have: they are archived. */
   | 'names-archived'
