@@ -13,7 +13,17 @@ export {
   readOtherDevices,
 } from './worker/backupFolder';
 export type { ImportMode } from './worker/importSession';
-export type { Answers, ColumnRole, DateOrder, Question, Target } from './records/questions';
+export { moodOnScale } from './records/moodScale';
+export type {
+  Answers,
+  ColumnRole,
+  DateOrder,
+  DecimalSign,
+  MoodScale,
+  Question,
+  SeveralAmounts,
+  Target,
+} from './records/questions';
 export type { Remark, Unread } from './records/reading';
 export {
   exportBackup,

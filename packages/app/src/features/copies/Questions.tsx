@@ -1,11 +1,19 @@
 import { MoodPicker, RadioGroup } from '@daybow/components';
 import { MOOD_OPTIONS, type MoodValue } from '@daybow/journal';
-import type { Answers, DateOrder, Question } from '@daybow/journal/transfer';
+import type {
+  Answers,
+  DateOrder,
+  DecimalSign,
+  Question,
+  SeveralAmounts,
+} from '@daybow/journal/transfer';
 import { useId, type ReactNode } from 'react';
+import { useToday } from '../../shared/journal/useDeviceJournal';
 import { takeLostFocus } from '../../shared/ui/focus';
 import { Stack } from '../../shared/ui/layout';
-import { useDeviceWords, useWords } from '../../shared/words/LanguageProvider';
+import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { ColumnsQuestion } from './ColumnsQuestion';
+import { MoodScaleQuestion } from './MoodScaleQuestion';
 import { TargetQuestion } from './TargetQuestion';
 import './copies.css';
 
@@ -63,6 +71,18 @@ function OneQuestion({ question, answers, onAnswer }: OneQuestionProps<Question[
           onValueChange={(columns) => onAnswer({ ...answers, columns })}
         />
       );
+    case 'mood-scale':
+      return (
+        <MoodScaleQuestion
+          question={question}
+          value={answers.moodScale ?? question.guess}
+          onValueChange={(moodScale) => onAnswer({ ...answers, moodScale })}
+        />
+      );
+    case 'several-amounts':
+      return <SeveralAmountsQuestion {...{ question, answers, onAnswer }} />;
+    case 'decimal-sign':
+      return <DecimalSignQuestion {...{ question, answers, onAnswer }} />;
   }
 }
 
@@ -80,6 +100,60 @@ function DateOrderQuestion({ question, answers, onAnswer }: OneQuestionProps<'da
           ]}
           value={answers.dateOrder ?? guess}
           onValueChange={(dateOrder) => dateOrder && onAnswer({ ...answers, dateOrder })}
+        />
+      )}
+    </Asked>
+  );
+}
+
+function SeveralAmountsQuestion({
+  question,
+  answers,
+  onAnswer,
+}: OneQuestionProps<'several-amounts'>) {
+  const words = useDeviceWords().transfer.questions;
+  const format = useFormat();
+  const today = useToday();
+  const { habit, day, amounts, guess } = question;
+  const said = format.list(amounts.map((amount) => format.amount(amount, '')));
+  const sum = amounts.reduce((all, amount) => all + amount, 0);
+  return (
+    <Asked
+      question={words.severalAmounts({ habit, day: format.longDay(day, today), amounts: said })}
+    >
+      {(id) => (
+        <RadioGroup<SeveralAmounts>
+          aria-labelledby={id}
+          options={[
+            { value: 'add', label: words.addAmounts({ sum }) },
+            { value: 'last', label: words.lastAmount({ amount: amounts.at(-1) ?? 0 }) },
+          ]}
+          value={answers.severalAmounts ?? guess}
+          onValueChange={(severalAmounts) =>
+            severalAmounts && onAnswer({ ...answers, severalAmounts })
+          }
+        />
+      )}
+    </Asked>
+  );
+}
+
+function DecimalSignQuestion({ question, answers, onAnswer }: OneQuestionProps<'decimal-sign'>) {
+  const words = useDeviceWords().transfer.questions;
+  const { example, guess } = question;
+  const sign: DecimalSign = example.includes('.') ? '.' : ',';
+  const other: DecimalSign = sign === '.' ? ',' : '.';
+  return (
+    <Asked question={words.decimalSign({ example })}>
+      {(id) => (
+        <RadioGroup<DecimalSign>
+          aria-labelledby={id}
+          options={[
+            { value: other, label: words.thousands({ number: Number(example.replace(sign, '')) }) },
+            { value: sign, label: words.decimals({ number: Number(example.replace(sign, '.')) }) },
+          ]}
+          value={answers.decimalSign ?? guess}
+          onValueChange={(decimalSign) => decimalSign && onAnswer({ ...answers, decimalSign })}
         />
       )}
     </Asked>

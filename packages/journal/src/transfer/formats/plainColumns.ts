@@ -21,7 +21,8 @@ const HABIT = /^(habit|habit ?name|task|activity|gewohnheit)$/;
 const NAMES: readonly (readonly [ColumnRole, RegExp])[] = [
   ['habit', HABIT],
   ['habit', /^(name|title|what|was)$/],
-  ['mood', /^(mood|feeling|stimmung)$/],
+  // A scale may stand behind, as in 'Mood (1-10)'.
+  ['mood', /^(my |overall )?(mood|feeling|stimmung)( rating| score)?\s*([([/:].*|-?\d.*)?$/],
   ['time', /^(time|time of day|hour|clock|uhrzeit|zeit|heure|hora|godzina)$/],
   ['labels', /^(tags?|labels?|activities|emotions|factors)$/],
   ['note', /^(notes?|comments?|commenttext|text|memo|notiz)$/],

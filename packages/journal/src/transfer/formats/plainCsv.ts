@@ -1,6 +1,8 @@
 import type { Table } from '../files/csv';
 import { readSigns } from '../records/doneSigns';
-import { readNumbers } from '../records/readNumbers';
+import { readMoods } from '../records/moodScale';
+import type { ColumnRole } from '../records/questions';
+import { decimalQuestion, readNumbers } from '../records/readNumbers';
 import { RecordsBuilder, type ReadingContext } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
@@ -29,14 +31,22 @@ function readPlain(table: Table, context: ReadingContext) {
   const { names, body, roles: guess } = shapeOf(table, context.today);
   const sample = body.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.slice(0, names.length));
   builder.ask({ kind: 'columns', names, sample, guess });
-  const roles = context.answers.columns ?? guess;
+  const { answers } = context;
+  const roles = answers.columns ?? guess;
   const dateColumn = roles.indexOf('date');
   const column = (at: number) => body.map(({ cells }) => cells[at]?.trim() ?? '');
   const others = roles.flatMap((_, at) => (at === dateColumn ? [] : [column(at)]));
   const dates = builder.dates(column(dateColumn), others);
-  const numbers = roles.map((_, at) => readNumbers(column(at), table.delimiter));
+  const amounts = roles.flatMap((role, at) => (isAmount(role) ? [column(at)] : []));
+  builder.ask(decimalQuestion(amounts, table.delimiter));
+  const numbers = roles.map((_, at) =>
+    readNumbers(column(at), table.delimiter, answers.decimalSign),
+  );
+  const mood = roles.indexOf('mood');
+  const moods = readMoods(column(mood), names[mood] ?? '', answers.moodScale);
+  builder.ask(moods.question);
   const signOf = readSigns(roles.map((_, at) => column(at)));
-  const reader = new RowReader(builder, roles, names, dates, numbers, signOf);
+  const reader = new RowReader(builder, roles, names, dates, numbers, signOf, moods);
   for (const [index, row] of body.entries()) {
     builder.progress(index, body.length);
     reader.read(row, index);
@@ -44,4 +54,9 @@ function readPlain(table: Table, context: ReadingContext) {
   reader.finish();
   if (table.openQuote !== null) builder.unread('cut-off', '', { line: table.openQuote });
   return builder.build();
+}
+
+/** True for the role of a column that may hold amounts. */
+function isAmount(role: ColumnRole): boolean {
+  return role === 'done' || role === 'habit-done';
 }

@@ -1,19 +1,21 @@
 import type { Day } from '../../days/day';
-import { isMoodValue } from '../../moods/mood';
 import type { Row } from '../files/csv';
 import { namedLabels, textsIn } from '../records/labelTexts';
 import type { DateReader } from '../records/dates/readDates';
 import type { SignReader } from '../records/doneSigns';
+import type { MoodReader } from '../records/moodScale';
 import { readTime } from '../records/dates/readTime';
 import type { ColumnRole } from '../records/questions';
 import { joinNotes, type RawEntry } from '../records/rawEntries';
 import type { NumberReader } from '../records/readNumbers';
 import type { RawHabit, RecordsBuilder } from '../records/recordsBuilder';
+import { isComputedName } from './computedColumns';
+import { HabitValues } from './habitValues';
 import { cellValue } from './plainColumns';
 
 /** Reads the rows of a table, each cell by the role of its column. */
 export class RowReader {
-  readonly #habits = new Set<RawHabit>();
+  readonly #values: HabitValues;
   /** Entries by their rows; by day and mood where a row is a day of a habit. */
   readonly #entries = new Map<string, RawEntry>();
   readonly #places: Readonly<Record<Exclude<ColumnRole, 'habit-done' | 'ignore'>, number>>;
@@ -25,7 +27,9 @@ export class RowReader {
     private readonly dates: DateReader,
     private readonly numbers: readonly NumberReader[],
     private readonly signOf: SignReader,
+    private readonly moods: MoodReader,
   ) {
+    this.#values = new HabitValues(builder);
     const place = (role: ColumnRole) => roles.indexOf(role);
     this.#places = {
       date: place('date'),
@@ -52,19 +56,14 @@ export class RowReader {
     if (mood >= 0) this.#readMood(row, day, this.#cell(row, mood), note, index);
   }
 
-  /** Turns amounts into ticks where a habit has nothing but 0 and 1, and adds the entries that several rows name. */
+  /** Adds the marks and the entries that several rows name. */
   finish(): void {
     const entries = [...this.#entries.values()];
     const isNewestFirst = (entries[0]?.day ?? '') > (entries.at(-1)?.day ?? '');
     for (const entry of entries) {
       this.builder.entry({ ...entry, order: isNewestFirst ? -entry.order : entry.order });
     }
-    for (const habit of this.#habits) {
-      const amounts = [...habit.marks].filter(([, mark]) => typeof mark === 'number');
-      const isCounted = amounts.some(([, mark]) => mark !== 1);
-      habit.targetUnknown = isCounted;
-      if (!isCounted) for (const [day] of amounts) habit.marks.set(day, 'done');
-    }
+    this.#values.finish();
   }
 
   #cell(row: Row, column: number): string {
@@ -85,22 +84,33 @@ export class RowReader {
   /** Reads the value of a habit. A list of days on which something was done needs no column for it. */
   #readValue(row: Row, day: Day, habit: RawHabit | null, column: number): void {
     if (habit === null) return;
-    this.#habits.add(habit);
     const text = column < 0 ? '1' : this.#cell(row, column);
     const value = cellValue(text, this.numbers[column] ?? Number, this.signOf);
     const place = { line: row.lines?.[column] ?? row.line };
     if (value === null) this.builder.unread('value-unknown', text, place);
-    else if (value !== 0) this.builder.mark(habit, day, value, place);
     // An empty cell says nothing.
-    else if (text !== '') this.builder.unmark(habit, day);
+    else if (text !== '') this.#values.add(habit, day, { value, beside: this.#beside(row), place });
+  }
+
+  /** The time, and the words of a row, that tell it apart from others of its habit and day. */
+  #beside(row: Row): string {
+    const { date, habit, done } = this.#places;
+    if (habit < 0) return '';
+    const others = row.cells.filter(
+      (cell, column) =>
+        ![date, habit, done].includes(column) &&
+        !isComputedName(this.names[column] ?? '') &&
+        (/\p{L}/u.test(cell) || readTime(cell) !== null),
+    );
+    return [this.dates.time(this.#cell(row, date)) ?? '', ...others].join('\n');
   }
 
   #readMood(row: Row, day: Day, text: string, note: string, order: number): void {
     const labels = namedLabels(labelsIn(this.#cell(row, this.#places.labels)));
-    if (text === '' && note === '' && labels.length === 0) return;
     const { date, habit, time: timeColumn } = this.#places;
-    const value = Number(text);
-    const mood = isMoodValue(value) ? value : text === '' ? null : text;
+    const mood = this.moods.mood(text);
+    if (mood === null && text !== '') this.builder.unread('mood-missing', text, row);
+    if (mood === null && note === '' && labels.length === 0) return;
     const time =
       timeColumn < 0
         ? this.dates.time(this.#cell(row, date))

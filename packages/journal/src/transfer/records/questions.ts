@@ -1,3 +1,4 @@
+import type { Day } from '../../days/day';
 import type { MoodValue } from '../../moods/mood';
 
 /** A question that a file cannot answer by itself. Its guess holds until it is answered. */
@@ -30,7 +31,41 @@ export type Question =
       /** The first rows. */
       readonly sample: readonly (readonly string[])[];
       readonly guess: readonly ColumnRole[];
+    }
+  /** Asks for the scale of moods that are numbers. */
+  | {
+      readonly kind: 'mood-scale';
+      /** Number of moods that are numbers. */
+      readonly count: number;
+      readonly lowest: number;
+      readonly highest: number;
+      readonly guess: MoodScale;
+    }
+  /** Asks if several amounts of a habit on one day are added, or the last counts. */
+  | {
+      readonly kind: 'several-amounts';
+      readonly habit: string;
+      readonly day: Day;
+      readonly amounts: readonly number[];
+      readonly guess: SeveralAmounts;
+    }
+  /** Asks if 1.234 is more than a thousand, or has decimals. */
+  | {
+      readonly kind: 'decimal-sign';
+      readonly example: string;
+      readonly guess: DecimalSign;
     };
+
+/** A scale of moods, its ends, and the end of the best mood. */
+export interface MoodScale {
+  readonly low: number;
+  readonly high: number;
+  readonly best: 'low' | 'high';
+}
+
+export type SeveralAmounts = 'add' | 'last';
+
+export type DecimalSign = '.' | ',';
 
 export type DateOrder = 'day-first' | 'month-first';
 
@@ -61,4 +96,7 @@ export interface Answers {
   /** Targets by the name of the habit. */
   readonly targets?: ReadonlyMap<string, Target>;
   readonly columns?: readonly ColumnRole[];
+  readonly moodScale?: MoodScale;
+  readonly severalAmounts?: SeveralAmounts;
+  readonly decimalSign?: DecimalSign;
 }

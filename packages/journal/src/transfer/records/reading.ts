@@ -98,6 +98,8 @@ export type RemarkTopic =
   | 'no-data'
   /** A day of a habit occurs again: the last counts. */
   | 'duplicates'
+  /** Several amounts of a habit on one day are added. */
+  | 'amounts-added'
   /** A target above the highest amount that there is here, which it becomes. */
   | 'target-lowered'
   /** A target for a whole period, counted by day here. */
