@@ -407,3 +407,22 @@ export const LargeTextInASmallWindow: Story = {
     );
   },
 };
+
+/** Nor do they end in lines of a word each beside a value: it goes under them. */
+export const LargeTextBesideAValue: Story = {
+  tags: ['behaviour'],
+  render: (args) => (
+    <List {...args}>
+      <ListRow label="2018" description="Moods of many kinds" value="311 of 365 days" />
+    </List>
+  ),
+  globals: { textSize: '200%', viewport: { value: 'mobile2' } },
+  parameters: inOwnWindow(420),
+  play: async ({ canvasElement }) => {
+    const row = within(listIn(canvasElement));
+    const words = row.getByText('Moods of many kinds').getBoundingClientRect();
+    await expect(
+      row.getByText('311 of 365 days').getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(words.bottom);
+  },
+};
