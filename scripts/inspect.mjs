@@ -51,14 +51,16 @@ function print(value) {
 }
 
 /** @param {DryRun} dryRun */
-function report({ format, contents, daysWithSeveral, unread, remarks, questions }) {
+function report({ format, contents, daysWithMood, parts, unread, leftOut, remarks, questions }) {
   const { first, last, unreadable: _unreadable, ...counts } = contents;
   return {
     format: [format.id, format.version].filter(Boolean).join('-'),
     ...counts,
-    daysWithSeveral,
+    daysWithMood,
     first,
     last,
+    parts,
+    leftOut,
     unread: unread.map(({ why, text, file, line }) => ({
       where: whereOf(file, line),
       why: say(words.unread[why], { text }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ImportMode } from '../transfer/worker/importSession';
+import { type ImportMode } from '../transfer/dryRun';
 import { createTransferCalls } from '../transfer/worker/calls';
 import { newName, reopen, standInPage, start, storedTables } from './device.testing';
 import schema4 from './indexedDb/fixtures/schema-4.json';

@@ -10,7 +10,10 @@ import type { JournalTables } from '../deviceJournal';
 import type { JournalContents } from '../progress/contents';
 import { isListedLabel } from '../progress/entryLabels';
 import type { Question } from './records/questions';
-import type { Remark, Unread } from './records/reading';
+import type { LeftOutColumn, Parts, Remark, Unread } from './records/reading';
+
+/** 'merge' keeps what is there, 'replace' puts the file in its place. */
+export type ImportMode = 'merge' | 'replace';
 
 /** The effects that importing a file would have. Nothing is written by it. */
 export interface DryRun {
@@ -25,16 +28,41 @@ export interface DryRun {
   readonly savedAt: number | null;
   /** The contents of the file. */
   readonly contents: JournalContents;
-  /** Number of days of which the file has several moods. */
-  readonly daysWithSeveral: number;
+  /** Number of days of which the file has moods: a day may have several. */
+  readonly daysWithMood: number;
   /** The contents of the journal, which the file replaces where it is not merged. */
   readonly replaces: JournalContents;
   /** The effects of a merge. */
   readonly changes: JournalChanges;
+  /** Habits of the file that become a part of one that is here, by their names. */
+  readonly joins: readonly JoinedHabit[];
+  readonly parts: Parts;
   readonly unread: readonly Unread[];
+  readonly leftOut: readonly LeftOutColumn[];
   readonly remarks: readonly Remark[];
   /** Questions in the order in which they are to be asked. */
   readonly questions: readonly Question[];
+}
+
+export interface JoinedHabit {
+  /** The name in the file. */
+  readonly name: string;
+  /** The name of the habit in the journal. */
+  readonly habit: string;
+}
+
+/** True where so much is lost that it is said before all else: more than one place in twenty rows or records. */
+export function isMuchUnread({ parts, unread }: Pick<DryRun, 'parts' | 'unread'>): boolean {
+  return unread.length * MUCH_OF > parts.all;
+}
+
+const MUCH_OF = 20;
+
+/** True where an import would leave everything as it is, or put nothing in its place. */
+export function isNothing({ changes, contents }: DryRun, mode: ImportMode): boolean {
+  return mode === 'merge'
+    ? Object.values(changes).every((each) => each.new + each.changed + each.removed === 0)
+    : Object.values(contents).every((each) => typeof each !== 'number' || each === 0);
 }
 
 export type RecordKind =
@@ -52,8 +80,8 @@ export type RecordKind =
 /** Counts of what becomes of records. One that was removed, as an unticked day, is none. */
 export interface RecordChanges {
   readonly new: number;
-  /** First day of the new records; null without any, and where they have no day. */
-  readonly newSince: Day | null;
+  /** The days of the new records; null without any, and where they have no day. */
+  readonly newOn: NewDays | null;
   /** Number of records of which the journal has another version, which the file's replaces. */
   readonly changed: number;
   /** Number of records that the journal has, and that the file removes. */
@@ -61,6 +89,13 @@ export interface RecordChanges {
   readonly same: number;
   /** Number of records of which the journal has a later version, which stays. */
   readonly kept: number;
+}
+
+export interface NewDays {
+  readonly first: Day;
+  readonly last: Day;
+  /** Number of days with new records, of which several may be of one day. */
+  readonly count: number;
 }
 
 export type JournalChanges = Readonly<Record<RecordKind, RecordChanges>>;
@@ -105,14 +140,10 @@ export function contentsOfRecords(records: PortableJournal): JournalContents {
   return contentsOf(fromPortable(records, new Map()));
 }
 
-/** Counts the days with more than one mood. */
-export function countDaysWithSeveral({ entries }: PortableJournal): number {
-  const [once, again] = [new Set<Day>(), new Set<Day>()];
-  for (const { id, mood } of entries.values()) {
-    const day = dayOfEntry(id);
-    if (isMoodValue(mood)) (once.has(day) ? again : once).add(day);
-  }
-  return again.size;
+/** Counts the days with a mood. */
+export function countDaysWithMood({ entries }: PortableJournal): number {
+  const withMood = [...entries.values()].filter(({ mood }) => isMoodValue(mood));
+  return new Set(withMood.map(({ id }) => dayOfEntry(id))).size;
 }
 
 type RecordMap = ReadonlyMap<string, RecordOnDay>;
@@ -181,7 +212,7 @@ function flattened<Each extends object>(
 
 function compare(mine: RecordMap, theirs: RecordMap, both: RecordMap): RecordChanges {
   const counts = { new: 0, changed: 0, removed: 0, same: 0, kept: 0 };
-  let newSince: Day | null = null;
+  const newDays = new Set<Day>();
   for (const key of new Set([...mine.keys(), ...theirs.keys(), ...both.keys()])) {
     const [known, result] = [mine.get(key), both.get(key)];
     const theirRecord = theirs.get(key)?.record;
@@ -190,11 +221,15 @@ function compare(mine: RecordMap, theirs: RecordMap, both: RecordMap): RecordCha
       counts[isSame(known?.record, theirRecord) ? 'same' : 'kept'] += 1;
     } else if (known === undefined) {
       counts.new += 1;
-      const day = result?.day ?? null;
-      if (day !== null && (newSince === null || day < newSince)) newSince = day;
+      if (result?.day) newDays.add(result.day);
     } else counts[result === undefined ? 'removed' : 'changed'] += 1;
   }
-  return { ...counts, newSince };
+  return { ...counts, newOn: spanOf([...newDays].toSorted()) };
+}
+
+function spanOf(days: readonly Day[]): NewDays | null {
+  const [first, last] = [days[0], days.at(-1)];
+  return first === undefined || last === undefined ? null : { first, last, count: days.length };
 }
 
 /** True if two records say the same; their stamps may differ. */

@@ -2,14 +2,20 @@ import { type Day, civilDay } from '../days/day';
 import { EMPTY_PORTABLE, type PortableJournal, toPortable } from '../device/rows/portable';
 import type { Stamp } from '../device/rows/stamp';
 import type { JournalTables } from '../deviceJournal';
-import { changesOf, contentsOfRecords, countDaysWithSeveral, type DryRun } from './dryRun';
+import {
+  changesOf,
+  contentsOfRecords,
+  countDaysWithMood,
+  type DryRun,
+  type JoinedHabit,
+} from './dryRun';
 import type { Content, SourceFile } from './files/content';
 import { openFile } from './files/openContent';
 import { type RecognisedFormat, recognise } from './formats';
 import { isLockedBackup, unlockBackup } from './passphrase';
 import type { Answers } from './records/questions';
 import { portableRecords } from './records/portableRecords';
-import type { Reading } from './records/reading';
+import type { ImportedRecords, Reading } from './records/reading';
 
 /** A file that was opened and recognised, to be read with a person's answers. */
 export interface OpenedFile {
@@ -65,18 +71,21 @@ export function prepareImport(
   const records = recordsFor(reading, journal, stamp, today);
   // On its own: what the journal has is not in the file.
   const alone = recordsFor(reading, EMPTY_PORTABLE, stamp, today);
-  const { unread, remarks, questions } =
-    reading.kind === 'records' ? reading : { unread: [], remarks: [], questions: [] };
+  const { parts, unread, leftOut, remarks, questions } =
+    reading.kind === 'records' ? reading : NOTHING_TOLD;
   const archived = reading.kind === 'records' ? countArchived(records, journal) : 0;
   return {
     dryRun: {
       format: { id, app, version: recognised.version },
       savedAt: reading.kind === 'journal' ? reading.savedAt : null,
       contents: contentsOfRecords(alone),
-      daysWithSeveral: countDaysWithSeveral(alone),
+      daysWithMood: countDaysWithMood(alone),
       replaces: contentsOfRecords(journal),
       changes: changesOf(journal, records),
+      joins: reading.kind === 'records' ? joinedHabits(reading, records, journal) : [],
+      parts,
       unread,
+      leftOut,
       remarks: [
         ...remarks,
         ...(archived > 0 ? [{ about: 'names-archived' as const, habit: '', count: archived }] : []),
@@ -86,6 +95,30 @@ export function prepareImport(
     records,
     tables: reading.kind === 'journal' ? reading.tables : null,
   };
+}
+
+/** A backup of ours is read as a whole, or not at all. */
+const NOTHING_TOLD: Pick<
+  ImportedRecords,
+  'parts' | 'unread' | 'leftOut' | 'remarks' | 'questions'
+> = {
+  parts: { kind: 'records', all: 0, unread: 0 },
+  unread: [],
+  leftOut: [],
+  remarks: [],
+  questions: [],
+};
+
+/** The habits of a file that are one of the journal, in the order of both. */
+function joinedHabits(
+  { habits }: ImportedRecords,
+  { marks }: PortableJournal,
+  journal: PortableJournal,
+): JoinedHabit[] {
+  return [...marks.keys()].flatMap((uid, index) => {
+    const [habit, here] = [habits[index], journal.habits.get(uid)];
+    return habit && here ? [{ name: habit.name, habit: here.name }] : [];
+  });
 }
 
 /** Counts the names of moods that an import adds as archived ones. */

@@ -1,4 +1,14 @@
-export type { DryRun, JournalChanges, RecordChanges, RecordKind } from './dryRun';
+export {
+  type DryRun,
+  type ImportMode,
+  isMuchUnread,
+  isNothing,
+  type JoinedHabit,
+  type JournalChanges,
+  type NewDays,
+  type RecordChanges,
+  type RecordKind,
+} from './dryRun';
 export {
   type BackupFolder,
   chosenFolder,
@@ -12,7 +22,6 @@ export {
   type OtherDevice,
   readOtherDevices,
 } from './worker/backupFolder';
-export type { ImportMode } from './worker/importSession';
 export { moodOnScale } from './records/moodScale';
 export type {
   Answers,
@@ -24,7 +33,7 @@ export type {
   SeveralAmounts,
   Target,
 } from './records/questions';
-export type { Remark, Unread } from './records/reading';
+export type { LeftOutColumn, Remark, Unread } from './records/reading';
 export {
   exportBackup,
   exportSpreadsheet,

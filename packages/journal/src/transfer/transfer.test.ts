@@ -271,7 +271,7 @@ describe('a file of the journal', () => {
     const opened = await openImportFile(new File([blob], 'x.zip'), { database: newName() });
     expect(opened.dryRun).toMatchObject({
       contents: { habits: 2, ticks: 2, moods: 3, notes: 2 },
-      daysWithSeveral: 1,
+      daysWithMood: 2,
       questions: [],
     });
     const here = await openImportFile(new File([blob], 'x.zip'), { database });

@@ -41,7 +41,7 @@ export async function prepare(
 /** The dry run, briefly: what was recognised and counted, what was not read, what is asked. */
 export async function inspect(content: string | Uint8Array | Files, answers?: Answers, name = '') {
   const { dryRun, records } = await prepare(content, answers, EMPTY_PORTABLE, name);
-  const { format, contents, daysWithSeveral, unread, remarks, questions } = dryRun;
+  const { format, contents, daysWithMood, unread, remarks, questions } = dryRun;
   const entries = [...records.entries.values()];
   const nameOf = (uid: string) => records.labels.get(uid)?.name ?? '';
   const { habits, ticks, skips, moods, notes, first, last } = contents;
@@ -49,7 +49,7 @@ export async function inspect(content: string | Uint8Array | Files, answers?: An
     format: [format.id, format.version].filter(Boolean).join('-'),
     counts: { habits, ticks, skips, moods, notes },
     days: [first, last],
-    daysWithSeveral,
+    daysWithMood,
     unread: unread.map(({ why, line, file }) => [why, file, line].filter(Boolean).join(' ')),
     remarks: remarks.map(({ about, count }) => `${about} ${count}`),
     questions,

@@ -11,7 +11,7 @@ import {
 } from '../device/device.testing';
 import { databaseExists } from '../device/indexedDb/databaseExists';
 import type { DeviceJournal } from '../deviceJournal';
-import type { ImportMode } from './worker/importSession';
+import type { ImportMode } from './dryRun';
 import { exportBackup, openImportFile, previewUndoImport, undoImport } from './worker/transfer';
 
 const HABITS = 'HabitName,HabitDescription,HabitCategory,CalendarDate,Value,CommentText';

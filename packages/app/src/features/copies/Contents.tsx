@@ -31,25 +31,21 @@ export function Contents({ title, contents, children }: ContentsProps) {
   );
 }
 
-/** Puts the contents of a journal into words: '5 habits', '12 ticks'. */
+/** Puts the contents of a journal into words: '5 habits', '12 ticks', and on how many days its moods are, if told. */
 export function useContentCounts() {
-  const words = useDeviceWords().transfer.contents;
-  return ({
-    habits,
-    ticks,
-    skips,
-    moods,
-    notes,
-    labels,
-    scales,
-    moodNames,
-    unreadable,
-  }: JournalContents): string[] =>
+  const { contents: words, import: importWords } = useDeviceWords().transfer;
+  return (
+    { habits, ticks, skips, moods, notes, labels, scales, moodNames, unreadable }: JournalContents,
+    days = moods,
+  ): string[] =>
     [
       habits > 0 && words.habits({ habits }),
       ticks > 0 && words.ticks({ ticks }),
       skips > 0 && words.skips({ skips }),
-      moods > 0 && words.moods({ moods }),
+      moods > 0 &&
+        (days < moods
+          ? importWords.onDays({ moods: words.moods({ moods }), days })
+          : words.moods({ moods })),
       notes > 0 && words.notes({ notes }),
       labels > 0 && words.labels({ labels }),
       scales > 0 && words.scales({ scales }),

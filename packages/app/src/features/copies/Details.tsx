@@ -1,21 +1,23 @@
 import { Disclosure } from '@daybow/components';
 import { civilDay, isAhead } from '@daybow/journal';
-import type { DryRun, ImportMode } from '@daybow/journal/transfer';
+import { type DryRun, type ImportMode, isMuchUnread } from '@daybow/journal/transfer';
 import { useToday } from '../../shared/journal/useDeviceJournal';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
 import { Changes } from './Changes';
 import { Contents } from './Contents';
 import { DetailsPart } from './DetailsPart';
+import { EXAMPLES } from './Lost';
 import { Remarks } from './Remarks';
+import { JOINS_NAMED } from './Result';
 import { OUTCOMES, useKindCounts } from './useKindCounts';
 import './copies.css';
 
-/** All that is known of a file and of its import, folded. */
+/** All that is known of a file and of its import, folded; without what stands above them in full. */
 export function Details({ dryRun, mode }: { dryRun: DryRun; mode: ImportMode }) {
   const words = useDeviceWords().transfer.import;
   const countsOf = useKindCounts();
-  const { contents, changes, remarks, unread } = dryRun;
+  const { contents, changes, joins, remarks, unread } = dryRun;
   const isEmpty = countsOf(changes, OUTCOMES).length === 0;
   return (
     <Disclosure label={words.details}>
@@ -31,7 +33,11 @@ export function Details({ dryRun, mode }: { dryRun: DryRun; mode: ImportMode }) 
             <Changes changes={changes} />
           </DetailsPart>
         )}
-        <Remarks remarks={remarks} unread={unread} />
+        <Remarks
+          joins={mode === 'merge' && joins.length > JOINS_NAMED ? joins : []}
+          remarks={remarks}
+          unread={isMuchUnread(dryRun) && unread.length <= EXAMPLES ? [] : unread}
+        />
       </Stack>
     </Disclosure>
   );

@@ -1,5 +1,11 @@
-import type { DryRun, ImportMode, JournalChanges } from '@daybow/journal/transfer';
-import type { Day, JournalContents } from '@daybow/journal';
+import {
+  type DryRun,
+  type ImportMode,
+  isMuchUnread,
+  isNothing,
+  type JournalChanges,
+} from '@daybow/journal/transfer';
+import type { Day } from '@daybow/journal';
 import { type Ref, useState } from 'react';
 import { useToday } from '../../shared/journal/useDeviceJournal';
 import { useDeviceWords, useFormat } from '../../shared/words/LanguageProvider';
@@ -25,19 +31,41 @@ export function Result({ dryRun, mode, ref }: ResultProps) {
   if (first && (dryRun !== first.dryRun || mode !== first.mode)) setFirst(null);
   const lost = (outcome: Outcome) =>
     mode === 'merge' ? format.sentenceList(countsOf(dryRun.changes, [outcome])) : '';
-  const several = mode === 'replace' || dryRun.changes.entries.new > 0 ? dryRun.daysWithSeveral : 0;
-  const [changed, removed, unread] = [lost('changed'), lost('removed'), dryRun.unread.length];
+  const [changed, removed, unread] = [
+    lost('changed'),
+    lost('removed'),
+    isMuchUnread(dryRun) ? 0 : dryRun.unread.length,
+  ];
   return (
     <div className="app-Result" aria-live={first ? 'off' : 'polite'} aria-atomic="true">
       <h3 ref={ref} tabIndex={-1} className="app-Result-sentence">
         {sentenceFor(dryRun, mode)}
       </h3>
-      {several > 0 && <p>{words.several({ count: several })}</p>}
+      <Notes dryRun={dryRun} mode={mode} />
       {changed && <p>{words.changesYours({ what: changed })}</p>}
       {removed && <p>{words.removesYours({ what: removed })}</p>}
       {unread > 0 && <p>{words.unread({ count: unread })}</p>}
     </div>
   );
+}
+
+/** Most habits that are named above; more are named in the details. */
+export const JOINS_NAMED = 3;
+
+/** Names the habits here that those of the file become a part of; where nothing comes, what to do. */
+function Notes({ dryRun, mode }: Pick<ResultProps, 'dryRun' | 'mode'>) {
+  const words = useDeviceWords().transfer.import;
+  const { joins, questions } = dryRun;
+  if (isNothing(dryRun, mode)) {
+    if (mode === 'merge' && !isNothing(dryRun, 'replace')) return <p>{words.allHereHint}</p>;
+    return <p>{questions.length > 0 ? words.nothingAsked : words.nothingHint}</p>;
+  }
+  if (mode === 'replace') return null;
+  if (joins.length > JOINS_NAMED) return <p>{words.joinsMany({ count: joins.length })}</p>;
+  return joins.map((each, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- two habits may have one name
+    <p key={index}>{words.joins(each)}</p>
+  ));
 }
 
 /** Puts into words what an import brings. */
@@ -47,28 +75,37 @@ function useSentence() {
   const today = useToday();
   const kindCounts = useKindCounts();
   const contentCounts = useContentCounts();
+  const nameOf = (day: Day) => format.dayRange(day, day, today);
 
-  function brings(counts: readonly string[], since: Day | null): string {
+  function brings(counts: readonly string[], first: Day | null, last: Day | null): string {
     const what = format.sentenceList(counts);
-    if (since === null) return what;
-    return words.since({ what, day: format.dayRange(since, since, today) });
+    if (first === null || last === null) return what;
+    return first === last
+      ? words.on({ what, day: nameOf(first) })
+      : words.fromTo({ what, first: nameOf(first), last: nameOf(last) });
   }
 
   function merged(changes: JournalChanges): string {
     const main = kindCounts(changes, ['new'], MAIN_KINDS);
     const counts = main.length > 0 ? main : kindCounts(changes, ['new']);
-    const days = MAIN_KINDS.map((kind) => changes[kind].newSince).filter((day) => day !== null);
-    if (counts.length > 0) return brings(counts, days.toSorted()[0] ?? null);
+    const spans = MAIN_KINDS.map((kind) => changes[kind].newOn).filter((span) => span !== null);
+    const first = spans.map((span) => span.first).toSorted()[0] ?? null;
+    const last =
+      spans
+        .map((span) => span.last)
+        .toSorted()
+        .at(-1) ?? null;
+    if (counts.length > 0) return brings(counts, first, last);
     if (kindCounts(changes, OUTCOMES).length === 0) return words.nothing;
     const isChanged = kindCounts(changes, ['changed', 'removed']).length > 0;
     return isChanged ? words.nothingNew : words.allHere;
   }
 
-  function replaced(contents: JournalContents): string {
-    const counts = contentCounts(contents);
-    return counts.length > 0 ? brings(counts, contents.first) : words.nothing;
+  function replaced({ contents, daysWithMood }: DryRun): string {
+    const counts = contentCounts(contents, daysWithMood);
+    return counts.length > 0 ? brings(counts, contents.first, contents.last) : words.nothing;
   }
 
-  return ({ changes, contents }: DryRun, mode: ImportMode) =>
-    mode === 'merge' ? merged(changes) : replaced(contents);
+  return (dryRun: DryRun, mode: ImportMode) =>
+    mode === 'merge' ? merged(dryRun.changes) : replaced(dryRun);
 }

@@ -1,4 +1,4 @@
-import { type Answers, openImportFile, TransferError } from '@daybow/journal/transfer';
+import { type Answers, isNothing, openImportFile, TransferError } from '@daybow/journal/transfer';
 import type { DryRun, Import, ImportMode } from '@daybow/journal/transfer';
 import { useEffect, useRef, useState } from 'react';
 import { useDeviceJournal } from '../../shared/journal/useDeviceJournal';
@@ -47,11 +47,13 @@ export function useImport(first: File | null): [ImportStage, ImportActions] {
   const running = useRef(new AbortController());
   const opened = useRef<Import>(null);
   const isStarted = useRef(false);
+  const answered = useRef<Promise<DryRun>>(null);
 
   function begin(): AbortController {
     running.current.abort();
     opened.current?.close();
     opened.current = null;
+    answered.current = null;
     running.current = new AbortController();
     return running.current;
   }
@@ -80,9 +82,11 @@ export function useImport(first: File | null): [ImportStage, ImportActions] {
   async function answer(answers: Answers) {
     const { signal } = running.current;
     setStage((now) => (now.kind === 'ready' ? { ...now, answers } : now));
+    if (opened.current === null) return;
+    answered.current = opened.current.answer(answers);
     try {
-      const dryRun = await opened.current?.answer(answers);
-      if (dryRun === undefined || signal.aborted) return;
+      const dryRun = await answered.current;
+      if (signal.aborted) return;
       // An earlier answer may be worked out later.
       setStage((now) =>
         now.kind === 'ready' && now.answers === answers ? { ...now, dryRun } : now,
@@ -96,6 +100,9 @@ export function useImport(first: File | null): [ImportStage, ImportActions] {
     const { signal } = running.current;
     const { current } = opened;
     if (current === null || stage.kind !== 'ready') return false;
+    // What the last answer leaves may not be on screen yet.
+    const dryRun = (await answered.current?.catch(() => null)) ?? stage.dryRun;
+    if (signal.aborted || isNothing(dryRun, mode)) return false;
     setStage({ kind: 'busy', file: stage.file, share: 1, isWriting: true });
     const written = current.write(mode);
     try {

@@ -60,14 +60,14 @@ it('keeps every mood of a day with its time and its note, by the time and not by
     '2022-03-02,,,12:05 AM,rad,,"","First &amp; foremost"',
     '2022-03-02,,,9:01\u202Fpm,good,,"","<ul><li>one</li><li>two</li></ul>"',
   ];
-  const { entries, times, daysWithSeveral } = await inspect([HEADER, ...rows].join('\n'));
+  const { entries, times, daysWithMood } = await inspect([HEADER, ...rows].join('\n'));
   expect(entries).toEqual([
     ['2022-03-02 00:05', 5, 'First & foremost'],
     ['2022-03-02 21:00', 2, 'Title\nThird\nline\nmore'],
     ['2022-03-02 21:01', 4, '- one\n- two'],
   ]);
   expect(times).toEqual(['00:05', '21:00', '21:01']);
-  expect(daysWithSeveral).toBe(1);
+  expect(daysWithMood).toBe(1);
 });
 
 it('follows the order of rows where times are in words of another language', async () => {
@@ -82,13 +82,13 @@ it('follows the order of rows where times are in words of another language', asy
 
 it('keeps both of two moods of one minute', async () => {
   const rows = ['2022-03-02,,,9:00,bad,,,', '2022-03-02,,,9:00,rad,,,', '2022-03-01,,,9:00,rad,,,'];
-  const { entries, daysWithSeveral } = await inspect([HEADER, ...rows].join('\n'));
+  const { entries, daysWithMood } = await inspect([HEADER, ...rows].join('\n'));
   expect(entries).toEqual([
     ['2022-03-02 09:00', 5, ''],
     ['2022-03-02 09:00', 2, ''],
     ['2022-03-01 09:00', 5, ''],
   ]);
-  expect(daysWithSeveral).toBe(1);
+  expect(daysWithMood).toBe(2);
 });
 
 it('asks for words of a person, each once, and takes any answer', async () => {

@@ -1,6 +1,7 @@
 import type { Day } from '../../days/day';
 import { cellReader, columnsOf, type Row } from '../files/csv';
 import { unguardFormula } from '../files/formulas';
+import { leaveOutOthers } from '../records/leftOut';
 import { namedLabels, scaleIn, textsIn } from '../records/labelTexts';
 import { plainLines } from '../records/plainText';
 import { readTime } from '../records/dates/readTime';
@@ -69,6 +70,7 @@ export const daylioCsv: Format = {
         place: row,
       });
     }
+    leaveOutOthers(builder, table, READ);
     if (table.openQuote !== null) builder.unread('cut-off', '', { line: table.openQuote });
     return builder.build();
   },
@@ -76,6 +78,11 @@ export const daylioCsv: Format = {
 
 /** The column for the names of a mood in our own table: those who read its word know the mood by that. */
 export const MOOD_NAME = 'mood_name';
+
+/** The columns that are read; the day of the week says no more than the date. */
+const READ: ReadonlySet<string> = new Set(
+  'full_date year date weekday time mood activities scales note_title note'.split(' '),
+).add(MOOD_NAME);
 
 interface DatedRow {
   readonly row: Row;

@@ -1,5 +1,6 @@
 import { cellReader, columnsOf } from '../files/csv';
 import { unguardFormula } from '../files/formulas';
+import { leaveOutOthers } from '../records/leftOut';
 import { type NumberReader, readNumbers } from '../records/readNumbers';
 import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
@@ -51,10 +52,13 @@ export const habitBull: Format = {
     for (const { marks } of counted) {
       for (const [day, mark] of marks) if (mark === 'done') marks.set(day, 1);
     }
+    leaveOutOthers(builder, table, READ);
     if (table.openQuote !== null) builder.unread('cut-off', '', { line: table.openQuote });
     return builder.build();
   },
 };
+
+const READ: ReadonlySet<string> = new Set(['habitname', 'calendardate', 'value', 'commenttext']);
 
 /** The lowest whole number of 32 bits stands for 'no data', also as a spreadsheet rounds it. */
 const NO_DATA_BELOW = -2_147_000_000;

@@ -88,7 +88,7 @@ describe("Pixels' backup", () => {
         ['2023-05-03', 4, ''],
         ['2023-05-03', 4, ''],
       ],
-      daysWithSeveral: 1,
+      daysWithMood: 1,
     });
   });
 

@@ -91,15 +91,15 @@ function readPixels(days: readonly unknown[], layout: Layout, context: ReadingCo
   let order = 0;
   for (const pixelsOfDay of validRecords(builder, LAYOUTS[layout], days, 'days')) {
     for (const { date, score, notes, tags: tagged } of pixelsOfDay) {
-      const day = builder.day(date, { file: date });
+      const place = { file: date };
+      const day = builder.day(date, place);
       if (day === null) continue;
       const labels = tagged.flatMap(labelsOf);
       const mood = moodOf(score);
       if (mood === null && score != null) {
-        builder.unread('record-damaged', `${date}: ${String(score)}`, { file: date });
+        builder.unread('record-damaged', `${date}: ${String(score)}`, place);
       }
       if (mood !== null || notes !== '' || labels.length > 0) {
-        const place = { file: date };
         builder.entry({ day, mood, note: notes, labels, time: null, order: (order += 1), place });
       }
     }

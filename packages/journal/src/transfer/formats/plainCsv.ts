@@ -1,5 +1,6 @@
 import type { Table } from '../files/csv';
 import { readSigns } from '../records/doneSigns';
+import { isLeftOut } from '../records/leftOut';
 import { readMoods } from '../records/moodScale';
 import type { ColumnRole } from '../records/questions';
 import { decimalQuestion, readNumbers } from '../records/readNumbers';
@@ -35,6 +36,9 @@ function readPlain(table: Table, context: ReadingContext) {
   const roles = answers.columns ?? guess;
   const dateColumn = roles.indexOf('date');
   const column = (at: number) => body.map(({ cells }) => cells[at]?.trim() ?? '');
+  for (const [at, name] of names.entries()) {
+    if (isLeftOut(roles, at)) builder.leaveOut(name, column(at));
+  }
   const others = roles.flatMap((_, at) => (at === dateColumn ? [] : [column(at)]));
   const dates = builder.dates(column(dateColumn), others);
   const amounts = roles.flatMap((role, at) => (isAmount(role) ? [column(at)] : []));

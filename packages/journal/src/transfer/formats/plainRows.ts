@@ -86,7 +86,7 @@ export class RowReader {
     if (habit === null) return;
     const text = column < 0 ? '1' : this.#cell(row, column);
     const value = cellValue(text, this.numbers[column] ?? Number, this.signOf);
-    const place = { line: row.lines?.[column] ?? row.line };
+    const place = { line: row.lines?.[column] ?? row.line, part: row };
     if (value === null) this.builder.unread('value-unknown', text, place);
     // An empty cell says nothing.
     else if (text !== '') this.#values.add(habit, day, { value, beside: this.#beside(row), place });

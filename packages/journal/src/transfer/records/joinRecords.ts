@@ -23,10 +23,20 @@ export function joinRecords(all: readonly ImportedRecords[]): ImportedRecords {
   return {
     habits: joined(habits, joinHabits),
     entries: joinEntries(all.map(({ entries }) => entries)),
+    parts: {
+      kind: all.some(({ parts }) => parts.kind === 'rows') ? 'rows' : 'records',
+      all: sum(all.map(({ parts }) => parts.all)),
+      unread: sum(all.map(({ parts }) => parts.unread)),
+    },
     unread: all.flatMap(({ unread }) => unread),
+    leftOut: all.flatMap(({ leftOut }) => leftOut),
     remarks: joined(remarks, joinRemarks),
     questions: joined(questions, joinQuestions),
   };
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
 }
 
 /** Joins those of one key, in the order of the first of each. */

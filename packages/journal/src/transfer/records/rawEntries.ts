@@ -6,6 +6,8 @@ import type { RawLabel } from './labelTexts';
 export interface Place {
   readonly file?: string;
   readonly line?: number;
+  /** The row or record that it lies in; without it, the place itself stands for one. */
+  readonly part?: object;
 }
 
 /** An entry as a file has it; a day may have several. */

@@ -18,7 +18,9 @@ export type Reading =
 export interface ImportedRecords {
   readonly habits: readonly ImportedHabit[];
   readonly entries: readonly ImportedEntry[];
+  readonly parts: Parts;
   readonly unread: readonly Unread[];
+  readonly leftOut: readonly LeftOutColumn[];
   readonly remarks: readonly Remark[];
   readonly questions: readonly Question[];
 }
@@ -48,6 +50,22 @@ export interface ImportedEntry {
 /** A label, a scale or a mood name of an entry, and its value there: 1, or that of a scale. */
 export interface ImportedLabel extends LabelDraft {
   readonly value: number;
+}
+
+/** Counts of the rows of a file, or of the records of one that has no lines. */
+export interface Parts {
+  readonly kind: 'rows' | 'records';
+  readonly all: number;
+  /** Number of parts that nothing comes of, as something in them could not be read. */
+  readonly unread: number;
+}
+
+/** A column with something in it that nothing comes of. */
+export interface LeftOutColumn {
+  /** The name; a number where the table has none. */
+  readonly name: string;
+  /** Its first two different cells, shortened. */
+  readonly cells: readonly string[];
 }
 
 /** A part of a file that could not be read. */

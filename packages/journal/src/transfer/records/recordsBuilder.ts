@@ -12,10 +12,12 @@ import { always } from './histories';
 import { namedLabels, type RawLabel } from './labelTexts';
 import { guessMood, knownMood } from './moodWords';
 import type { Answers, Question } from './questions';
+import { PartCounter } from './partCounter';
 import { inOrder, joinNotes, type Place, type RawEntry } from './rawEntries';
 import type {
   ImportedEntry,
   ImportedRecords,
+  LeftOutColumn,
   Remark,
   RemarkTopic,
   Unread,
@@ -44,6 +46,7 @@ export interface RawHabit {
 }
 
 const TEXT_MAX = 80;
+const CELL_MAX = 40;
 
 /** Collects the records of a file, its unreadable parts, and the questions to ask. */
 export class RecordsBuilder {
@@ -51,7 +54,9 @@ export class RecordsBuilder {
   /** Habits by the key that the file tells them apart by. */
   readonly #habits = new Map<string | number, RawHabit>();
   readonly #entries = new Map<Day, RawEntry[]>();
+  readonly #parts = new PartCounter();
   readonly #unread: Unread[] = [];
+  readonly #leftOut: LeftOutColumn[] = [];
   readonly #remarks = new Map<string, Remark>();
   readonly #questions: Question[] = [];
   readonly #words = new Map<string, number>();
@@ -93,6 +98,7 @@ export class RecordsBuilder {
       this.unread(mark > AMOUNT_MAX ? 'amount-too-large' : 'value-unknown', String(mark), place);
       return;
     }
+    this.#parts.use(place);
     if (habit.marks.has(day)) this.remark('duplicates', habit.name);
     habit.marks.set(day, mark);
   }
@@ -136,14 +142,24 @@ export class RecordsBuilder {
     place: Place,
     dates: DateReader = readDates([text], { today: this.#context.today }),
   ): Day | null {
+    this.#parts.see(place);
     const read = dates.day(text);
     if ('day' in read) return read.day;
     this.unread(read.problem, text, place);
     return null;
   }
 
-  unread(why: UnreadReason, text: string, { file = '', line }: Place): void {
+  unread(why: UnreadReason, text: string, place: Place): void {
+    const { file = '', line } = place;
+    if (!OF_FILE.has(why)) this.#parts.fail(place);
     this.#unread.push({ file, line: line ?? null, why, text: text.slice(0, TEXT_MAX) });
+  }
+
+  /** Notes a column that nothing comes of, unless it is empty. */
+  leaveOut(name: string, column: readonly string[]): void {
+    const texts = column.map((cell) => cell.trim().slice(0, CELL_MAX));
+    const cells = [...new Set(texts)].filter((cell) => cell !== '').slice(0, 2);
+    if (cells.length > 0) this.#leftOut.push({ name: name.trim(), cells });
   }
 
   remark(about: RemarkTopic, habit = '', count = 1): void {
@@ -174,7 +190,9 @@ export class RecordsBuilder {
       kind: 'records',
       habits,
       entries,
+      parts: this.#parts.count(),
       unread: this.#unread,
+      leftOut: this.#leftOut,
       remarks: [...this.#remarks.values()],
       questions: this.#questions,
     };
@@ -213,6 +231,11 @@ export class RecordsBuilder {
     }
     const left = first.note || first.labels.map(({ name }) => name).join(', ');
     if (left !== '') this.unread('mood-missing', left, raw[0]?.place ?? {});
+    for (const { mood, note, labels, place } of raw) {
+      const isSomething = mood !== null || note !== '' || labels.length > 0;
+      if (entries.length === 0) this.#parts.fail(place);
+      else if (isSomething) this.#parts.use(place);
+    }
     return entries;
   }
 
@@ -275,6 +298,9 @@ export class RecordsBuilder {
     return { ...goal, target: AMOUNT_MAX };
   }
 }
+
+/** Reasons that are about no row or record. */
+const OF_FILE: ReadonlySet<UnreadReason> = new Set(['cut-off', 'nested-archive', 'name-unclear']);
 
 const PROGRESS_STEP = 2000;
 const NO_LABELS: readonly RawLabel[] = [];

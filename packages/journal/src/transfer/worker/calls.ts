@@ -8,8 +8,8 @@ import {
   rowsWithout,
 } from '../../device/state/replaceAll';
 import { JournalError } from '../../journalError';
-import { changesOfRows, type DryRun, type JournalChanges } from '../dryRun';
-import { type ImportMode, ImportSession, readPortable } from './importSession';
+import { changesOfRows, type DryRun, type ImportMode, type JournalChanges } from '../dryRun';
+import { ImportSession, readPortable } from './importSession';
 import { lockBackup } from '../passphrase';
 import { spreadsheet } from '../spreadsheet';
 import type { Answers } from '../records/questions';

@@ -4,13 +4,10 @@ import { fromPortable } from '../../device/rows/fromPortable';
 import { mergeJournals } from '../../device/rows/mergeJournals';
 import type { JournalTables } from '../../deviceJournal';
 import { readTables, replaceRows, withIdsOf } from '../../device/state/replaceAll';
-import type { DryRun } from '../dryRun';
+import type { DryRun, ImportMode } from '../dryRun';
 import type { SourceFile } from '../files/content';
 import { type OpenedFile, openImport, prepareImport } from '../importFile';
 import type { Answers } from '../records/questions';
-
-/** 'merge' keeps what is there, 'replace' puts the file in its place. */
-export type ImportMode = 'merge' | 'replace';
 
 /** A file on its way into the journal of a database. Nothing is written before {@link write}. */
 export class ImportSession {

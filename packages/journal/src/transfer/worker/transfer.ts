@@ -1,7 +1,6 @@
 import { databaseName } from '../../device/indexedDb/databaseName';
 import type { Undo } from '../../deviceJournal';
-import type { DryRun, JournalChanges } from '../dryRun';
-import type { ImportMode } from './importSession';
+import type { DryRun, ImportMode, JournalChanges } from '../dryRun';
 import type { Answers } from '../records/questions';
 import { startWorker, type TransferOptions, type TransferWorker } from './startWorker';
 
