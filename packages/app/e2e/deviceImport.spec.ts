@@ -211,9 +211,9 @@ test('Import: a file that cannot be read gets a sentence that helps, and changes
       'It is from Streaks. Make a table with columns',
     ],
     [
-      'habitify.csv',
-      'Habit,Date,Total log,Unit,Status,Habit ID\nRun,2024-01-01,1,,Completed,x\n',
-      'It is from Habitify.',
+      'history.csv',
+      'Task Name,Task ID,Task Type,Date,Value\nRun,x,habit,2024-01-01,1.5\n',
+      'It is from Habitica.',
     ],
   ] as const) {
     await chooseFile(page, fileOnDisk(info, name, content));

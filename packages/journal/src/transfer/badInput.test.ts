@@ -93,16 +93,6 @@ describe('a file that is not read', () => {
     ['SQLite', 'app-csv', database('CREATE TABLE other (_id)')],
     ['Microsoft Excel', 'spreadsheet-csv', { '[Content_Types].xml': '<Types/>' }],
     [
-      'Habitify',
-      'plain-csv',
-      'Habit,Date,Total log,Unit,Status,Habit ID\nWalk,2024-01-01,1,,Completed,x\n',
-    ],
-    [
-      'Habit',
-      'plain-csv',
-      'Habit,Date,Value,Unit,Memo,Tag,Habit Type\nWalk,2024-01-01,1,,,,Build\n',
-    ],
-    [
       'Habitica',
       'plain-csv',
       'Task Name,Task ID,Task Type,Date,Value\nWalk,x,habit,2024-01-01,1.5\n',
@@ -116,13 +106,6 @@ describe('a file that is not read', () => {
       'Streaks',
       'plain-csv',
       JSON.stringify({ tasks: [{ t: 'Walk', log: [{ d: 20251213, t: 1 }] }] }),
-    ],
-    ['Habo', 'plain-csv', JSON.stringify({ habits: [{ title: 'Walk', events: {} }] })],
-    ['Habo', 'plain-csv', JSON.stringify([{ title: 'Walk', events: {} }])],
-    [
-      'Beaver Habits',
-      'plain-csv',
-      JSON.stringify({ habits: [{ name: 'Walk', records: [{ day: '2021-01-01', done: true }] }] }),
     ],
     ['OpenHabitTracker', 'plain-csv', JSON.stringify({ Categories: [{ Title: 'x', Habits: [] }] })],
     ['Pixy', 'plain-csv', JSON.stringify({ items: [{ date: '2024-01-01', rating: 'good' }] })],

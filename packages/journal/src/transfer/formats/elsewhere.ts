@@ -1,7 +1,7 @@
 import type { Content } from '../files/content';
 import { columnsOf } from '../files/csv';
 import { type Advice, TransferError } from '../transferError';
-import { firstObject, hasLists } from './jsonRecords';
+import { firstObject } from './jsonRecords';
 
 /** A kind of file that is recognised and not read. */
 interface Refused {
@@ -20,8 +20,6 @@ const REFUSED: readonly Refused[] = [
   { name: 'SQLite', advice: 'app-csv', isFrom: ({ kind }) => kind === 'database' },
   { name: 'Microsoft Excel', advice: 'spreadsheet-csv', isFrom: archive('[Content_Types].xml') },
   { name: 'LibreOffice', advice: 'spreadsheet-csv', isFrom: archive('META-INF/manifest.xml') },
-  { name: 'Habitify', advice: 'plain-csv', isFrom: table('habit', 'date', 'status', 'habit id') },
-  { name: 'Habit', advice: 'plain-csv', isFrom: table('habit', 'date', 'value', 'habit type') },
   { name: 'Habitica', advice: 'plain-csv', isFrom: table('task name', 'task id', 'value') },
   { name: 'Bearable', advice: 'plain-csv', isFrom: table('date', 'weekday', 'category', 'detail') },
   {
@@ -29,16 +27,6 @@ const REFUSED: readonly Refused[] = [
     advice: 'plain-csv',
     isFrom: json(({ tasks }) => 'log' in firstObject(tasks)),
   },
-  {
-    name: 'Habo',
-    advice: 'plain-csv',
-    isFrom: (content) =>
-      content.kind === 'json' &&
-      [content.value, Reflect.get(Object(content.value), 'habits')].some(
-        (habits) => 'events' in firstObject(habits),
-      ),
-  },
-  { name: 'Beaver Habits', advice: 'plain-csv', isFrom: json(isBeaver) },
   {
     name: 'OpenHabitTracker',
     advice: 'plain-csv',
@@ -83,12 +71,6 @@ function table(...names: readonly string[]): Refused['isFrom'] {
 
 function json(isFrom: (value: Readonly<Record<string, unknown>>) => boolean): Refused['isFrom'] {
   return (content) => content.kind === 'json' && isFrom(Object(content.value));
-}
-
-function isBeaver(value: Readonly<Record<string, unknown>>): boolean {
-  if (!hasLists(value, ['habits'])) return false;
-  const { records } = firstObject(value.habits);
-  return 'done' in firstObject(records) && 'day' in firstObject(records);
 }
 
 /** A score as Loop writes it, from 0 to 1; a spreadsheet leaves zeros at the end out. */

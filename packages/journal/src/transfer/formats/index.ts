@@ -1,16 +1,22 @@
 import type { Content } from '../files/content';
 import { TransferError } from '../transferError';
+import { beaver } from './beaver';
 import { csvZip } from './csvZip';
 import { daybow } from './daybow';
 import { daylioBackup } from './daylioBackup';
 import { daylioCsv } from './daylioCsv';
 import type { Format } from './format';
+import { habitApp } from './habitApp';
 import { habitBull } from './habitBull';
+import { habitify } from './habitify';
 import { habitKit } from './habitKit';
+import { habitTrove } from './habitTrove';
+import { habo } from './habo';
 import { loopCheckmarks } from './loopCheckmarks';
 import { loopZip } from './loopZip';
 import { pixels } from './pixels';
 import { plainCsv } from './plainCsv';
+import { stateOfMind } from './stateOfMind';
 import { refuseElsewhere } from './elsewhere';
 import { tableHabit } from './tableHabit';
 import { wayOfLife } from './wayOfLife';
@@ -21,11 +27,17 @@ const FORMATS: readonly Format[] = [
   loopZip,
   loopCheckmarks,
   habitBull,
+  habitify,
+  habitApp,
   daylioBackup,
   daylioCsv,
   pixels,
   habitKit,
   tableHabit,
+  habo,
+  beaver,
+  habitTrove,
+  stateOfMind,
   wayOfLife,
   csvZip,
   plainCsv,
