@@ -151,6 +151,15 @@ describe("HabitKit's intervals", () => {
     ]);
   });
 
+  it('may be missing: a completion is a tick then', async () => {
+    const file = { habits: [{ id: 'a', name: 'Drink' }], completions: [on('2024-01-01', 1)] };
+    expect(await read(file)).toMatchObject({
+      format: 'habitkit-json',
+      marks: [{ '2024-01-01': 'done' }],
+      unread: [],
+    });
+  });
+
   it('hold on where the last has ended, and for what was before the first', async () => {
     const { counts } = await kit(
       [interval('2024-01-01', '2024-12-31', 8)],

@@ -54,18 +54,18 @@ const NONE: Goal = { ...UNNAMED_GOAL, target: 0, direction: 'atMost' };
 const MINUTE_MS = 60_000;
 const HALF_DAY_MS = 12 * 60 * MINUTE_MS;
 
+/** The lists that every file has; intervals are missing in some. */
+const LISTS = ['habits', 'completions'] as const;
+
 /** HabitKit's JSON. */
 export const habitKit: Format = {
   id: 'habitkit-json',
   app: 'HabitKit',
-  recognise: (content) =>
-    content.kind === 'json' && hasLists(content.value, ['habits', 'completions', 'intervals'])
-      ? ''
-      : null,
+  recognise: (content) => (content.kind === 'json' && hasLists(content.value, LISTS) ? '' : null),
   read: (content, context) => {
     if (content.kind !== 'json') throw new TransferError('unknown');
     const file = content.value;
-    if (!hasLists(file, ['habits', 'completions', 'intervals'])) throw new TransferError('damaged');
+    if (!hasLists(file, LISTS)) throw new TransferError('damaged');
     const builder = new RecordsBuilder(context);
     const rows = [...validRecords(builder, HabitSchema, file.habits, 'habits')];
     const habits = new Map<string | number, RawHabit>();
@@ -88,7 +88,7 @@ export const habitKit: Format = {
       habits.set(row.id, habit);
     }
     const intervals = [
-      ...validRecords(builder, IntervalSchema, file.intervals, 'intervals'),
+      ...validRecords(builder, IntervalSchema, intervalsOf(file), 'intervals'),
     ].flatMap((interval): DatedInterval[] => {
       const from = startOf(builder, interval);
       return from === null ? [] : [{ ...interval, from }];
@@ -124,6 +124,10 @@ export const habitKit: Format = {
     return builder.build();
   },
 };
+
+function intervalsOf(file: object): readonly unknown[] {
+  return hasLists(file, ['intervals']) ? file.intervals : [];
+}
 
 /** The interval of a habit from a day on; an end is the start of the next. */
 interface DatedInterval extends v.InferOutput<typeof IntervalSchema> {
