@@ -13,7 +13,7 @@ import type { Content, SourceFile } from './files/content';
 import { openFile } from './files/openContent';
 import { type RecognisedFormat, recognise } from './formats';
 import { isLockedBackup, unlockBackup } from './passphrase';
-import type { Answers } from './records/questions';
+import type { Answers, Question } from './records/questions';
 import { portableRecords } from './records/portableRecords';
 import type { ImportedRecords, Reading } from './records/reading';
 
@@ -29,10 +29,15 @@ export interface OpenedFile {
  * Opens a file and tells what wrote it.
  *
  * @param passphrase - of a backup that was saved under one.
+ * @param languages - tags of those that the reader of the file speaks.
  * @throws TransferError for a file that cannot be read.
  */
-export async function openImport(file: SourceFile, passphrase?: string): Promise<OpenedFile> {
-  const found = await openFile(file);
+export async function openImport(
+  file: SourceFile,
+  passphrase?: string,
+  languages: readonly string[] = [],
+): Promise<OpenedFile> {
+  const found = await openFile(file, languages);
   const content =
     found.kind === 'json' && isLockedBackup(found.value)
       ? { ...found, value: await unlockBackup(found.value, passphrase) }
@@ -66,7 +71,11 @@ export function prepareImport(
   { answers, journal, onProgress }: ImportContext,
 ): PreparedImport {
   const today = civilDay(new Date());
-  const reading = recognised.format.read(content, { answers, today, onProgress });
+  const reading = recognised.format.read(inLetters(content, answers.letters), {
+    answers,
+    today,
+    onProgress,
+  });
   const { id, app } = recognised.format;
   const records = recordsFor(reading, journal, stamp, today);
   // On its own: what the journal has is not in the file.
@@ -90,7 +99,7 @@ export function prepareImport(
         ...remarks,
         ...(archived > 0 ? [{ about: 'names-archived' as const, habit: '', count: archived }] : []),
       ],
-      questions,
+      questions: [...lettersQuestions(content), ...questions],
     },
     records,
     tables: reading.kind === 'journal' ? reading.tables : null,
@@ -119,6 +128,17 @@ function joinedHabits(
     const [habit, here] = [habits[index], journal.habits.get(uid)];
     return habit && here ? [{ name: habit.name, habit: here.name }] : [];
   });
+}
+
+/** The content in the letters that a person has chosen. */
+function inLetters(content: Content, encoding: string | undefined): Content {
+  return content.kind === 'table' && content.letters && encoding !== undefined
+    ? { ...content, table: content.letters.tableIn(encoding) }
+    : content;
+}
+
+function lettersQuestions(content: Content): readonly Question[] {
+  return content.kind === 'table' && content.letters ? [content.letters.question] : [];
 }
 
 /** Counts the names of moods that an import adds as archived ones. */

@@ -51,6 +51,8 @@ function OneQuestion({ question, answers, onAnswer }: OneQuestionProps<Question[
   switch (question.kind) {
     case 'date-order':
       return <DateOrderQuestion {...{ question, answers, onAnswer }} />;
+    case 'letters':
+      return <LettersQuestion {...{ question, answers, onAnswer }} />;
     case 'mood':
       return <MoodQuestion {...{ question, answers, onAnswer }} />;
     case 'target':
@@ -154,6 +156,23 @@ function DecimalSignQuestion({ question, answers, onAnswer }: OneQuestionProps<'
           ]}
           value={answers.decimalSign ?? guess}
           onValueChange={(decimalSign) => decimalSign && onAnswer({ ...answers, decimalSign })}
+        />
+      )}
+    </Asked>
+  );
+}
+
+function LettersQuestion({ question, answers, onAnswer }: OneQuestionProps<'letters'>) {
+  const words = useDeviceWords().transfer.questions;
+  const { readings, guess } = question;
+  return (
+    <Asked question={words.letters}>
+      {(id) => (
+        <RadioGroup
+          aria-labelledby={id}
+          options={readings.map(({ encoding, sample }) => ({ value: encoding, label: sample }))}
+          value={answers.letters ?? guess}
+          onValueChange={(letters) => letters && onAnswer({ ...answers, letters })}
         />
       )}
     </Asked>

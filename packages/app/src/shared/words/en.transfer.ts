@@ -326,6 +326,7 @@ export const enTransfer = {
     dateOrder: 'Which comes first in {example}?',
     dayFirst: 'The day',
     monthFirst: 'The month',
+    letters: 'Which words look right?',
     mood: {
       count: 'count',
       one: 'Which mood is "{word}"? ({count} entry)',

@@ -1,3 +1,4 @@
+import type { Question } from '../records/questions';
 import type { Table } from './csv';
 
 /** A file to be imported: what a browser's `File` has. */
@@ -19,6 +20,15 @@ export type Content =
       readonly nested: readonly string[];
     }
   | { readonly kind: 'json'; readonly value: unknown }
-  | { readonly kind: 'table'; readonly table: Table; readonly fileName: string }
+  | {
+      readonly kind: 'table';
+      readonly table: Table;
+      readonly fileName: string;
+      /** Asks for the letters of the table, where they are not clear, and reads it in those of an answer. */
+      readonly letters?: {
+        readonly question: Extract<Question, { kind: 'letters' }>;
+        readonly tableIn: (encoding: string) => Table;
+      };
+    }
   /** A database of SQLite; its text names the tables. */
   | { readonly kind: 'database'; readonly schema: string };

@@ -2,15 +2,20 @@ import { TransferError } from '../transferError';
 import { type Archive, unpack } from './archive';
 import type { Content, SourceFile } from './content';
 import { readTable } from './csv';
-import { decodeText, isBinary } from './decodeText';
+import { decodeText, isBinary, lettersIn } from './decodeText';
+import { sampleOf } from './letters';
 
 /** The most bytes of a file: ten years of 25 habits are 6 MB as a backup. */
 const FILE_MAX = 200_000_000;
 
-/** Reads the content of a file. */
-export async function openFile(file: SourceFile): Promise<Content> {
+/**
+ * Reads the content of a file.
+ *
+ * @param languages - tags of those that its reader speaks: they tell in which letters it is, where nothing else does.
+ */
+export async function openFile(file: SourceFile, languages: readonly string[]): Promise<Content> {
   if (file.size > FILE_MAX) throw new TransferError('too-large');
-  return contentOf(new Uint8Array(await bytesOf(file)), file.name);
+  return contentOf(new Uint8Array(await bytesOf(file)), file.name, languages);
 }
 
 async function bytesOf(file: SourceFile): Promise<ArrayBuffer> {
@@ -22,7 +27,11 @@ async function bytesOf(file: SourceFile): Promise<ArrayBuffer> {
 }
 
 /** The content of bytes, recognised by themselves. */
-function contentOf(bytes: Uint8Array, fileName: string): Content {
+function contentOf(
+  bytes: Uint8Array,
+  fileName: string,
+  languages: readonly string[] = [],
+): Content {
   if (startsWith(bytes, 'PK\x03\x04')) return unpackedContent(unpack(bytes));
   // An archive without files has nothing but its end.
   if (bytes.length === 0 || startsWith(bytes, 'PK\x05\x06')) throw new TransferError('empty');
@@ -30,12 +39,24 @@ function contentOf(bytes: Uint8Array, fileName: string): Content {
     return { kind: 'database', schema: latin1(bytes.subarray(0, SCHEMA_BYTES)) };
   }
   if (isBinary(bytes)) throw new TransferError('unknown');
-  const text = decodeText(bytes);
+  const letters = lettersIn(bytes, languages);
+  const text = decodeText(bytes, letters?.encoding);
   if (text.trim() === '') throw new TransferError('empty');
   const json = jsonIn(text);
-  return json === NOT_JSON
-    ? { kind: 'table', table: readTable(text), fileName }
-    : { kind: 'json', value: json };
+  if (json !== NOT_JSON) return { kind: 'json', value: json };
+  const content = { kind: 'table', table: readTable(text), fileName } as const;
+  if (letters === null || letters.choices.length === 0) return content;
+  const readings = letters.choices.map((each) => ({
+    encoding: each.encoding,
+    sample: sampleOf(each.text),
+  }));
+  return {
+    ...content,
+    letters: {
+      question: { kind: 'letters', readings, guess: letters.encoding },
+      tableIn: (encoding) => readTable(decodeText(bytes, encoding)),
+    },
+  };
 }
 
 /** The content of an archive: of the only file in it where that is JSON or a database, as somebody packed it to send it. */

@@ -5,6 +5,13 @@ import type { MoodValue } from '../../moods/mood';
 export type Question =
   /** Asks if 3/4 is in April or in March. */
   | { readonly kind: 'date-order'; readonly example: string; readonly guess: DateOrder }
+  /** Asks in which letters the words of the file are right. */
+  | {
+      readonly kind: 'letters';
+      /** The encodings that it may have, each with some words as they are then. */
+      readonly readings: readonly { readonly encoding: string; readonly sample: string }[];
+      readonly guess: string;
+    }
   /** Asks for the mood of a person's own word. */
   | {
       readonly kind: 'mood';
@@ -91,6 +98,8 @@ export type ColumnRole =
 /** The answers of a person. Maps, as a person's own words may be any. */
 export interface Answers {
   readonly dateOrder?: DateOrder;
+  /** The encoding of the file. */
+  readonly letters?: string;
   /** Moods by the word. */
   readonly moods?: ReadonlyMap<string, MoodValue>;
   /** Targets by the name of the habit. */

@@ -29,7 +29,9 @@ export class ImportSession {
     passphrase: string | undefined,
     onProgress: (share: number) => void,
   ): Promise<ImportSession> {
-    return new ImportSession(await openImport(file, passphrase), database, onProgress);
+    // Node before 21 has no navigator.
+    const languages = typeof navigator === 'undefined' ? [] : navigator.languages;
+    return new ImportSession(await openImport(file, passphrase, languages), database, onProgress);
   }
 
   /** The effects of an import under a person's answers. */
