@@ -160,6 +160,21 @@ test('Import: the order of day and month is asked for where the file cannot tell
   await expect(resultOf(sheet, '1 habit and 1 day of a habit on 4 March 2024')).toBeVisible();
 });
 
+test('Import: the letters of a file are asked for, by words, where it cannot tell', async ({
+  page,
+}, info) => {
+  await openDevice(page);
+  const sheet = await openImport(page);
+  const table = Buffer.from('date,habit,done\n2024-01-01,mañana,1\n', 'latin1');
+  await chooseFile(page, fileOnDisk(info, 'letters.csv', table));
+  const asked = sheet.getByRole('radiogroup', { name: 'Which words look right?' });
+  await expect(asked.getByRole('radio', { name: 'mañana' })).toBeChecked();
+  await expect(sheet.getByText('e.g. mañana')).toBeVisible();
+  await asked.getByRole('radio', { name: 'mańana' }).check();
+  await expect(sheet.getByText('e.g. mańana')).toBeVisible();
+  await expectAccessibleInBothThemes(page, 'Letters');
+});
+
 test('Import: a table of anybody’s gets its columns on screen, and its amounts a target', async ({
   page,
 }, info) => {
