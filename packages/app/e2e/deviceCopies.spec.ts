@@ -60,7 +60,7 @@ test('Copies: a copy says what is in it and what it replaces, comes back, and ca
   await expectAccessibleInBothThemes(page, 'Copies');
   const sheet = await bringBack(page, copies, copy);
   await expect(
-    sheet.getByRole('heading', { name: /^5 habits, 3 ticks, 1 mood and 1 note since / }),
+    sheet.getByRole('heading', { name: /^5 habits, 3 ticks, 1 mood and 1 note,? (?:from|on) / }),
   ).toBeVisible();
   await expect(sheet.getByText('6 habits, 3 ticks, 1 mood, 1 note')).toBeVisible();
   await sheet.getByText('Details', { exact: true }).click();
@@ -200,7 +200,7 @@ test('Copies: tables for a spreadsheet come back as what they hold', async ({ pa
   expect(download.suggestedFilename()).toBe('daybow-1.0.0-2026-11-21.zip');
   const sheet = await bringBack(page, copies, await download.path());
   await expect(
-    sheet.getByRole('heading', { name: /^3 habits, 3 ticks, 1 mood and 1 note since / }),
+    sheet.getByRole('heading', { name: /^3 habits, 3 ticks, 1 mood and 1 note,? (?:from|on) / }),
   ).toBeVisible();
   await sheet.getByRole('radio', { name: 'Merge' }).check();
   await expect(
