@@ -117,7 +117,7 @@ function SeveralAmountsQuestion({
   const format = useFormat();
   const today = useToday();
   const { habit, day, amounts, guess } = question;
-  const said = format.list(amounts.map((amount) => format.amount(amount, '')));
+  const said = format.sentenceList(amounts.map((amount) => format.amount(amount, '')));
   const sum = amounts.reduce((all, amount) => all + amount, 0);
   return (
     <Asked

@@ -19,6 +19,7 @@ export interface Table {
   readonly delimiter: string;
 }
 
+const DELIMITERS = [',', ';', '\t'];
 /** The most cells in a row: nobody tracks so many things. */
 const COLUMNS_MAX = 10_000;
 
@@ -49,12 +50,15 @@ export function readTable(file: string): Table {
   return { rows, openQuote, delimiter };
 }
 
-/** The delimiter of cells: as in the first line, where nobody has written notes. */
+/** The delimiter of cells: as in the first line that has one, where nobody has written notes. */
 function delimiterOf(text: string): string {
-  const [line = ''] = /^\s*(?:"[^"]*"|[^"\r\n]+)*/.exec(text) ?? [];
-  const bare = line.replace(/"[^"]*"/g, '');
-  const counts = [',', ';', '\t'].map((delimiter) => bare.split(delimiter).length);
-  return [',', ';', '\t'][counts.indexOf(Math.max(...counts))] ?? ',';
+  for (const [line] of text.matchAll(/(?:"[^"]*"|[^"\r\n]+)+/g)) {
+    const bare = line.replace(/"[^"]*"/g, '');
+    const counts = DELIMITERS.map((delimiter) => bare.split(delimiter).length);
+    const most = Math.max(...counts);
+    if (most > 1) return DELIMITERS[counts.indexOf(most)] ?? ',';
+  }
+  return ',';
 }
 
 /** The indices of a table's columns, by the names in its first row, in any letters. */

@@ -78,6 +78,20 @@ describe('a zip of several tables', () => {
     ]);
   });
 
+  it('has one order of dates in all of its tables: that which one of them proves', async () => {
+    const read = await inspect({
+      'one.csv': `${HABITS}Read,,,03/04/2026,1,\n`,
+      'two.csv': `${HABITS}Walk,,,05/26/2026,1,\n`,
+    });
+    expect(read.questions).toEqual([]);
+    expect(read.marks).toEqual([{ '2026-03-04': 'done' }, { '2026-05-26': 'done' }]);
+    const open = await inspect({
+      'one.csv': `${HABITS}Read,,,03/04/2026,1,\n`,
+      'two.csv': `${HABITS}Walk,,,05/05/2026,1,\n`,
+    });
+    expect(open.questions.map(({ kind }) => kind)).toEqual(['date-order']);
+  });
+
   it('reads anybody’s tables as well, beside those of a known layout', async () => {
     const read = await inspect({
       'habits.csv': `${HABITS}Read,,,2026-01-01,1,\n`,

@@ -2,6 +2,7 @@ import type { Content } from '../files/content';
 import { readTable } from '../files/csv';
 import { decodeText } from '../files/decodeText';
 import { joinRecords } from '../records/joinRecords';
+import type { Answers, Question } from '../records/questions';
 import { RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import { daylioCsv } from './daylioCsv';
@@ -24,13 +25,30 @@ export const csvZip: Format = {
     const isOnlyPlain = tables.filter(({ format }) => format === plainCsv).length === 1;
     const { columns: _, ...others } = context.answers;
     const answers = isOnlyPlain ? context.answers : others;
-    const readings = tables.map(({ path, format, table }) => {
-      const reading = format.read(table, { ...context, answers });
+    const read = (each: ZippedTable, more: Answers = {}) => {
+      const reading = each.format.read(each.table, {
+        ...context,
+        answers: { ...answers, ...more },
+      });
       if (reading.kind === 'journal') throw new TransferError('unknown');
+      return reading;
+    };
+    const first = tables.map((each) => ({ table: each, reading: read(each) }));
+    // Day and month have one order in all of the tables.
+    const orders = new Set(first.flatMap(({ reading }) => reading.dateOrder ?? []));
+    const [proven] = orders.size === 1 ? orders : [];
+    const asked = first.flatMap(({ reading }) => reading.questions).find(isOfDateOrder);
+    const dateOrder = proven ?? context.answers.dateOrder ?? asked?.guess;
+    const readings = first.map(({ table, reading: alone }) => {
+      const isOpen = alone.questions.some(isOfDateOrder);
+      const reading = isOpen ? read(table, dateOrder && { dateOrder }) : alone;
       return {
         ...reading,
-        questions: reading.questions.filter(({ kind }) => isOnlyPlain || kind !== 'columns'),
-        unread: reading.unread.map((each) => ({ ...each, file: path })),
+        questions: reading.questions.filter(
+          (question) =>
+            (isOnlyPlain || question.kind !== 'columns') && !(proven && isOfDateOrder(question)),
+        ),
+        unread: reading.unread.map((one) => ({ ...one, file: table.path })),
       };
     });
     const builder = new RecordsBuilder(context);
@@ -38,6 +56,10 @@ export const csvZip: Format = {
     return { kind: 'records', ...joinRecords([...readings, builder.build()]) };
   },
 };
+
+function isOfDateOrder(question: Question): question is Extract<Question, { kind: 'date-order' }> {
+  return question.kind === 'date-order';
+}
 
 interface ZippedTable {
   readonly path: string;

@@ -204,3 +204,21 @@ it('reads rows that are too short or too long, and says which have no mood', asy
   expect(read.counts.moods).toBe(2);
   expect(read.unread).toEqual(['mood-missing 4']);
 });
+
+it('is known without its first line, by its columns', async () => {
+  const rows = [
+    '2024-05-19,"May 19",Sunday,"9:10 PM",good,"sea | sun","","Cold, but fine"',
+    '2024-05-18,"May 18",Saturday,"8:05 AM",rad,"","Swim",""',
+  ];
+  const read = await inspect(rows.join('\n'));
+  expect(read).toMatchObject({
+    format: 'daylio-csv',
+    entries: [
+      ['2024-05-19 21:10', 4, 'Cold, but fine'],
+      ['2024-05-18 08:05', 5, 'Swim'],
+    ],
+    entryLabels: [{ sea: 1, sun: 1 }, {}],
+  });
+  const older = rows.map((row) => row.replace(/,"[^"]*",("[^"]*")$/, ',$1'));
+  expect((await inspect(older.join('\n'))).format).toBe('daylio-csv');
+});

@@ -1,10 +1,12 @@
 import type { Day } from '../../days/day';
-import { cellReader, columnsOf, type Row } from '../files/csv';
+import { cellReader, columnsOf, type Row, type Table } from '../files/csv';
 import { unguardFormula } from '../files/formulas';
 import { leaveOutOthers } from '../records/leftOut';
 import { namedLabels, scaleIn, textsIn } from '../records/labelTexts';
 import { plainLines } from '../records/plainText';
+import { namesFor } from '../records/dates/calendarNames';
 import { readTime } from '../records/dates/readTime';
+import { numberedDate, plainDate } from '../records/dates/writtenDate';
 import { RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
@@ -15,13 +17,13 @@ export const daylioCsv: Format = {
   app: 'Daylio',
   recognise: (content) => {
     if (content.kind !== 'table') return null;
-    const columns = columnsOf(content.table);
+    const columns = columnsOf(withHeader(content.table));
     const isDaylio = columns.has('mood') && columns.has('activities') && columns.has('time');
     return isDaylio && (columns.has('full_date') || columns.has('year')) ? '' : null;
   },
   read: (content, context) => {
     if (content.kind !== 'table') throw new TransferError('unknown');
-    const { table } = content;
+    const table = withHeader(content.table);
     const builder = new RecordsBuilder(context);
     const columns = columnsOf(table);
     const cell = cellReader(table);
@@ -83,6 +85,29 @@ export const MOOD_NAME = 'mood_name';
 const READ: ReadonlySet<string> = new Set(
   'full_date year date weekday time mood activities scales note_title note'.split(' '),
 ).add(MOOD_NAME);
+
+const HEADER = ['full_date', 'date', 'weekday', 'time', 'mood', 'activities'];
+/** Rows that tell the shape of a table. */
+const SHAPE_ROWS = 20;
+
+/** A table with Daylio's header where a person has taken it away: its columns are known by what they hold. */
+function withHeader(table: Table): Table {
+  const rows = table.rows.slice(0, SHAPE_ROWS);
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const weekdays = new Set(rows.map(({ cells }) => cells[2]?.trim() ?? ''));
+  const isDaylio = rows.every(
+    ({ cells: [date = '', , , time = '', mood = ''] }) =>
+      numberedDate(plainDate(date)) !== null &&
+      /^\d{1,2}[:.]\d{2}/.test(time) &&
+      /\p{L}/u.test(mood),
+  );
+  if (rows.length === 0 || width < HEADER.length || width > HEADER.length + 3) return table;
+  if (!isDaylio || namesFor(weekdays, ['weekdays']).known < weekdays.size) return table;
+  const scales = width > HEADER.length + 2 ? ['scales'] : [];
+  const title = width > HEADER.length + 1 ? ['note_title'] : [];
+  const cells = [...HEADER, ...scales, ...title, 'note'];
+  return { ...table, rows: [{ cells, line: 0 }, ...table.rows] };
+}
 
 interface DatedRow {
   readonly row: Row;

@@ -230,6 +230,7 @@ describe('a table of a spreadsheet', () => {
 
   it.each([
     ['a title', 'Habits of 2024,,\n,,\nDate,Read,Run\n2024-01-01,x,\nsoon,,x\n', 5],
+    ['a title alone', 'Habits of 2024\nDate;Read;Run\n2024-01-01;x;\n\nsoon;;x\n', 5],
     ['its delimiter', 'sep=;\r\nDate;Read;Run\r\n2024-01-01;x;\r\nsoon;;\r\n', 4],
   ])('is read below %s, with the lines of the file', async (_, file, line) => {
     const { names, days, unread } = await inspect(file);

@@ -6,7 +6,7 @@ import type { Schedule } from '../../habits/schedule';
 import type { JournalTables } from '../../deviceJournal';
 import type { LabelDraft } from '../../moods/label';
 import type { MoodValue } from '../../moods/mood';
-import type { Question } from './questions';
+import type { DateOrder, Question } from './questions';
 
 /** The content of a file, in the terms of a journal. */
 export type Reading =
@@ -23,6 +23,8 @@ export interface ImportedRecords {
   readonly leftOut: readonly LeftOutColumn[];
   readonly remarks: readonly Remark[];
   readonly questions: readonly Question[];
+  /** The order of day and month that the dates of the file prove; null where they do not. */
+  readonly dateOrder?: DateOrder | null;
 }
 
 /** A habit with all its records. */

@@ -11,7 +11,7 @@ import { lacksTarget, UNNAMED_GOAL } from './goals';
 import { always } from './histories';
 import { namedLabels, type RawLabel } from './labelTexts';
 import { guessMood, knownMood } from './moodWords';
-import type { Answers, Question } from './questions';
+import type { Answers, DateOrder, Question } from './questions';
 import { PartCounter } from './partCounter';
 import { inOrder, joinNotes, type Place, type RawEntry } from './rawEntries';
 import type {
@@ -59,6 +59,7 @@ export class RecordsBuilder {
   readonly #leftOut: LeftOutColumn[] = [];
   readonly #remarks = new Map<string, Remark>();
   readonly #questions: Question[] = [];
+  #dateOrder: DateOrder | null = null;
   readonly #words = new Map<string, number>();
 
   constructor(context: ReadingContext) {
@@ -129,6 +130,7 @@ export class RecordsBuilder {
     const { answers, today } = this.#context;
     const dates = readDates(texts, { today, answer: answers.dateOrder, beside });
     this.ask(dates.question);
+    this.#dateOrder ??= dates.provenOrder;
     return dates;
   }
 
@@ -195,6 +197,7 @@ export class RecordsBuilder {
       leftOut: this.#leftOut,
       remarks: [...this.#remarks.values()],
       questions: this.#questions,
+      dateOrder: this.#dateOrder,
     };
   }
 

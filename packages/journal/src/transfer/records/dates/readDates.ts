@@ -18,6 +18,8 @@ import {
 export interface DateReader {
   /** The question for the order of day and month, where the file leaves it open. */
   readonly question: Question | null;
+  /** The order of day and month that the file proves; null where it has no such dates, or leaves it open. */
+  readonly provenOrder: DateOrder | null;
   readonly day: (text: string) => DayOrProblem;
   /** The time on the clock that stands after the date; null for none. */
   readonly time: (text: string) => string | null;
@@ -33,6 +35,8 @@ export interface DateContext {
 
 /** The share of texts that are dates in words, from which on those are read. */
 const SOME = 0.1;
+
+const BOTH = ['day-first', 'month-first'] as const;
 
 /** Makes the reader of the dates in a column, which it finds the order and the language of. */
 export function readDates(
@@ -52,6 +56,11 @@ export function readDates(
     isOpen && guess !== 'year-first'
       ? { kind: 'date-order', example: exampleIn(dates), guess }
       : null;
+  const hasOrder = rows.some(
+    ({ date: { orders, figures } }) =>
+      BOTH.every((each) => orders.includes(each)) && Number(figures[0]) !== Number(figures[1]),
+  );
+  const provenOrder = !isOpen && hasOrder && guess !== 'year-first' ? guess : null;
   const order = question === null ? guess : (answer ?? guess);
   const clockOf = (text: string) => {
     const instant = instants.get(text);
@@ -67,6 +76,7 @@ export function readDates(
   const known = new Map<string, DayOrProblem>();
   return {
     question,
+    provenOrder,
     day: (text) => {
       // A table repeats its days for every habit.
       const day = known.get(text) ?? read(text);
