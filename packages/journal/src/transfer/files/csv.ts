@@ -71,6 +71,12 @@ export function columnsOf({ rows }: Table): ReadonlyMap<string, number> {
   return columns;
 }
 
+/** True if a table has all of these columns. */
+export function hasColumns(table: Table, names: readonly string[]): boolean {
+  const columns = columnsOf(table);
+  return names.every((name) => columns.has(name));
+}
+
 /** Reads cells of rows by the names of their columns; empty where a row is too short. */
 export function cellReader(table: Table): (row: Row, column: string) => string {
   const columns = columnsOf(table);

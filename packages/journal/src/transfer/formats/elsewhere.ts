@@ -1,5 +1,5 @@
 import type { Content } from '../files/content';
-import { columnsOf } from '../files/csv';
+import { hasColumns } from '../files/csv';
 import { type Advice, TransferError } from '../transferError';
 import { firstObject } from './jsonRecords';
 
@@ -62,11 +62,7 @@ function archive(path: string): Refused['isFrom'] {
 }
 
 function table(...names: readonly string[]): Refused['isFrom'] {
-  return (content) => {
-    if (content.kind !== 'table') return false;
-    const columns = columnsOf(content.table);
-    return names.every((name) => columns.has(name));
-  };
+  return (content) => content.kind === 'table' && hasColumns(content.table, names);
 }
 
 function json(isFrom: (value: Readonly<Record<string, unknown>>) => boolean): Refused['isFrom'] {

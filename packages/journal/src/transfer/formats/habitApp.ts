@@ -1,59 +1,47 @@
-import { cellReader, columnsOf } from '../files/csv';
+import { hasColumns } from '../files/csv';
 import { unguardFormula } from '../files/formulas';
 import { UNNAMED_GOAL } from '../records/goals';
 import { always } from '../records/histories';
-import { readNumbers } from '../records/readNumbers';
-import { RecordsBuilder } from '../records/recordsBuilder';
+import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
+import { habitRows } from './habitRows';
+
+const COLUMNS = { habit: 'habit', date: 'date', value: 'value', more: ['unit', 'memo'] } as const;
 
 /** The CSV of Habit: a row a habit and day, 0 for not done. */
 export const habitApp: Format = {
   id: 'habit-csv',
   app: 'Habit',
-  recognise: (content) => {
-    if (content.kind !== 'table') return null;
-    const columns = columnsOf(content.table);
-    return ['habit', 'date', 'value', 'habit type'].every((name) => columns.has(name)) ? '' : null;
-  },
+  recognise: (content) =>
+    content.kind === 'table' && hasColumns(content.table, ['habit', 'date', 'value', 'habit type'])
+      ? ''
+      : null,
   read: (content, context) => {
     if (content.kind !== 'table') throw new TransferError('unknown');
-    const { table } = content;
     const builder = new RecordsBuilder(context);
-    const cell = cellReader(table);
-    const rows = table.rows.slice(1);
-    const column = (name: string) => rows.map((row) => cell(row, name));
-    const dates = builder.dates(column('date'));
-    const numberOf = readNumbers(column('value'), table.delimiter);
-    const counted = new Set(
-      rows
-        .filter((row) => (numberOf(cell(row, 'value')) ?? 0) > 1)
-        .map((row) => cell(row, 'habit')),
-    );
-    for (const [index, row] of rows.entries()) {
-      builder.progress(index, rows.length);
-      const habit = builder.habit(cell(row, 'habit'), unguardFormula(cell(row, 'habit')));
-      if (habit === null) {
-        builder.unread('habit-missing', row.cells.join(', '), row);
-        continue;
-      }
-      const isCounted = counted.has(cell(row, 'habit'));
-      if (isCounted) {
-        habit.targetUnknown = true;
-        // The target is asked for.
-        habit.goal = always({ ...UNNAMED_GOAL, target: NaN, unit: cell(row, 'unit') });
-      }
-      const day = builder.day(cell(row, 'date'), row, dates);
-      if (day === null) continue;
-      builder.note(habit, day, unguardFormula(cell(row, 'memo')));
-      const text = cell(row, 'value');
+    const units = new Map<RawHabit, string>();
+    for (const each of habitRows(builder, content.table, COLUMNS)) {
+      const { row, habit, day, text, numberOf, cell } = each;
+      builder.note(habit, day, unguardFormula(cell('memo')));
+      units.set(habit, cell('unit'));
       const value = numberOf(text);
       if (value === null || value < 0) builder.unread('value-unknown', text, row);
-      else if (isCounted) builder.mark(habit, day, value, row);
-      else if (value > 0) builder.mark(habit, day, 'done', row);
-      else builder.unmark(habit, day);
+      else if (value === 0) builder.unmark(habit, day);
+      else builder.mark(habit, day, value, row);
     }
-    if (table.openQuote !== null) builder.unread('cut-off', '', { line: table.openQuote });
+    for (const [habit, unit] of units) settleAmounts(habit, unit);
     return builder.build();
   },
 };
+
+/** Turns the amounts of a habit into ticks where none is but 1, and else asks for the target of its days. */
+function settleAmounts(habit: RawHabit, unit: string): void {
+  const days = [...habit.marks.keys()];
+  if (days.every((day) => habit.marks.get(day) === 1)) {
+    for (const day of days) habit.marks.set(day, 'done');
+    return;
+  }
+  habit.targetUnknown = true;
+  habit.goal = always({ ...UNNAMED_GOAL, target: NaN, unit });
+}

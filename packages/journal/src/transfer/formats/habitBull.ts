@@ -1,44 +1,27 @@
-import { cellReader, columnsOf } from '../files/csv';
+import { hasColumns } from '../files/csv';
 import { unguardFormula } from '../files/formulas';
-import { leaveOutOthers } from '../records/leftOut';
-import { type NumberReader, readNumbers } from '../records/readNumbers';
+import type { NumberReader } from '../records/readNumbers';
 import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
+import { habitRows } from './habitRows';
+
+const [HABIT, DATE, VALUE, COMMENT] = ['habitname', 'calendardate', 'value', 'commenttext'];
 
 /** HabitBull's CSV: a row a habit and day. Other apps and converters write it, too. */
 export const habitBull: Format = {
   id: 'habitbull-csv',
   app: 'HabitBull',
-  recognise: (content) => {
-    if (content.kind !== 'table') return null;
-    const columns = columnsOf(content.table);
-    return ['habitname', 'calendardate', 'value'].every((name) => columns.has(name)) ? '' : null;
-  },
+  recognise: (content) =>
+    content.kind === 'table' && hasColumns(content.table, [HABIT, DATE, VALUE]) ? '' : null,
   read: (content, context) => {
     if (content.kind !== 'table') throw new TransferError('unknown');
-    const { table } = content;
     const builder = new RecordsBuilder(context);
-    const cell = cellReader(table);
-    const rows = table.rows.slice(1);
-    const dates = builder.dates(rows.map((row) => cell(row, 'calendardate')));
-    const numberOf = readNumbers(
-      rows.map((row) => cell(row, 'value')),
-      table.delimiter,
-    );
     const counted = new Set<RawHabit>();
-    for (const [index, row] of rows.entries()) {
-      builder.progress(index, rows.length);
-      const name = unguardFormula(cell(row, 'habitname'));
-      const habit = builder.habit(name);
-      if (habit === null) {
-        builder.unread('habit-missing', row.cells.join(', '), row);
-        continue;
-      }
-      const day = builder.day(cell(row, 'calendardate'), row, dates);
-      if (day === null) continue;
-      builder.note(habit, day, unguardFormula(cell(row, 'commenttext')));
-      const text = cell(row, 'value');
+    const columns = { habit: HABIT, date: DATE, value: VALUE, more: [COMMENT] };
+    for (const each of habitRows(builder, content.table, columns)) {
+      const { row, habit, day, text, numberOf, cell } = each;
+      builder.note(habit, day, unguardFormula(cell(COMMENT)));
       const value = valueOf(text, numberOf);
       if (value === 'unknown') builder.unread('value-unknown', text, row);
       else if (value === 'no-data') builder.remark('no-data');
@@ -52,13 +35,9 @@ export const habitBull: Format = {
     for (const { marks } of counted) {
       for (const [day, mark] of marks) if (mark === 'done') marks.set(day, 1);
     }
-    leaveOutOthers(builder, table, READ);
-    if (table.openQuote !== null) builder.unread('cut-off', '', { line: table.openQuote });
     return builder.build();
   },
 };
-
-const READ: ReadonlySet<string> = new Set(['habitname', 'calendardate', 'value', 'commenttext']);
 
 /** The lowest whole number of 32 bits stands for 'no data', also as a spreadsheet rounds it. */
 const NO_DATA_BELOW = -2_147_000_000;

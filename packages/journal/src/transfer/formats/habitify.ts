@@ -1,13 +1,20 @@
-import { cellReader, columnsOf } from '../files/csv';
-import { unguardFormula } from '../files/formulas';
+import type { Day } from '../../days/day';
+import { hasColumns } from '../files/csv';
 import { UNNAMED_GOAL } from '../records/goals';
 import { always } from '../records/histories';
-import { readNumbers } from '../records/readNumbers';
-import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import type { Place } from '../records/rawEntries';
-import type { Day } from '../../days/day';
+import { type RawHabit, RecordsBuilder } from '../records/recordsBuilder';
 import { TransferError } from '../transferError';
 import type { Format } from './format';
+import { habitRows } from './habitRows';
+
+const COLUMNS = {
+  habit: 'habit',
+  id: 'habit id',
+  date: 'date',
+  value: 'total log',
+  more: ['unit', 'status'],
+} as const;
 
 /** A day of a habit, and the status that the app gave it by the target of that day. */
 interface Log {
@@ -21,44 +28,28 @@ interface Log {
 export const habitify: Format = {
   id: 'habitify-csv',
   app: 'Habitify',
-  recognise: (content) => {
-    if (content.kind !== 'table') return null;
-    const columns = columnsOf(content.table);
-    return ['habit', 'date', 'total log', 'status'].every((name) => columns.has(name)) ? '' : null;
-  },
+  recognise: (content) =>
+    content.kind === 'table' && hasColumns(content.table, ['habit', 'date', 'total log', 'status'])
+      ? ''
+      : null,
   read: (content, context) => {
     if (content.kind !== 'table') throw new TransferError('unknown');
-    const { table } = content;
     const builder = new RecordsBuilder(context);
-    const cell = cellReader(table);
-    const rows = table.rows.slice(1);
-    const column = (name: string) => rows.map((row) => cell(row, name));
-    const dates = builder.dates(column('date'));
-    const numberOf = readNumbers(column('total log'), table.delimiter);
     const logs = new Map<RawHabit, Log[]>();
     const units = new Map<RawHabit, string>();
-    for (const [index, row] of rows.entries()) {
-      builder.progress(index, rows.length);
-      const name = unguardFormula(cell(row, 'habit'));
-      const habit = builder.habit(cell(row, 'habit id') || name, name);
-      if (habit === null) {
-        builder.unread('habit-missing', row.cells.join(', '), row);
-        continue;
-      }
-      const day = builder.day(cell(row, 'date'), row, dates);
-      if (day === null) continue;
-      const text = cell(row, 'total log');
+    for (const each of habitRows(builder, content.table, COLUMNS)) {
+      const { row, habit, day, text, numberOf, cell } = each;
       const amount = text === '' ? 0 : numberOf(text);
       if (amount === null || amount < 0) {
         builder.unread('value-unknown', text, row);
         continue;
       }
-      const status = statusOf(cell(row, 'status'));
-      logs.set(habit, [...(logs.get(habit) ?? []), { day, status, amount, place: row }]);
-      units.set(habit, cell(row, 'unit'));
+      const own = logs.get(habit) ?? [];
+      own.push({ day, status: statusOf(cell('status')), amount, place: row });
+      logs.set(habit, own);
+      units.set(habit, cell('unit'));
     }
     for (const [habit, own] of logs) markDays(builder, habit, own, units.get(habit) ?? '');
-    if (table.openQuote !== null) builder.unread('cut-off', '', { line: table.openQuote });
     return builder.build();
   },
 };
