@@ -5,7 +5,6 @@ export {
   isNothing,
   type JoinedHabit,
   type JournalChanges,
-  type NewDays,
   type RecordChanges,
   type RecordKind,
 } from './dryRun';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Day, type Weekday, WEEKDAYS } from '../../days/day';
+import { type Day, WEEKDAYS } from '../../days/day';
 import { checkSchedule, EVERY_DAY, type Schedule } from '../../habits/schedule';
 import { UNNAMED_GOAL } from '../records/goals';
 import { always } from '../records/histories';
@@ -85,10 +85,10 @@ function scheduleOf(frequency: string): Schedule | null {
   if (unit === undefined) return null;
   const interval = Number(parts.get('INTERVAL') ?? 1);
   const codes = parts.get('BYDAY')?.split(',') ?? [];
-  const days = codes.map((code) => WEEKDAYS[WEEKDAY_CODES.indexOf(code)]);
-  if (days.length > 0) {
-    const isPlain = interval === 1 && unit < 30 && !days.includes(undefined);
-    return isPlain ? checkSchedule(days as Weekday[]) : null;
+  if (codes.length > 0) {
+    const days = WEEKDAYS.filter((weekday) => codes.includes(WEEKDAY_CODES[weekday - 1] ?? ''));
+    const isPlain = interval === 1 && unit < 30 && days.length === codes.length;
+    return isPlain ? checkSchedule(days) : null;
   }
   const { schedule, isExact } = scheduleOfTimes(1, unit * interval);
   return isExact ? schedule : null;
