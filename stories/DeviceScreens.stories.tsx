@@ -178,8 +178,11 @@ export const Import: Story = {
     );
     const question = questions.mood({ word: 'zwoofy', count: 1 });
     await expect(await sheet.findByRole('radiogroup', { name: question })).toBeVisible();
-    await expect(sheet.getByText(importWords.unread({ count: 1 }))).toBeVisible();
-    await expect(sheet.getByRole('button', { name: importWords.import })).toBeEnabled();
+    await expect(sheet.getByText(importWords.share.rows({ count: 1, all: 2 }))).toBeVisible();
+    // With nothing to bring there is nothing to press.
+    await expect(sheet.queryByRole('button', { name: importWords.import })).toBeNull();
+    await userEvent.click(sheet.getByRole('radio', { name: words.moods[4] }));
+    await expect(await sheet.findByRole('button', { name: importWords.import })).toBeEnabled();
   },
 };
 

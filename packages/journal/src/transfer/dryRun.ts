@@ -51,9 +51,14 @@ export interface JoinedHabit {
   readonly habit: string;
 }
 
+/** The places that cannot be read, without moods that only wait for an answer. */
+export function lostPlaces({ unread }: Pick<DryRun, 'unread'>): readonly Unread[] {
+  return unread.filter(({ why }) => why !== 'mood-unknown');
+}
+
 /** True where so much is lost that it is said before all else: more than one place in twenty rows or records. */
-export function isMuchUnread({ parts, unread }: Pick<DryRun, 'parts' | 'unread'>): boolean {
-  return unread.length * MUCH_OF > parts.all;
+export function isMuchUnread(dryRun: Pick<DryRun, 'parts' | 'unread'>): boolean {
+  return lostPlaces(dryRun).length * MUCH_OF > dryRun.parts.all;
 }
 
 const MUCH_OF = 20;

@@ -5,6 +5,7 @@ export {
   isNothing,
   type JoinedHabit,
   type JournalChanges,
+  lostPlaces,
   type RecordChanges,
   type RecordKind,
 } from './dryRun';

@@ -30,6 +30,13 @@ describe('the share of a file that is read', () => {
     expect(parts).toEqual({ kind: 'rows', all: 5, unread: 3 });
   });
 
+  it('counts no row whose mood is asked for', async () => {
+    const dryRun = await dryRunOf(DAYLIO, '2024-05-18,,,20:00,zwoofy,,,');
+    expect(dryRun.parts).toEqual({ kind: 'rows', all: 1, unread: 0 });
+    expect(isMuchUnread(dryRun)).toBe(false);
+    expect(isNothing(dryRun, 'merge')).toBe(true);
+  });
+
   it('counts no row of which a part is read', async () => {
     const { parts, unread } = await dryRunOf(
       'Date,Run,Read',

@@ -1,4 +1,4 @@
-import { type DryRun, isMuchUnread } from '@daybow/journal/transfer';
+import { type DryRun, isMuchUnread, lostPlaces } from '@daybow/journal/transfer';
 import WarningCircleIcon from '~icons/ph/warning-circle-fill';
 import { useDeviceWords } from '../../shared/words/LanguageProvider';
 import { LeftOut } from './LeftOut';
@@ -11,7 +11,8 @@ export const EXAMPLES = 3;
 /** Says what is lost of a file, where that is much: the columns left out, and the share that cannot be read. */
 export function Lost({ dryRun }: { dryRun: DryRun }) {
   const words = useDeviceWords().transfer.import;
-  const { leftOut, unread, parts } = dryRun;
+  const { leftOut, parts } = dryRun;
+  const unread = lostPlaces(dryRun);
   const isMuch = isMuchUnread(dryRun);
   if (!isMuch && leftOut.length === 0) return null;
   const share = { count: parts.unread, all: parts.all };

@@ -153,7 +153,7 @@ export class RecordsBuilder {
 
   unread(why: UnreadReason, text: string, place: Place): void {
     const { file = '', line } = place;
-    if (!OF_FILE.has(why)) this.#parts.fail(place);
+    if (!OF_NO_PART.has(why)) this.#parts.fail(place);
     this.#unread.push({ file, line: line ?? null, why, text: text.slice(0, TEXT_MAX) });
   }
 
@@ -236,8 +236,8 @@ export class RecordsBuilder {
     if (left !== '') this.unread('mood-missing', left, raw[0]?.place ?? {});
     for (const { mood, note, labels, place } of raw) {
       const isSomething = mood !== null || note !== '' || labels.length > 0;
-      if (entries.length === 0) this.#parts.fail(place);
-      else if (isSomething) this.#parts.use(place);
+      if (entries.length > 0 && isSomething) this.#parts.use(place);
+      else if (mood === null) this.#parts.fail(place);
     }
     return entries;
   }
@@ -303,7 +303,13 @@ export class RecordsBuilder {
 }
 
 /** Reasons that are about no row or record. */
-const OF_FILE: ReadonlySet<UnreadReason> = new Set(['cut-off', 'nested-archive', 'name-unclear']);
+const OF_NO_PART: ReadonlySet<UnreadReason> = new Set([
+  'cut-off',
+  'nested-archive',
+  'name-unclear',
+  // It waits for an answer.
+  'mood-unknown',
+]);
 
 const PROGRESS_STEP = 2000;
 const NO_LABELS: readonly RawLabel[] = [];
