@@ -63,6 +63,18 @@ async function changedSince(
 }
 
 describe('an entry of a file', () => {
+  it('is the one without words before another of its time and mood', async () => {
+    const before = journalOf(
+      entry(`${DAY} a`, { time: '08:30', note: 'Walk', at: BEFORE }),
+      entry(`${DAY} b`, { time: '08:30', at: BEFORE }),
+    );
+    const file = [HEADER, `${DAY},,,08:30,good,,,"Rain"`, `${DAY},,,08:30,bad,tea,,"Rain"`];
+    expect(await imported(file.join('\n'), before)).toEqual([
+      [`${DAY} a`, '08:30', 2, 'Walk\n\nRain'],
+      [`${DAY} b`, '08:30', 4, 'Rain'],
+    ]);
+  });
+
   it('is the one of its time in the journal', async () => {
     const mine = entry(`${DAY} mine`, { time: '09:00', mood: 2, note: 'Mine' });
     const file = table(['9:00', 'rad', 'Theirs'], ['9:01', 'rad']);

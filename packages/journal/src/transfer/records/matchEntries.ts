@@ -23,7 +23,7 @@ export interface MatchedEntry {
  * Finds the entries of a file in a journal, none of them twice.
  *
  * An entry is the one that an import of it made, by its id of day, time and words; else the one that says the same; else
- * one of the same time, best of the same mood, one that was removed last. Without a time and alone on its day, it is also the only one of that
+ * one of the same time, best of the same mood and with no other words, one that was removed last. Without a time and alone on its day, it is also the only one of that
  * day. Any other is new.
  */
 export function matchEntries(
@@ -65,9 +65,13 @@ function matchDay(
   give((entry) => find((each) => isSame(each, entry)));
   give(ofWholeDay, true);
   give(() => ofWholeDay(wholeDay(theirs)), true);
+  const ofTimeAndMood = ({ time, mood }: ImportedEntry, isIt: (each: EntryRow) => boolean) =>
+    find((each) => time !== null && each.time === time && each.mood === mood && isIt(each));
+  // One that will say the same: else another joins it, and the next import takes it for this one.
   give((entry) =>
-    find(({ time, mood }) => time === entry.time && mood === entry.mood && time !== null),
+    ofTimeAndMood(entry, (each) => joinNotes([each.note, entry.note]) === entry.note.trim()),
   );
+  give((entry) => ofTimeAndMood(entry, () => true));
   give((entry) => ofTime(entry, false));
   give((entry) => ofTime(entry, true));
   const [only = free.get(day), second] = mine.filter(({ mood }) => mood !== null);
