@@ -37,8 +37,11 @@ const makeOlder = (page: Page): Promise<void> =>
     (await answer(opening)).close();
   });
 
-/** From the next page on, the database tells so many ms late that it is open. */
-async function openSlowly(page: Page, delay: number): Promise<void> {
+/** More than a test takes, in ms: the clock of a page also goes on by itself. */
+const LONG = 120_000;
+
+/** From the next page on, the database tells late that it is open. */
+async function openSlowly(page: Page): Promise<void> {
   await page.addInitScript((ms) => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function slowly(name, version) {
@@ -51,7 +54,7 @@ async function openSlowly(page: Page, delay: number): Promise<void> {
       };
       return request;
     };
-  }, delay);
+  }, LONG);
 }
 
 test('Upgrade: one that takes long shows a bar after 300 ms, on the splash and after it', async ({
@@ -61,7 +64,7 @@ test('Upgrade: one that takes long shows a bar after 300 ms, on the splash and a
   await openDevice(page);
   await betweenVisits(page, announce, async () => {
     await makeOlder(page);
-    await openSlowly(page, 8000);
+    await openSlowly(page);
     await page.goto('/');
     await waitForSplashTimers(page);
     const bar = page.getByRole('progressbar', { name: 'Updating your journal' });
@@ -76,7 +79,7 @@ test('Upgrade: one that takes long shows a bar after 300 ms, on the splash and a
     // It is no storage that does not answer.
     await page.clock.fastForward(4000);
     await expect(headingOf(page)).toHaveText('Opening your journal');
-    await page.clock.fastForward(3000);
+    await page.clock.fastForward(LONG);
     await expect(habitsOf(page).first()).toBeVisible();
     await expect(bar).toHaveCount(0);
   });
@@ -84,7 +87,7 @@ test('Upgrade: one that takes long shows a bar after 300 ms, on the splash and a
 
 test('Upgrade: an opening that brings nothing to a new version shows no bar', async ({ page }) => {
   await openDevice(page);
-  await openSlowly(page, 4000);
+  await openSlowly(page);
   await page.reload();
   await waitForSplashTimers(page);
   await page.clock.fastForward(400);
