@@ -9,7 +9,6 @@ import type {
 } from '@daybow/journal/transfer';
 import { useId, type ReactNode } from 'react';
 import { useToday } from '../../shared/journal/useDeviceJournal';
-import { takeLostFocus } from '../../shared/ui/focus';
 import { Stack } from '../../shared/ui/layout';
 import { useDeviceWords, useFormat, useWords } from '../../shared/words/LanguageProvider';
 import { ColumnsQuestion } from './ColumnsQuestion';
@@ -29,9 +28,7 @@ export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
   if (questions.length === 0) return null;
   return (
     <Stack>
-      <h3 ref={takeLostFocus} tabIndex={-1} className="app-Questions-title">
-        {words.questions}
-      </h3>
+      <h3 className="app-Questions-title">{words.questions}</h3>
       {questions.map((question, index) => (
         // Two habits may have one name.
         <OneQuestion key={`${index} ${keyOf(question)}`} {...{ question, answers, onAnswer }} />
@@ -92,19 +89,15 @@ function DateOrderQuestion({ question, answers, onAnswer }: OneQuestionProps<'da
   const words = useDeviceWords().transfer.questions;
   const { example, guess } = question;
   return (
-    <Asked question={words.dateOrder({ example })}>
-      {(id) => (
-        <RadioGroup<DateOrder>
-          aria-labelledby={id}
-          options={[
-            { value: 'day-first', label: words.dayFirst },
-            { value: 'month-first', label: words.monthFirst },
-          ]}
-          value={answers.dateOrder ?? guess}
-          onValueChange={(dateOrder) => dateOrder && onAnswer({ ...answers, dateOrder })}
-        />
-      )}
-    </Asked>
+    <ChoiceQuestion<DateOrder>
+      question={words.dateOrder({ example })}
+      options={[
+        { value: 'day-first', label: words.dayFirst },
+        { value: 'month-first', label: words.monthFirst },
+      ]}
+      value={answers.dateOrder ?? guess}
+      onChoose={(dateOrder) => onAnswer({ ...answers, dateOrder })}
+    />
   );
 }
 
@@ -120,23 +113,15 @@ function SeveralAmountsQuestion({
   const said = format.sentenceList(amounts.map((amount) => format.amount(amount, '')));
   const sum = amounts.reduce((all, amount) => all + amount, 0);
   return (
-    <Asked
+    <ChoiceQuestion<SeveralAmounts>
       question={words.severalAmounts({ habit, day: format.longDay(day, today), amounts: said })}
-    >
-      {(id) => (
-        <RadioGroup<SeveralAmounts>
-          aria-labelledby={id}
-          options={[
-            { value: 'add', label: words.addAmounts({ sum }) },
-            { value: 'last', label: words.lastAmount({ amount: amounts.at(-1) ?? 0 }) },
-          ]}
-          value={answers.severalAmounts ?? guess}
-          onValueChange={(severalAmounts) =>
-            severalAmounts && onAnswer({ ...answers, severalAmounts })
-          }
-        />
-      )}
-    </Asked>
+      options={[
+        { value: 'add', label: words.addAmounts({ sum }) },
+        { value: 'last', label: words.lastAmount({ amount: amounts.at(-1) ?? 0 }) },
+      ]}
+      value={answers.severalAmounts ?? guess}
+      onChoose={(severalAmounts) => onAnswer({ ...answers, severalAmounts })}
+    />
   );
 }
 
@@ -146,19 +131,15 @@ function DecimalSignQuestion({ question, answers, onAnswer }: OneQuestionProps<'
   const sign: DecimalSign = example.includes('.') ? '.' : ',';
   const other: DecimalSign = sign === '.' ? ',' : '.';
   return (
-    <Asked question={words.decimalSign({ example })}>
-      {(id) => (
-        <RadioGroup<DecimalSign>
-          aria-labelledby={id}
-          options={[
-            { value: other, label: words.thousands({ number: Number(example.replace(sign, '')) }) },
-            { value: sign, label: words.decimals({ number: Number(example.replace(sign, '.')) }) },
-          ]}
-          value={answers.decimalSign ?? guess}
-          onValueChange={(decimalSign) => decimalSign && onAnswer({ ...answers, decimalSign })}
-        />
-      )}
-    </Asked>
+    <ChoiceQuestion<DecimalSign>
+      question={words.decimalSign({ example })}
+      options={[
+        { value: other, label: words.thousands({ number: Number(example.replace(sign, '')) }) },
+        { value: sign, label: words.decimals({ number: Number(example.replace(sign, '.')) }) },
+      ]}
+      value={answers.decimalSign ?? guess}
+      onChoose={(decimalSign) => onAnswer({ ...answers, decimalSign })}
+    />
   );
 }
 
@@ -166,13 +147,37 @@ function LettersQuestion({ question, answers, onAnswer }: OneQuestionProps<'lett
   const words = useDeviceWords().transfer.questions;
   const { readings, guess } = question;
   return (
-    <Asked question={words.letters}>
+    <ChoiceQuestion
+      question={words.letters}
+      options={readings.map(({ encoding, sample }) => ({ value: encoding, label: sample }))}
+      value={answers.letters ?? guess}
+      onChoose={(letters) => onAnswer({ ...answers, letters })}
+    />
+  );
+}
+
+interface ChoiceQuestionProps<Value extends string> {
+  question: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** A question with a few answers, of which one is chosen. */
+function ChoiceQuestion<Value extends string>({
+  question,
+  options,
+  value,
+  onChoose,
+}: ChoiceQuestionProps<Value>) {
+  return (
+    <Asked question={question}>
       {(id) => (
-        <RadioGroup
+        <RadioGroup<Value>
           aria-labelledby={id}
-          options={readings.map(({ encoding, sample }) => ({ value: encoding, label: sample }))}
-          value={answers.letters ?? guess}
-          onValueChange={(letters) => letters && onAnswer({ ...answers, letters })}
+          options={options}
+          value={value}
+          onValueChange={(chosen) => chosen && onChoose(chosen)}
         />
       )}
     </Asked>

@@ -4,6 +4,7 @@ import {
   isMuchUnread,
   isNothing,
   type JournalChanges,
+  lostPlaces,
 } from '@daybow/journal/transfer';
 import type { Day } from '@daybow/journal';
 import { type Ref, useState } from 'react';
@@ -34,7 +35,7 @@ export function Result({ dryRun, mode, ref }: ResultProps) {
   const [changed, removed, unread] = [
     lost('changed'),
     lost('removed'),
-    isMuchUnread(dryRun) ? 0 : dryRun.unread.length,
+    isMuchUnread(dryRun) ? 0 : lostPlaces(dryRun).length,
   ];
   return (
     <div className="app-Result" aria-live={first ? 'off' : 'polite'} aria-atomic="true">
@@ -89,13 +90,8 @@ function useSentence() {
     const main = kindCounts(changes, ['new'], MAIN_KINDS);
     const counts = main.length > 0 ? main : kindCounts(changes, ['new']);
     const spans = MAIN_KINDS.map((kind) => changes[kind].newOn).filter((span) => span !== null);
-    const first = spans.map((span) => span.first).toSorted()[0] ?? null;
-    const last =
-      spans
-        .map((span) => span.last)
-        .toSorted()
-        .at(-1) ?? null;
-    if (counts.length > 0) return brings(counts, first, last);
+    const days = spans.flatMap(({ first, last }) => [first, last]).toSorted();
+    if (counts.length > 0) return brings(counts, days[0] ?? null, days.at(-1) ?? null);
     if (kindCounts(changes, OUTCOMES).length === 0) return words.nothing;
     const isChanged = kindCounts(changes, ['changed', 'removed']).length > 0;
     return isChanged ? words.nothingNew : words.allHere;
